@@ -10,7 +10,7 @@ type ActionLinkProps = {
   action: Action;
   className?: string;
   "aria-current"?: "page" | "location" | undefined;
-  /** Query of the landing page, for an action that links to a section. */
+  /** Query of the landing page, if the action links to one of its sections. */
   search?: string;
   onClick?: () => void;
   children?: ReactNode;
@@ -68,7 +68,10 @@ function SectionLink({
   );
 }
 
-/** A press adds what is known of the visitor to the address (`booking-link.ts`). */
+/**
+ * A link to the booking calendar. When the visitor presses it, the known facts about the visitor are added to the URL
+ * (`booking-link.ts`).
+ */
 function BookingLink({ children, ...rest }: Rest) {
   return (
     <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>
@@ -78,7 +81,7 @@ function BookingLink({ children, ...rest }: Rest) {
   );
 }
 
-/** Opens the assistant; without scripts the link leads to the contact form instead. */
+/** A link that opens the assistant. Without scripts it leads to the contact form. */
 function ChatLink({ onClick, ...rest }: Rest) {
   return (
     <Link

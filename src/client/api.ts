@@ -3,7 +3,7 @@ import { createDeadline } from "./deadline.ts";
 const TIMEOUT_MS = 30_000;
 
 type Failure = {
-  /** HTTP status; 0 if the answer is missing or incomplete. */
+  /** HTTP status; 0 if there was no complete answer. */
   status?: number | undefined;
   sentence?: string | undefined;
   code?: string | undefined;
@@ -12,8 +12,8 @@ type Failure = {
 };
 
 /**
- * A failed call. `sentence` is missing for a proxy's page, a broken connection or a bare status; then the
- * caller words the message.
+ * Error of a failed API call. `sentence` is missing if the answer was not the API's, such as a proxy's page or a broken
+ * connection. The caller then words the message.
  */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -45,9 +45,9 @@ export function isUnreachable(error: unknown): boolean {
 
 export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
-  /** JSON body; with a body the request is a POST. */
+  /** Body that is sent as JSON. With a body the request is a POST. */
   json?: unknown;
-  /** A form as body, in place of JSON. */
+  /** Form that is sent as the body, in place of JSON. */
   form?: FormData | undefined;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
@@ -57,7 +57,7 @@ export type ApiOptions = {
 /**
  * Calls the site's API.
  * @returns undefined for an answer without a body
- * @throws ApiError; the reason that `signal` was aborted with
+ * @throws ApiError; the reason with which `signal` was aborted
  */
 export async function callApi<Answer>(
   path: string,
@@ -76,8 +76,8 @@ export async function callApi<Answer>(
 }
 
 /**
- * Requests an address of this site. The caller reads the body and limits its time.
- * @throws ApiError unless 2xx; the reason that `signal` was aborted with
+ * Requests a URL of this site. The caller reads the body and limits the time for it.
+ * @throws ApiError unless the status is 2xx; the reason with which `signal` was aborted
  */
 export async function fetchOwn(
   path: string,

@@ -38,7 +38,7 @@ test("a link stays as it is where nothing is known, or where it is no address", 
 
 test("a press on a link of the site adds what the visitor has typed, and the template whose page is open", async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
-  // A module of its own, because forms in other tests have typed a name.
+  // The module is loaded again, because it remembers the name that another test typed.
   vi.resetModules();
   const { fillBookingLink, rememberVisitor } = await import("./booking-link.ts");
   vi.stubGlobal("navigator", { language: "de-AT" });

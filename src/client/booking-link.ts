@@ -1,6 +1,6 @@
 type Visitor = { name?: string; email?: string; language?: string };
 
-/** Name and address that somebody has typed into a form, in memory until the page is closed. */
+/** Name and email address that the visitor has typed into a form. They are in memory until the page is closed. */
 let visitor: Visitor = {};
 
 export function rememberVisitor(known: Visitor): void {
@@ -8,8 +8,8 @@ export function rememberVisitor(known: Visitor): void {
 }
 
 /**
- * Adds what is known of somebody to the address of a calendar. Cal.com and Calendly fill in name and email;
- * both report template and language back when the call is booked: Cal.com as metadata, Calendly as
+ * Adds the known facts about a visitor to the URL of the booking calendar. Cal.com and Calendly fill in name and email
+ * address. When the visitor books, both report template and language back to the site: Cal.com as metadata, Calendly as
  * utm_content and utm_term.
  */
 export function bookingLink(
@@ -29,7 +29,7 @@ export function bookingLink(
   return url.href;
 }
 
-/** Adds what is known of the visitor, and the template whose page is open, to a link to the calendar. */
+/** Adds the known facts about the visitor, and the template whose page is open, to a link to the booking calendar. */
 export function fillBookingLink(link: HTMLAnchorElement): void {
   const [, page, slug] = location.pathname.split("/");
   link.href = bookingLink(link.href, {

@@ -6,7 +6,7 @@ const CHANGE = "business-change";
 
 let isOutdated = false;
 
-/** Makes every open tab of this browser load the business anew with its next page. */
+/** Makes every open tab of this browser load the settings of the business again when it opens its next page. */
 export function businessChanged(): void {
   isOutdated = true;
   store(inBrowser, CHANGE, String(Date.now()));

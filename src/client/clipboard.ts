@@ -1,4 +1,4 @@
-/** @returns false if the browser refuses, as over plain http */
+/** Copies a text to the clipboard. @returns false if the browser refuses, as it does without https */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,6 @@
-/** A signal that aborts with another `signal`, and after `ms` without an answer or an `extend`. */
+/**
+ * A signal that aborts when another `signal` aborts, or if `ms` pass without an answer and without a call of `extend`.
+ */
 export type Deadline = {
   signal: AbortSignal;
   extend: () => void;

@@ -4,15 +4,15 @@ import type { Action, SectionId } from "#content/types.ts";
 
 export type Site = {
   origin: string;
-  /** Entries that the business has set about itself; the rest is in content/. */
+  /** Entries of the brand that the business has set itself. The others are in content/. */
   brand: Partial<Brand>;
   year: number;
-  /** Section for which the landing page has no content. */
+  /** Id of the section that the landing page leaves out, because it has no content. */
   leftOut?: SectionId;
-  /** The external account service; undefined for the built-in one. */
+  /** The hosted account service; undefined if the site uses its own. */
   accountService?: { url: string; key: string } | undefined;
   signUpOpen: boolean;
-  /** The server does not see every page that is opened, because a CDN keeps pages. */
+  /** Whether a CDN caches pages, so that the server does not see every page that a visitor opens. */
   isBehindCdn?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function useSite(): Site {
   return useRouteLoaderData<() => Site>("root") ?? FROM_CONTENT;
 }
 
-// Used when the page's data could not be loaded, so that an error page can be shown.
+// The default if the page's data could not be loaded. The error page needs it.
 const FROM_CONTENT: Site = {
   origin: "",
   brand: {},
@@ -28,7 +28,7 @@ const FROM_CONTENT: Site = {
   signUpOpen: true,
 };
 
-/** Leaves out links to the section that the landing page leaves out. */
+/** Returns a function that removes links to the section that the landing page leaves out. */
 export function useShownLinks() {
   const { leftOut } = useSite();
   return (links: readonly Action[]) =>

@@ -4,12 +4,12 @@ import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = {
-  /** secondary: an alternative; quiet: an action of little weight; danger: something is deleted. */
+  /** `secondary`: an alternative. `quiet`: an action of little weight. `danger`: deletes something. */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "medium" | "large";
 };
 
-/** @param busy disables the button while its work runs */
+/** A button. @param busy whether its work is running, during which it is disabled */
 export function Button({
   variant,
   size,

@@ -15,7 +15,7 @@ export function Chip({ children, className }: { children: ReactNode; className?:
   );
 }
 
-/** A filter as a link, so that it works without scripts and can be shared. */
+/** A filter. It is a link, so that it works without scripts and visitors can share it. */
 export function ChipLink({
   selected = false,
   className,

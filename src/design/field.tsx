@@ -5,14 +5,12 @@ type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; r
 
 const FieldContext = createContext<Wiring | undefined>(undefined);
 
-/** Errors of a form by the inputs' names; each error stands below its input. */
+/** Error messages by the inputs' names. Each appears below its input. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {
   label: string;
-  /**
-   * Hides the label from sight, for a field whose position and placeholder explain it; screen readers still read it.
-   */
+  /** Hides the label from sight, if position and placeholder explain the field. Screen readers still read the label. */
   labelHidden?: boolean;
   id?: string;
   hint?: ReactNode;

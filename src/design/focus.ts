@@ -4,7 +4,7 @@ export function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Focuses an element that appears because the visitor asked for it. */
+/** Focuses an element when it appears because the visitor asked for it. */
 export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   focused: boolean,
 ): RefObject<Target | null> {

@@ -1,4 +1,4 @@
-/** Keeps a hyphenated word of a heading on one line as long as it fits. */
+/** Text of a heading in which hyphenated words are not broken, as long as they fit on a line. */
 export function NoHyphenBreak({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, position) =>
     position % 2 === 0 ? (

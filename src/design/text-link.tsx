@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
 
-/** @param alone makes the link as tall as a finger, for a link without text around it to aim at */
+/** A link. @param alone whether it stands without text around it; it is then as tall as a finger */
 export function TextLink({
   alone = false,
   className,

@@ -19,7 +19,7 @@ const CHOICES = [
   { value: "system", Sign: Monitor },
 ] as const;
 
-/** @param name of the group; two groups on one page need two names */
+/** Radio buttons that choose the theme. @param name of the group; two groups on a page need different names */
 export function ThemeChoice({
   name,
   words,

@@ -55,7 +55,7 @@ const limitMail = limitBody(MAX_SOURCE, (c) =>
   c.json({ error: "That email is too large (14 MB at most)." }, 413),
 );
 
-/** Forms with files: the contact form, with and without scripts, and answers of staff. */
+/** Matches the paths that accept forms with files: the contact form, with and without scripts, and answers of staff. */
 const WITH_FILES = /^\/(?:$|api\/contact$|api\/admin\/messages\/[\da-f-]{36}\/answers$)/;
 
 function limitOf({ method, url, headers }: Request): MiddlewareHandler {
@@ -70,10 +70,7 @@ const PROBES = new Set(["/healthz", "/readyz"]);
 export type App = CacheLayer & {
   routes: Hono<Endpoint>["routes"];
   endpoints: readonly string[];
-  /**
-   * Turns readiness off, so that load balancers stop sending visitors before the server stops
-   * listening.
-   */
+  /** Makes the readiness probe fail, so that load balancers send no more visitors before the server stops listening. */
   retire: () => void;
 };
 
@@ -88,12 +85,12 @@ export function createApp(
   const app = new Hono<Endpoint>();
   const note = (answer: Answered) => {
     const { method, path, status, ms } = answer;
-    // Load balancers probe several times a second, so probes are logged at a lower level.
+    // Load balancers probe several times a second, so probes are logged at the level "debug".
     log[PROBES.has(path) ? "debug" : "info"](answer, "request");
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
-  // Middleware for headers comes first, so that answers to errors get these headers too.
+  // This middleware, which sets headers, comes before others, so that error answers get the headers too.
   app.use("/n8n/*", openToN8n);
   app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));
@@ -129,7 +126,7 @@ export function createApp(
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(async (_, next) => {
-    // Applies the settings of the business before a page is made.
+    // Reads the library's version, which also applies the stored settings of the business before a page is rendered.
     await version();
     return next();
   });

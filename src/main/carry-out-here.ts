@@ -9,7 +9,7 @@ import { examineSettings, NO_DATABASE, reportOf } from "./doctor/doctor.ts";
 const FORGOTTEN =
   "What the lost secret had sealed was given up: everybody signs in anew, without a second factor, and links in mails of the newsletter end. There is a new secret: make a backup.";
 
-/** Runs a command in this process. @throws OperatorError */
+/** Runs a maintenance command in this process. @throws OperatorError */
 export async function carryOutHere(config: Config, command: Command): Promise<Outcome> {
   const { name, args } = command;
   if (name === "doctor" && !config.databaseUrl && !existsSync(join(config.dataDir, "pgdata")))

@@ -3,17 +3,17 @@ import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 
 /**
- * Runs a command. On the embedded database, the process that holds the data folder runs it.
+ * Runs a maintenance command. With the embedded database, the process that has locked the data folder runs it.
  * @throws OperatorError, also if the data was moved
  */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {
-    // An interrupted move may continue.
+    // "move" may run on moved data, because it continues an interrupted move.
     if (command.name !== "move") refuseMoved(config.dataDir);
     const done = await sendCommand(config.dataDir, command);
     if (done) return done;
   }
-  // Imported late, because this module loads the whole site and takes a second.
+  // The module is imported only here, because it loads the whole site, which takes a second.
   const { carryOutHere } = await import("./carry-out-here.ts");
   return carryOutHere(config, command);
 }

@@ -28,7 +28,7 @@ const commands: Record<string, Run> = {
 
 const NOTHING: Background = { stop: () => Promise.resolve(), start: () => Promise.resolve() };
 
-/** @param background the server's background work, if the server runs the command */
+/** Runs a maintenance command. @param background the server's background work, if the server runs the command */
 export async function runCommand(
   platform: Platform,
   command: Command,

@@ -13,8 +13,8 @@ import { makePrivate } from "#platform/files/private-folder.ts";
 const LOG_FLUSH_MS = 50;
 
 /**
- * Opens the embedded database in its thread before other code is loaded. Creating a database takes 420
- * MB, which the process would keep: the server then restarts in a new process.
+ * Opens the embedded database in its thread before other code is loaded. Making a new database takes 420 MB, which the
+ * process would never release, so the server then starts again in a new process.
  * @returns undefined on PostgreSQL
  * @throws OperatorError
  */
@@ -33,7 +33,7 @@ export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | un
   }
   makePrivate(dataDir, log);
   const opening = openFolder({ dataDir, log, onDeath: endWith(log) });
-  // The error reaches the code that awaits this promise.
+  // Without this Node would report an unhandled rejection. The code that awaits the promise gets the error too.
   opening.catch(() => undefined);
   return { opening };
 }

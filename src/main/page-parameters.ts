@@ -12,8 +12,8 @@ const LIST = Object.fromEntries(
 );
 
 /**
- * Query parameters of public pages; pages that are not listed have none. `searched`, a search without
- * results, is the visitor's own text; `template` is a slug.
+ * Query parameters that public pages read. Pages that are not listed read none. `searched` is a search without results,
+ * the visitor's own text. `template` is a slug.
  */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
   "/": {
@@ -36,7 +36,7 @@ const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/sitemap\.xml$/, { part: SITEMAP_PARTS }],
 ];
 
-/** Returns the parameters that a page and its cache accept; undefined if any parameter is accepted. */
+/** Returns the query parameters on which a page depends. @returns undefined if it may depend on any parameter */
 export const parametersOf: ParametersOf = (path) => {
   const page = pageOf(path);
   const listed = listedPath(page);
@@ -44,7 +44,7 @@ export const parametersOf: ParametersOf = (path) => {
   return FILES.find(([pattern]) => pattern.test(page))?.[1];
 };
 
-/** Maps React Router's data requests (`PATH.data`) to their page. */
+/** Returns the page to which a data request of React Router (`PATH.data`) belongs. */
 function pageOf(path: string): string {
   return path.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
 }

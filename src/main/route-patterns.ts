@@ -1,15 +1,13 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { PAGES } from "#shared/pages.ts";
 
-/**
- * Matches the suffix of a page's data request (`/templates.data`, `/_.data`), which is counted with its
- * page.
- */
+/** Matches the end of a data request (`/templates.data`, `/_.data`), which counts as a request for its page. */
 const DATA = /(?:\/_)?\.data$/;
 
 /**
+ * Returns a function that finds the pattern of a request's path. Unknown paths all get `other`, so that visitors cannot
+ * add rows to the metrics.
  * @param endpoints as `METHOD /path`
- * @returns `other` for unknown addresses, so that visitors cannot add rows to the metrics
  */
 export function createRoutePatterns(
   endpoints: readonly string[],

@@ -29,17 +29,21 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * Times after the stop signal, in ms. Until `retiredMs` new visitors are served, since load balancers notice
- * late, and open connections are served as long again. After `streamsMs` streams end, after `allMs` all
- * connections are cut.
+ * Times after the signal to stop, in ms. Until `retiredMs` the server accepts new visitors, since load balancers react
+ * late; then it serves open connections for as long again. At `streamsMs` it ends streams, and at `allMs` it cuts all
+ * connections.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
-/** How long the start waits for a database server that starts at the same moment. */
+/** Time in ms for which the site waits at its start for a PostgreSQL server that is starting too. */
 const DATABASE_WAIT_MS = 60_000;
-/** Delay of the self-check, so that the first visitors are served first. */
+/** Delay in ms before the site runs doctor's checks, so that it serves the first visitors first. */
 const DOCTOR_DELAY_MS = 10_000;
 
-/** Starts the server. @param opened the embedded database, if there is one @throws OperatorError */
+/**
+ * Starts the server.
+ * @param opened the embedded database that `openFirst` opened; undefined on PostgreSQL
+ * @throws OperatorError
+ */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
   const library = libraryFolder(config);
@@ -105,12 +109,12 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
-  // Background work starts last, when visitors are being served.
+  // Background work starts last, when the server already answers visitors.
   await startWork();
   await prepareAnswers(platform);
 }
 
-/** Renders and caches the landing page before the first visitor is served. */
+/** Renders and caches the landing page, so that the first visitor gets it from the cache. */
 async function renderFirstPage(app: App, { publicOrigin, port }: Config): Promise<void> {
   const { status } = await app.fetch(new Request(publicOrigin ?? `http://localhost:${port}`));
   if (status !== 200) throw new Error(`the landing page answered ${status}`);

@@ -4,14 +4,14 @@ import { Refusal } from "./refusal.ts";
 const MAX_ADDRESSES = 10_000;
 
 export type LocalLimit = {
-  /** @throws Refusal `too_many` with the seconds to wait */
+  /** Refuses a network address that has used up its limit. @throws Refusal `too_many` with the seconds to wait */
   refuse: (address: string) => void;
   count: (address: string) => void;
 };
 
 /**
- * Counts for a minute, in this process alone, so that a refusal costs nothing: for what would cost more than it is
- * worth to count exactly.
+ * Limits what a network address may do within a minute. It counts in this process alone, so that counting and refusing
+ * cost nothing. Limits that must be exact over all replicas are in the database (rate-limits.ts).
  */
 export function createLocalLimit(points: number): LocalLimit {
   const counters = new LRUCache<string, { used: number }>({

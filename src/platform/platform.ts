@@ -27,7 +27,7 @@ export type Platform = {
   /** The database's data key, which signs and encrypts. */
   secret: string;
   now: () => Date;
-  /** Aborted first when the process stops; ends the streams that would never end by themselves. */
+  /** Aborted first when the process stops. It ends streams that would never end by themselves. */
   retiring: AbortController;
   stopping: AbortController;
 };
@@ -37,11 +37,14 @@ type Options = {
   logTo?: NodeJS.WriteStream;
   /** Deletes the data that was encrypted with a lost secret. */
   forgetSecret?: boolean;
-  /** The embedded database's folder when a caller is already opening it. */
+  /** The embedded database's folder, if the caller has begun to open it already. */
   opening?: Promise<OpenFolder> | undefined;
 };
 
-/** @throws OperatorError */
+/**
+ * Makes everything that services may use outside themselves: database, mail, limits, model, log and clock.
+ * @throws OperatorError
+ */
 export async function createPlatform(
   config: Config,
   { databasePatienceMs = 0, logTo, forgetSecret = false, opening }: Options = {},
@@ -89,7 +92,7 @@ async function onDatabase(database: Database, config: Config, log: Log): Promise
   };
 }
 
-/** Stops the scheduler and the outbox; running work may finish. */
+/** Stops the scheduler and the outbox. Work that is running may finish. */
 export async function stopWork({ scheduler, outbox }: Platform): Promise<void> {
   await Promise.all([scheduler.stop(), outbox.stop()]);
 }

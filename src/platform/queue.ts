@@ -1,5 +1,5 @@
 export type Queue = {
-  /** Waits for its turn. @returns a function that ends the turn; call it once */
+  /** Waits for the caller's turn. @returns a function that ends the turn, to be called once */
   take: () => Promise<() => void>;
   readonly waiting: number;
 };

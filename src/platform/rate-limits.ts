@@ -5,37 +5,37 @@ import { retention } from "#content/site/privacy.ts";
 import type { Database, Db } from "./database/database.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A limit of uses; its time begins with the first use. */
+/** A limit: at most `points` uses within `seconds` after the first use. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
   /**
    * Counts a use, exactly over all replicas.
-   * @param who a network or email address; an IPv6 /48 network is counted too, with ten times the limit
-   * @param tx transaction whose rollback undoes the use
-   * @param points counted also when refused
+   * @param who network or email address; for IPv6 the /48 network is also counted, with ten times the limit
+   * @param tx transaction whose rollback undoes the count
+   * @param points number of uses, which are counted even if they are refused
    * @throws Refusal `too_many` with the seconds to wait
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
-  /** Takes back a use that the limit is not meant for. */
+  /** Takes back a use that should not count, such as a right password. */
   refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   clean: () => Promise<void>;
 };
 
-/** Stores keyed hashes, so that no address can be read back from a counter. */
+/** Makes the rate limits. Counters are stored under keyed hashes, from which no address can be read. */
 export function createRateLimits(
   database: Database,
   secret: string,
   switchedOn: boolean,
 ): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
-  // Counters skip fsync: losing the last few in a power cut is acceptable.
+  // Counters are written without fsync. A power cut may lose the last few of them.
   const query: Query = (text, values) => database.query(text, values, { durable: false });
   const limiter = (limit: Limit) => {
     const known = limiters.get(limit.name);
     if (known) return known;
     const made = createLimiter(limit, query, {
-      // The process counts in memory while the database refuses writes.
+      // While the database refuses writes, this process counts in memory.
       insuranceLimiter: new RateLimiterMemory({
         keyPrefix: limit.name,
         points: limit.points,
@@ -72,7 +72,10 @@ export function createRateLimits(
   };
 }
 
-/** Finds the /48 network of an address: its owner has 65,536 /64 networks to spread uses over. @returns undefined for IPv4 */
+/**
+ * Returns the /48 network of an IPv6 address. Its owner has 65,536 /64 networks over which to spread uses.
+ * @returns undefined for IPv4
+ */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
 }
@@ -91,7 +94,7 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
 function within(tx: Db): Query {
   return async (text, values) => {
-    // `split` puts the number of each parameter at an odd index.
+    // `split` returns the numbers of the parameters at odd positions.
     const parts = text.split(/\$(\d+)/);
     const chunks = parts.map((part, n) =>
       n % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]),
@@ -105,7 +108,7 @@ function createLimiter(
   query: Query,
   more: { insuranceLimiter?: RateLimiterMemory } = {},
 ): RateLimiterPostgres {
-  // The hourly clean-up deletes a counter within an hour after it ran out.
+  // The hourly clean-up deletes a counter within an hour after it has expired.
   const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;
   if (seconds > maxSeconds) throw new Error(`${name} counts longer than the privacy page says.`);
   return new RateLimiterPostgres({

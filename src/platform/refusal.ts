@@ -11,9 +11,9 @@ export type RefusalCode =
 export class Refusal extends Error {
   override name = "Refusal";
   code: RefusalCode;
-  /** Seconds until the request may be repeated. */
+  /** Seconds after which the person may repeat the request. */
   retryAfter: number | undefined;
-  /** The answer's `code`, by which a page decides what to offer. */
+  /** `code` in the answer, by which a page decides what to offer the person. */
   reason: string | undefined;
 
   constructor(

@@ -7,12 +7,12 @@ export type BookingState = (typeof BOOKING_STATES)[number];
 /** A booked call as staff see it. Times are ISO timestamps. */
 export type BookingLine = {
   id: string;
-  /** When it was booked, moved or canceled last. */
+  /** Time at which the call was last booked, moved or canceled. */
   at: string;
   state: BookingState;
   email: string;
   name: string;
-  /** In `people`; null: unknown. */
+  /** Id of the person in `people`; null if unknown. */
   personId: string | null;
   title: string;
   startsAt: string;

@@ -2,13 +2,13 @@ import { mail as words } from "#content/accounts/admin.ts";
 
 /* A new kind needs a renderer in src/main/outbox-hooks.ts and a name in content/accounts/admin.ts. */
 
-/** Emails with a lower number are sent first: somebody is waiting for these in front of a form. */
+/** Priorities of emails. A lower number is sent first. AWAITED: a visitor waits for the email in front of a form. */
 const AWAITED = 0;
 const FOR_STAFF = 1;
-/** A courtesy, or one email of many. */
+/** For an email out of courtesy, or one of many. */
 const NOT_AWAITED = 2;
 
-/** The kinds of email that the site sends. */
+/** The kinds of email that the site sends, with their settings. */
 export const MAIL_KINDS = {
   contact_message: { priority: FOR_STAFF, audience: "staff" },
   contact_digest: { priority: FOR_STAFF, audience: "staff" },
@@ -43,7 +43,7 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** Emails that anybody can have sent to any address, without having shown that it is their own. */
+/** Kinds of email that anybody can have sent to any address, without proving that the address is their own. */
 export const TO_STRANGERS: readonly MailKind[] = [
   "account_signup",
   "account_resend",
@@ -53,7 +53,10 @@ export const TO_STRANGERS: readonly MailKind[] = [
   "newsletter_confirmation",
   "contact_acknowledgement",
 ];
-/** Emails of these kinds that leave within an hour. The others wait: a flood must not ruin the sender's name. */
+/**
+ * Maximum emails of these kinds that the site sends within an hour. Further ones wait, because a flood would make mail
+ * servers reject the site's emails.
+ */
 export const MAX_TO_STRANGERS_AN_HOUR = 500;
 
 export function isForVisitor(kind: string): boolean {
@@ -61,33 +64,36 @@ export function isForVisitor(kind: string): boolean {
 }
 
 /**
- * Whether a bounce is expected: visitors mistype addresses. Staff get alarms about the answers that
- * they write.
+ * Whether an email of this kind may bounce without an alarm, because visitors mistype addresses. For staff's answers
+ * there is an alarm.
  */
 export function mayBounce(kind: MailKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
 }
 
-/** A delivery goes to an SMTP server, or to a webhook's address. */
+/** Ways of delivery: by the SMTP server, or to the URL of a webhook. */
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** `failed`: given up, can be sent again. `cancelled`: staff stopped it, or it is of no use any more. */
+/**
+ * `failed`: the outbox gave up, but staff can send the delivery again. `cancelled`: staff stopped the delivery, or it
+ * is of no use any more.
+ */
 export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** The state as staff see it. `kept`: there is no mail server, so the email was written to a file. */
+/** State of a delivery as staff see it. `kept`: the site has no mail server, so it stored the email as a file. */
 export type DeliveryFate = DeliveryState | "kept";
 
 export type DeliveryReason =
-  /** Reasons that concern the mail server: no email can be sent. */
+  /** Reasons that concern the mail server, so that no email can be sent. */
   | "connection_refused"
   | "unreachable"
   | "turned_away"
   | "login_refused"
   | "sender_refused"
   | "folder_not_writable"
-  /** Reasons that concern a single email or event. */
+  /** Reasons that concern only this email or event. */
   | "no_answer"
   | "no_encryption"
   | "connection_lost"
@@ -95,16 +101,16 @@ export type DeliveryReason =
   | "refused"
   | "recipient_unknown"
   | "not_rendered"
-  /** The email would carry a sample of content/ to a customer. */
+  /** The email contains sample data of content/, which no customer may get. */
   | "sample"
-  /** Only deliveries to a webhook fail for these reasons. */
+  /** Reasons that only deliveries to webhooks have. */
   | "private_address"
   | "not_allowed"
   | "no_such_host"
   | "redirect"
-  /** Reason of a sent email. */
+  /** Reason of an email in the state `sent`. */
   | "kept_as_file"
-  /** Reasons of a cancelled delivery. */
+  /** Reasons of deliveries in the state `cancelled`. */
   | "expired"
   | "not_needed";
 

@@ -20,14 +20,14 @@ const TOUCH = z
   .nullable();
 
 const TOUCHES = {
-  /** The first visit that led the person here; null if unknown. */
+  /** The visit that first led the person to the site; null if unknown. */
   first_touch: TOUCH,
-  /** The visit in which the person last left something; null if unknown. */
+  /** The visit in which the person last sent, downloaded or typed something; null if unknown. */
   last_touch: TOUCH,
 };
 
 const PERSON = {
-  /** Id of the person, as in `person.erased`; null if the person is not known by an email address. */
+  /** Id of the person, as in `person.erased`; null if the site knows no email address of the person. */
   person_id: z.uuid().nullable(),
   /** Id of the person that staff merged this one into; null if not merged. */
   merged_into: z.uuid().nullable(),
@@ -47,9 +47,9 @@ const MESSAGE = {
 
 const DETAILS = {
   "contact.received": z.object(MESSAGE),
-  /** A message for a person from the chat, with the conversation if the visitor allowed it. */
+  /** A visitor of the chat sent a message to staff, with the conversation if the visitor allowed it. */
   "chat.handoff": z.object({ ...MESSAGE, transcript: z.string() }),
-  /** An email in reply to one of our answers; `from` may be another address of the person. */
+  /** Somebody replied by email to an answer of staff. `from` may be another address of the person. */
   "reply.received": z.object({
     message_id: z.uuid(),
     ...PERSON,
@@ -75,7 +75,7 @@ const DETAILS = {
   }),
   "newsletter.confirmed": z.object({ ...PERSON, source: z.string(), page: z.string() }),
   "newsletter.unsubscribed": z.object(PERSON),
-  /** A change by staff; `other_person_id` is the merged or separated person, or "". */
+  /** Staff changed a person. `other_person_id`: the person who was merged or separated, or "". */
   "person.changed": z.object({
     ...PERSON,
     name: z.string(),
@@ -83,7 +83,7 @@ const DETAILS = {
     change: z.enum(["details", "merged", "separated"]),
     other_person_id: z.string(),
   }),
-  /** A call was booked, moved or canceled in the calendar. Times are ISO timestamps. */
+  /** Somebody booked, moved or canceled a call in the calendar. Times are ISO timestamps. */
   "call.changed": z.object({
     ...PERSON,
     booking_id: z.uuid(),
@@ -92,30 +92,30 @@ const DETAILS = {
     title: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
-    /** When it was to begin before; "" for a new call. */
+    /** Time at which a moved call was to begin before; "" for a new call. */
     previous_starts_at: z.string(),
     reason: z.string(),
-    /** Slug of the template whose page led to the calendar, or "". */
+    /** Slug of the template on whose page the visitor followed the link to the calendar, or "". */
     template: z.string(),
     language: z.string(),
   }),
-  /** Staff recorded what became of a person. The first three are null when they took it back. */
+  /** Staff recorded whether a person became a customer. State, amount and day are null if staff deleted the record. */
   "lead.changed": z.object({
     ...PERSON,
     state: z.enum(LEAD_STATES).nullable(),
-    /** In `currency`, without its smaller unit; null: unknown. */
+    /** Whole amount in `currency`; null if unknown. */
     amount: z.int().nullable(),
-    /** ISO date on which the lead became what it is. */
+    /** ISO date on which the person's state as a customer began. */
     day: z.string().nullable(),
     currency: z.string(),
     name: z.string(),
     company: z.string(),
-    /** The state that was recorded before; null: none. */
+    /** State that staff had recorded before; null if none. */
     previous_state: z.enum(LEAD_STATES).nullable(),
   }),
-  /** Only the id is left: everything else about the person was erased. */
+  /** A person was erased. Only the id remains: everything else about the person is deleted. */
   "person.erased": z.object({ person_id: PERSON.person_id }),
-  /** Pages show something else now: a CDN is to fetch them again. `everything`: all pages, whatever `paths` names. */
+  /** Pages changed, so a CDN should fetch them again. `everything`: all pages, whatever `paths` contains. */
   "pages.changed": z.object({ everything: z.boolean(), paths: z.array(z.string()) }),
   "delivery.failing": z.object({ what: z.enum(["email", "webhook"]), reason: z.string() }),
 };
@@ -129,7 +129,7 @@ const COMMON = {
   id: z.uuid(),
   /** ISO timestamp. */
   timestamp: z.string(),
-  /** true for a sample that staff sent by the button. */
+  /** True for a sample that staff sent by a button. */
   test: z.boolean(),
   text: z.string(),
   admin_url: z.string(),
@@ -142,6 +142,6 @@ export function eventSchema(type: EventType): z.ZodObject {
 export type EventBody = { type: EventType } & z.output<z.ZodObject<typeof COMMON>> &
   Record<string, unknown>;
 
-/** Formats of an event: its JSON, or a card for Microsoft Teams. */
+/** Formats of an event: its own JSON, or a card for Microsoft Teams. */
 export const EVENT_FORMATS = ["event", "adaptive_card"] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];

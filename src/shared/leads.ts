@@ -1,11 +1,11 @@
 export const LEAD_STATES = ["open", "offered", "won", "lost"] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** A record of staff that says whether a person became a customer. */
+/** Staff's record of whether a person became a customer. */
 export type Lead = {
   state: LeadState;
-  /** In the currency of the business, without its smaller unit; null: unknown. */
+  /** Whole amount in the currency of the business; null if unknown. */
   amount: number | null;
-  /** The day on which the lead became what it is, as ISO date. */
+  /** ISO date on which the person's state as a customer began. */
   day: string;
 };

@@ -1,6 +1,6 @@
 import { caseStudies } from "#content/landing/case-studies.ts";
 
-/** Guessed addresses and the pages that they redirect to. */
+/** Paths that people guess, such as "/pricing", and the pages to which they redirect. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/home": "/",
   "/contact": "/#contact",
@@ -14,7 +14,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/case-studies": "/#testimonials",
   "/testimonials": "/#testimonials",
   "/faq": "/#faq",
-  // There is no price list; the questions explain the costs.
+  // The site has no price list. The frequent questions explain the costs.
   "/pricing": "/#faq",
   "/prices": "/#faq",
   "/library": "/templates",
@@ -30,10 +30,10 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/datenschutz": "/privacy",
 };
 
-/** Returns where a guessed address redirects to, a path with or without a section; undefined for others. */
+/** Returns the path, perhaps with a section, to which a guessed path redirects; undefined for any other path. */
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
-  // A business with a name of its own has no stories before it writes some.
+  // If the operator has set a name of the business but written no case studies, the page has no such section.
   if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
   return place;
 }

@@ -1,17 +1,20 @@
 export type Theme = "dark" | "light";
 
-/** The background of each theme with the least contrast to text (src/design/css/tokens.css). */
+/** For each theme, the background with the least contrast to text (src/design/css/tokens.css). */
 const GROUNDS = { dark: "#1a1724", light: "#f2eff7" };
 /** Minimum contrast of text by WCAG 2.2, level AA. */
 const MIN_CONTRAST = 4.5;
 const STEPS = 100;
 
-/** @param color #rrggbb */
+/** Whether text in a color can be read in a theme. @param color #rrggbb */
 export function isReadable(color: string, theme: Theme): boolean {
   return contrast(color, GROUNDS[theme]) >= MIN_CONTRAST;
 }
 
-/** Returns the color, or the shade nearest to it that can be read: lighter in the dark theme, darker in the light one. */
+/**
+ * Returns the color if it can be read, or else the nearest shade that can: a lighter one in the dark theme, a darker
+ * one in the light theme.
+ */
 export function readableShade(color: string, theme: Theme): string {
   for (let step = 0; step < STEPS; step += 1) {
     const shade = mixed(color, theme === "dark" ? 255 : 0, step / STEPS);

@@ -4,7 +4,7 @@ export function solutionPath(kind: SolutionKind, slug: string): string {
   return `/${kind}/${slug}`;
 }
 
-/** Reads the kind from the path of its overview or of one of its pages. */
+/** Returns the kind of solution (service or industry) to which a path belongs. */
 export function kindOf(path: string): SolutionKind {
   return path.startsWith("/services") ? "services" : "industries";
 }

@@ -1,4 +1,4 @@
-/** Files of a template's folder (docs/product.md, section 7, row 5). */
+/** Names of the files in a template's folder (docs/product.md, section 7, row 5). */
 export const TEMPLATE_FILES = [
   "workflow.json",
   "configuration.md",
@@ -6,7 +6,7 @@ export const TEMPLATE_FILES = [
   "preview.png",
 ] as const;
 
-/** Path of a template's folder, with a trailing slash (docs/product.md, section 7, row 5). */
+/** Returns the path of a template's folder, with a trailing slash (docs/product.md, section 7, row 5). */
 export function folderPath({ category, title }: { category: string[]; title: string }): string {
   return `/templates/${pathForm(category[0] ?? "")}/${pathForm(title)}/`;
 }
@@ -19,12 +19,17 @@ export function templatePath(slug: string): string {
   return `/templates/${slug}`;
 }
 
-/** Path of the import link to paste on n8n's canvas; older n8n versions require the ending ".json". */
+/**
+ * Returns the path of the link that visitors paste into n8n's canvas to import the workflow. Older n8n versions require
+ * the ending ".json".
+ */
 export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;
 }
 
-/** Path of the passport; with ".json" and ".svg" it is data and a badge. */
+/**
+ * Returns the path of a template's passport. With ".json" added it is the path of the data, with ".svg" of the badge.
+ */
 export function passportPath(slug: string): string {
   return `/templates/${slug}/passport`;
 }

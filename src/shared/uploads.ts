@@ -3,7 +3,7 @@ import { interpolate } from "./text/interpolate.ts";
 
 /* Files that people send along with a message, and staff with an answer. */
 
-/** Name of the field, in forms and in validation errors. */
+/** Name of the field for files, in forms and in validation errors. */
 export const FILES = "files";
 export const MAX_UPLOADS = 3;
 /** Maximum size of all files of one message together, in bytes. */
@@ -13,7 +13,7 @@ const LIMITS = { count: MAX_UPLOADS, size: `${MAX_UPLOADS_SIZE / 1_000_000} MB` 
 
 export const uploadsHint = interpolate(labels.hint, LIMITS);
 
-/** @returns a sentence about what is wrong with the number or the size of the files; undefined: nothing */
+/** @returns a sentence if there are too many files or they are too large, else undefined */
 export function uploadsProblem(files: readonly { size: number }[]): string | undefined {
   if (files.length > MAX_UPLOADS) return interpolate(labels.problems.tooMany, LIMITS);
   const size = files.reduce((sum, file) => sum + file.size, 0);
@@ -30,12 +30,12 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   "application/pdf": /\.pdf$/i,
 };
 
-/** Types that a browser offers first when somebody chooses a file. */
+/** Media types that the browser offers first when a visitor chooses a file. */
 export const UPLOAD_TYPES = Object.keys(ENDINGS).join(",");
 
 /**
- * Gives a name the ending of the file's type, unless it has one. A program that is named "a.exe" and begins
- * like a PDF is then "a.exe.pdf".
+ * Adds the ending of the file's type to a name, unless the name has it. A program named "a.exe" whose contents begin
+ * like a PDF becomes "a.exe.pdf".
  */
 export function nameWithEnding(name: string, type: string): string {
   return ENDINGS[type]?.test(name) ? name : `${name}.${type.replace(/^.*\//, "")}`;
@@ -43,7 +43,7 @@ export function nameWithEnding(name: string, type: string): string {
 
 const HEIF_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"];
 
-/** @returns the media type by the first bytes; undefined for a type that is not accepted */
+/** Returns a file's media type by its first bytes. @returns undefined for a type that the site does not accept */
 export function typeOfContents(bytes: Uint8Array): string | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === "\xFF\xD8\xFF") return "image/jpeg";

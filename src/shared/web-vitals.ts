@@ -1,6 +1,6 @@
 import { LISTED_PATHS, listedPath } from "./listed-paths.ts";
 
-/** Upper limits in milliseconds, CLS without a unit (docs/product.md, section 9). */
+/** Upper limits of the ratings, in ms; CLS has no unit (docs/product.md, section 9). */
 export const THRESHOLDS = {
   LCP: { good: 2500, poor: 4000 },
   FCP: { good: 1800, poor: 3000 },
@@ -14,17 +14,17 @@ export type Metric = keyof typeof THRESHOLDS;
 const RATINGS = ["good", "needs-improvement", "poor"] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Rates a value. A value on a threshold gets the better rating. */
+/** Rates a measurement. A value exactly on a threshold gets the better rating. */
 export function rate(metric: Metric, value: number): Rating {
   const { good, poor } = THRESHOLDS[metric];
   return value <= good ? "good" : value <= poor ? "needs-improvement" : "poor";
 }
 
-/** Page patterns to report. The address itself is never sent or stored. */
+/** Page patterns that browsers report. The URL itself is never sent or stored. */
 export const PAGE_PATTERNS = [...LISTED_PATHS, "other"] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 
-/** @returns undefined for the back office, which is not measured */
+/** Returns the pattern under which a page is measured. @returns undefined for the back office, which is not measured */
 export function pagePattern(path: string): PagePattern | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (/^\/admin(?:\/|$)/.test(plain)) return undefined;

@@ -2,14 +2,18 @@ import { createContext } from "react";
 import { formWords, type Problem } from "#content/site/forms.ts";
 import { ApiError } from "../api.ts";
 
-/** The rules that forms and buttons follow on a page; a provider further up replaces the defaults. */
+/** Functions that forms and buttons on a page call. A provider further up the tree can replace the defaults. */
 export type ActionRules = {
-  /** Runs the work of a form or button, and may run it again. @throws what `work` throws */
+  /**
+   * Runs the work of a form or button. It may run the work a second time, for example after asking for the second
+   * factor.
+   * @throws what `work` throws
+   */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   describe: (failure: unknown) => Problem;
-  /** Names the person whose drafts are stored; without a name no draft is stored. */
+  /** Id of the person whose drafts are stored. Without it no draft is stored. */
   draftOwner: string | undefined;
-  /** Whether a failure takes the person away from the page, so that the form becomes a draft. */
+  /** Whether a failure leads the person to another page, so that the form must be stored as a draft. */
   interrupts: (failure: unknown) => boolean;
 };
 

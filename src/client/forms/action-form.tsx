@@ -13,7 +13,7 @@ type ActionFormProps = ButtonLook & {
   submit: string;
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
   beside?: ReactNode;
-  /** For a long form: the button and its problems stay in sight, and Ctrl and Enter press it. */
+  /** Whether the button and its error messages stay visible, and Ctrl+Enter presses the button. For long forms. */
   hasBar?: boolean;
   className?: string;
   children: ReactNode;
@@ -22,7 +22,7 @@ type ActionFormProps = ButtonLook & {
 const BAR =
   "sticky bottom-0 z-20 border-t border-hairline bg-canvas py-3 max-sm:bottom-13 [&>[role=alert]]:basis-full";
 
-/** A form that a script sends. It shows problems at the inputs, and keeps the typed text. */
+/** A form that a script sends. It shows error messages at the inputs, and keeps the typed text. */
 export function ActionForm({
   submit,
   onSubmit,
@@ -49,7 +49,7 @@ export function ActionForm({
   return (
     <form
       ref={form}
-      // With GET, a failing script would put the password into the URL.
+      // If the script failed, the browser would send the form itself. With GET it would put the password into the URL.
       method="post"
       data-scripted
       noValidate
@@ -88,7 +88,10 @@ export function ActionForm({
   );
 }
 
-/** @returns the key under which the form's draft is stored; undefined if drafts are off */
+/**
+ * Restores the form's draft and stores it again when the person leaves.
+ * @returns the draft's key in the storage; undefined if drafts are off
+ */
 function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): string | undefined {
   const { draftOwner } = useContext(ActionContext);
   const { pathname } = useLocation();
@@ -101,7 +104,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): stri
   return key;
 }
 
-/** Sends the form when Ctrl and Enter are pressed. @returns a function that stops it */
+/** Sends the form when somebody presses Ctrl+Enter. @returns a function that ends this */
 function submitByKeys(form: HTMLFormElement | null): () => void {
   const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === "Enter" && (ctrlKey || metaKey)) form?.requestSubmit();
@@ -110,9 +113,12 @@ function submitByKeys(form: HTMLFormElement | null): () => void {
   return () => form?.removeEventListener("keydown", press);
 }
 
-/** Sends a form whose button was pressed before the scripts ran (head-script.tsx marks the form). */
+/**
+ * Sends a form whose button the visitor pressed before the scripts ran. The script in the page's head has marked the
+ * form.
+ */
 function submitEarly(form: HTMLFormElement | null): void {
-  // Waits to learn whether React replays the same event.
+  // Waits a moment, because React may repeat the same event and send the form itself.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

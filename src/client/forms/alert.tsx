@@ -7,7 +7,7 @@ import { withNext } from "../navigation/next-path.ts";
 import { ActionContext } from "./action-context.ts";
 
 /**
- * Rendered empty until something goes wrong, because screen readers announce only changes of an
+ * An error message. It is rendered empty until something goes wrong, because screen readers announce only changes of an
  * existing element.
  */
 export function Alert({
@@ -42,13 +42,13 @@ function AlertLink({ label, to, returns }: Way) {
   );
 }
 
-/** Runs the work of a button or form. `busy` is true during the work; `problem` holds its failure. */
+/** Runs the work of a button or form. `busy` is true during the work. `problem` is its failure. */
 export function useAction() {
   const { run, describe } = useContext(ActionContext);
   const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });
   const pressed = useRef<Element>(null);
   const { busy } = state;
-  // Restores the focus, which a disabled button loses.
+  // The button was disabled during the work and lost the focus, so the focus is restored.
   useEffect(() => {
     if (!busy && pressed.current?.isConnected && hasNoFocus()) {
       (pressed.current as HTMLElement).focus({ preventScroll: true });

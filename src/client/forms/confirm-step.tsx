@@ -7,11 +7,14 @@ type Props = {
   words: { title: string; text: string; button: string };
   /** Whether the button still has something to do. */
   works: boolean;
-  /** Stands in place of the button when that has nothing to do. */
+  /** Shown in place of the button when the button has nothing to do. */
   children: ReactNode;
 };
 
-/** The page of a mailed link. The person presses a button, because mail scanners open links. */
+/**
+ * The content of a page that a mailed link opens. The person has to press a button, because mail scanners open links
+ * too.
+ */
 export function ConfirmStep({ words, works, children }: Props) {
   return (
     <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">

@@ -5,7 +5,7 @@ import { Alert, useAction } from "./alert.tsx";
 
 type Props = { fetchFile: () => Promise<Response>; name: string; label: string; done: string };
 
-/** Downloads a file, and saves it only when it is complete. */
+/** A button that downloads a file. The file is saved only when it is complete. */
 export function DownloadButton({ fetchFile, name, label, done }: Props) {
   const { busy, problem, attempt } = useAction();
   const download = async () => {

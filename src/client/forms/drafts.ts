@@ -6,12 +6,12 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 
 const LEAVING = "save-form-drafts";
 
-/** Stores the drafts of all forms on the page; call it before the page changes. */
+/** Stores the drafts of all forms on the page. Called before the browser leaves the page. */
 export function saveOpenDrafts(): void {
   window.dispatchEvent(new Event(LEAVING));
 }
 
-/** @returns a function that stops storing the draft */
+/** Stores a form's draft when the browser leaves the page. @returns a function that ends this */
 export function saveDraftOnLeaving(form: HTMLFormElement, key: string): () => void {
   const save = () => {
     if (inputsOf(form).some(({ value, defaultValue }) => value !== defaultValue)) {
@@ -33,7 +33,9 @@ export function restoreDraft(form: HTMLFormElement, key: string): void {
   for (const input of inputsOf(form)) input.value = values?.[input.name] ?? input.value;
 }
 
-/** Passwords and codes are never stored, and files cannot be chosen again by a script. */
+/**
+ * Returns the inputs that a draft stores. Passwords and codes are never stored, and a script cannot choose files again.
+ */
 function inputsOf(form: HTMLFormElement): Input[] {
   return [...form.querySelectorAll<Input>("input[name], textarea[name]")].filter(
     ({ type, readOnly, autocomplete }) =>

@@ -4,7 +4,10 @@ import { Field, TextInput } from "#design/field.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { setTypedEmail, typedEmail } from "./typed-email.ts";
 
-/** `username`: the address of the person's own account, carried from one page to the next. */
+/**
+ * An input for an email address. With `username` it is the address of the person's own account, which is carried from
+ * one page to the next.
+ */
 export function EmailField({
   label = formWords.email,
   autoComplete = "username",
@@ -16,7 +19,7 @@ export function EmailField({
 }) {
   const isCarried = autoComplete === "username";
   const input = useRef<HTMLInputElement>(null);
-  // The address may have been typed before the scripts ran.
+  // The visitor may have typed the address before the scripts ran.
   useEffect(() => {
     if (isCarried && input.current?.value) setTypedEmail(input.current.value);
   }, [isCarried]);

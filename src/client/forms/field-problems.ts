@@ -4,21 +4,24 @@ import { ApiError } from "../api.ts";
 
 const words = formWords.invalid;
 
-/** A sentence for each input, by the input's name. */
+/** Error messages by the inputs' names. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Checks the rules of the inputs. The site words the problems, because browsers use their own language. */
+/**
+ * Checks the inputs of a form. The site words the error messages itself, because browsers write them in their own
+ * language.
+ */
 export function invalidInputs(form: HTMLFormElement): FieldProblems {
   const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));
 }
 
-/** Assigns the server's sentences to inputs; empty if a sentence has no input. */
+/** Assigns the server's error messages to inputs. @returns no messages if one of them has no input */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
-  // The path "tags.0" belongs to the input "tags" if no input has the whole path as its name.
+  // The server reports an error in "tags.0". It belongs to the input "tags" if no input is named "tags.0".
   const problems = Object.entries(failure.fields).map(([path, sentence]) => [
     form.elements.namedItem(path) ? path : path.split(".")[0],
     sentence,

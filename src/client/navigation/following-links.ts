@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { useSectionNavigation } from "./section-navigation.ts";
 
-/** Event on the window by which a link asks the assistant to open. */
+/** Event on the window. A link sends it to open the assistant. */
 export const OPEN_CHAT = "open-chat";
 
-/** Follows the links of a part that React has not hydrated. */
+/** Returns a click handler that makes links of unhydrated HTML navigate without loading a new document. */
 export function useFollowingLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const goToSection = useSectionNavigation();
@@ -15,7 +15,7 @@ export function useFollowingLinks(): (event: MouseEvent) => void {
       if (!link || link.target || link.origin !== window.location.origin || !isPlainClick(event))
         return;
       const { pathname, search, hash } = link;
-      // A file, such as a template's text, is no page of the router's.
+      // A path with a file extension leads to a file, such as a template's text. The router cannot open it.
       if (/\.\w+$/.test(pathname)) return;
       event.preventDefault();
       if (link.dataset["opens"] === "chat") window.dispatchEvent(new CustomEvent(OPEN_CHAT));

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** The link that was last followed on each page, by the router's key of the page. */
+/** For each page, by the router's key, the link that the visitor followed last. */
 const followed = new Map<string, string>();
 
-/** After going back to a page, focuses the link that was followed there. */
+/** When the visitor goes back to a page, focuses the link that the visitor followed there. */
 export function useReturnFocus(): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** Delay before the jump to a section (docs/product.md, section 9). */
+/** Delay in ms before the jump to a section (docs/product.md, section 9). */
 const SECTION_DELAY_MS = 100;
 
-/** Time after which jumps are immediate again. */
+/** Time in ms after which jumps are no longer animated. */
 const MAX_GLIDE_MS = 1500;
 
-/** Navigates to a section, from another page by way of the landing page. */
+/** Returns a function that navigates to a section of the landing page, from any page. */
 export function useSectionNavigation(): (hash: string, search?: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -20,14 +20,14 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
         if (window.location.pathname !== "/") return;
       }
       glide();
-      // One click makes one history entry, so that "back" returns to the page of the click.
+      // One click must make one entry in the browser history, so that "back" leads to the page of the click.
       await navigate({ pathname: "/", search, hash }, { replace: elsewhere });
     },
     [navigate, pathname],
   );
 }
 
-/** Focuses the section in the page's address once the page is drawn. */
+/** Focuses the section that the URL names, once the page is rendered. */
 export function useFocusOnSection(): void {
   const { key, hash } = useLocation();
   const isVisit = useNavigationType() !== NavigationType.Pop;
@@ -38,7 +38,7 @@ export function useFocusOnSection(): void {
   }, [key, hash, isVisit]);
 }
 
-/** Makes one jump smooth; "back" must not be animated. */
+/** Animates the next jump only, because a jump by the browser's "back" must not be animated. */
 function glide(): void {
   const { style } = document.documentElement;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

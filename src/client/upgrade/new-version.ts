@@ -4,13 +4,16 @@ import { inTab, readStored, store } from "../storage.ts";
 
 /* Handles pages that were opened before an upgrade, whose scripts no server has any more. */
 
-/** The part of https://wicg.github.io/navigation-api/ that this module uses. */
+/** The part of the Navigation API (https://wicg.github.io/navigation-api/) that this module uses. */
 type Navigation = EventTarget;
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
 const RELOADED = "reloaded-version";
 
-/** Reloads an outdated page once when a script is gone, as React Router does, but never discards typed text. */
+/**
+ * If a script is gone after an upgrade, reloads the outdated page once, as React Router does. It does not while that
+ * would discard text that the visitor typed.
+ */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
   const { navigation } = window as { navigation?: Navigation };
@@ -23,7 +26,7 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // Without the Navigation API the handler above never runs, so the check is made here.
+      // In browsers without the Navigation API the handler above never runs, so this checks whether text was typed.
       if (navigation || mayReload(typed())) location.reload();
     });
   });
@@ -50,7 +53,7 @@ async function isGone(): Promise<boolean> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** @returns a function that tells whether a field contains typed text; search fields do not count */
+/** @returns a function that says whether a field contains text that the visitor typed; search fields do not count */
 function watchTyping(): () => boolean {
   const fields = new Set<Field>();
   addEventListener("input", ({ target }) => fields.add(target as Field), true);

@@ -10,7 +10,7 @@ function incoming({ method = "GET", url = "/templates?utm_source=letter", header
   return { method, url, headers: own } as unknown as IncomingMessage;
 }
 
-/** Builds a layer that has made the page once and has sent it from the cache once. */
+/** Makes a cache layer that has already sent the page twice: once rendered, and once from the cache. */
 async function warmLayer() {
   const state = { version: "1" as string | Promise<string> };
   const visits: Visit[] = [];

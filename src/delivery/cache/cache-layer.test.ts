@@ -4,7 +4,7 @@ import { CACHE_PAGE } from "./response-cache.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-  // The clock of a real process is never at 0, which lru-cache would take for a missing time.
+  // lru-cache takes the time 0 for a missing time. The clock of a real process never shows 0.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {
@@ -12,8 +12,9 @@ afterEach(() => {
 });
 
 /**
- * Builds a site with one page.
- * @returns a function that requests the page under a host, and says whether the page was made for this request
+ * Makes a site with one page.
+ * @returns a function that requests the page under a host, and says whether the page was rendered or came from the
+ * cache
  */
 function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(
@@ -45,7 +46,7 @@ test("made-up hosts push out no page of a host that is visited", async () => {
   expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "kept"]);
   for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
   expect(await ask("one.example")).toBe("kept");
-  // Pages of such hosts are not cached either.
+  // Pages of hosts that somebody made up are not cached either.
   expect(await ask("made-up-599.example")).toBe("made");
 });
 

@@ -24,47 +24,50 @@ export type Fetch = (
 
 export type CacheLayer = {
   /**
-   * Answers a request. A cached page is returned as its stored bytes, because a Response would copy them for every
-   * visitor.
+   * Answers a request. It returns a cached page as stored bytes, because a Response would copy them for every visitor.
    */
   answer: (
     request: Request,
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
   /**
-   * Answers an address whose page has been sent from the cache before, without building a Request, which costs more
-   * than sending the page.
-   * @returns undefined when `answer` has to be asked
+   * Answers a request for a URL whose page has been sent from the cache before. It builds no Request, since that costs
+   * more than sending the page.
+   * @returns undefined if the caller has to call `answer`
    */
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
-  /** Marks the pages that show something that changed, and makes those anew that must not be shown anymore. */
+  /**
+   * Marks the pages that show something that changed. Pages that visitors must no longer see are rendered again at
+   * once.
+   */
   outdate: (changes: Changes) => void;
 };
 
-/** The part of a Request that counting a visit needs. */
+/** The fields of a Request that counting a visit needs. */
 export type Visit = { url: string; headers: Pick<Headers, "get" | "has"> };
 
 export type OnError = (error: unknown, asked: Question) => Response;
 
 type Options = {
   fetch: Fetch;
-  /** Read before a page is looked up; by then `outdate` has been called with what changed. */
+  /** The version is read before a page is looked up. By then `outdate` has been called with everything that changed. */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
-  /** How long a CDN may keep a page, in seconds; by default not at all. */
+  /** Seconds for which a CDN may cache a page. By default it may not. */
   sharedSeconds?: number;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
-  /** Called after a page was sent, or a browser learned that its copy is current. */
+  /** Called after a page was sent, or after the server answered that the browser's copy is still current. */
   onPage: (visit: Visit, bindings: Partial<Pick<HttpBindings, "incoming">> | undefined) => void;
   onError: OnError;
 };
 
 /**
- * Keeps the pages that ask for it. A visitor gets an outdated page once more while the layer makes it anew; a page
- * that must not be shown is made anew while the visitor waits. Other texts are compressed as they are sent.
+ * Caches the pages whose headers ask for it. If a page is outdated, the visitor still gets it, and the layer renders it
+ * again afterwards. If a page must no longer be seen, the visitor waits until it is rendered. Other texts are
+ * compressed when they are sent.
  */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
@@ -97,7 +100,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const kept = pages.get(key, asked);
     if (kept?.state === "outdated") renew(key);
     if (kept && kept.state !== "expired") return send(kept);
-    // However many requests ask for a page at once, one of them makes it.
+    // If several visitors request a page at the same time, it is rendered once.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, asked);
@@ -111,7 +114,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     return made.finally(() => making.get(key) === made && making.delete(key));
   }
 
-  /** Makes outdated pages anew one after the other, since visitors who wait for a page come first. */
+  /** Renders outdated pages again, one after the other, so that visitors who wait for a page come first. */
   function renew(key: string): void {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -128,8 +131,8 @@ export function createCacheLayer(options: Options): CacheLayer {
   }
 
   /**
-   * Makes pages that must not be shown anymore anew at once, because the database may not be there when a visitor
-   * asks.
+   * Pages that visitors must no longer see are rendered again at once, because the database may be unreachable when a
+   * visitor requests one.
    */
   function outdate(changes: Changes): void {
     for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);
@@ -149,7 +152,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // Once a second the version is read from the database, which is not possible without waiting.
+    // Once a second the version has to be read from the database. Then this function cannot answer, because it does not
+    // wait.
     if (!known || typeof version() !== "string") return undefined;
     const kept = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),
@@ -203,24 +207,24 @@ export function createCacheLayer(options: Options): CacheLayer {
   };
 }
 
-/** How long an outdated page is sent before the next attempt to make it anew. */
+/** Pause in ms between two attempts to render the same outdated page. Visitors get the outdated page meanwhile. */
 const RENEW_PAUSE_MS = 1000;
 const MAX_RENEWED_AT_ONCE = 50;
 const NOTHING_ASKED: ConditionalHeaders = { acceptEncoding: undefined, ifNoneMatch: undefined };
 
-/** Links from elsewhere add parameters, so one page has many addresses. */
+/** Maximum remembered URLs. Links on other sites add parameters, so one page has many URLs. */
 const MAX_ADDRESSES = 1000;
 
-/** Facts about an address as a client wrote it; `key` is that of the cached page. */
+/** Facts about a URL as a client wrote it. `key`: key of the page in the cache. */
 type KnownAddress = { key: string; origin: string; url: string; path: string };
 
-/** @returns undefined when the answer depends on more than host and address */
+/** Returns a key for a request. @returns undefined if the answer may depend on more than host and URL */
 function writtenAddress({ method, url, headers }: IncomingMessage): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.origin !== undefined) return undefined;
   return `${headers.host}\n${url}`;
 }
 
-/** Reads node:http's headers in the way that a Request offers. */
+/** Gives node:http's headers the methods that a Request's headers have. */
 function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {
   return {
     get: (name) => textOf(headers[name]) ?? null,
@@ -239,7 +243,7 @@ function conditionalHeaders(headers: Headers): ConditionalHeaders {
   };
 }
 
-/** Reduces a request to the parameters that the page reads, and a HEAD to a GET. */
+/** Makes the request for rendering a page: a GET with only the parameters that the page reads. */
 function asGet(request: Request, { path, search }: PageAddress): Request {
   const url = new URL(request.url);
   if (request.method === "GET" && url.search === search) return request;

@@ -4,8 +4,8 @@ import { Refusal } from "#platform/refusal.ts";
 import { CACHE_PAGE } from "./response-cache.ts";
 
 /**
- * Loads the data of a page that depends only on the library, and lets the page be cached. A refusal is thrown with
- * its status.
+ * Loads the data of a page that depends on nothing but the template library, and marks the page as cacheable. If
+ * loading is refused, it throws a response with the refusal's status.
  * @param madeFor see `CACHE_PAGE`
  */
 export async function cachedData<T>(loading: Promise<T>, madeFor: "library" | "named") {

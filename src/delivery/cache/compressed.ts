@@ -2,18 +2,18 @@ import { acceptedEncoding, compress } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 import type { ConditionalHeaders } from "./response-cache.ts";
 
-// Media types of text. React Router's data has the type "text/x-script"; event streams have types of their own and
-// are not matched.
+// Media types of text. The data of React Router has the type "text/x-script". Event streams have other types and are
+// not matched.
 const TEXT =
   /^(?:text\/(?:css|html|markdown|plain|x-script|xml)|application\/(?:atom\+xml|json|xml))(?:;|$)/i;
 const JSON_TYPE = /^application\/json/i;
 const MIN_BYTES = 1024;
 
-/** Compresses a text that was made for this request; answers 304 when the client has the same text. */
+/** Compresses a text that is not cached. If the client already has the same text, the answer is 304. */
 export async function compressed(response: Response, asked: ConditionalHeaders): Promise<Response> {
   const { headers, status } = response;
   const type = headers.get("content-type") ?? "";
-  // A file already has a validator and compressed forms.
+  // An answer with one of these headers is a file, which was compressed before.
   const finished = headers.has("Content-Encoding") || headers.has("ETag");
   if (!response.body || finished || !TEXT.test(type)) return response;
   const whole = new Uint8Array(await response.arrayBuffer());

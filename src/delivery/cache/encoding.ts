@@ -17,8 +17,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 /**
- * Finds a name in Accept-Encoding unless its quality is 0. One regular expression for each name, because every
- * answer needs it.
+ * Matches an encoding in Accept-Encoding, unless its quality is 0. There is one regular expression for each encoding,
+ * because every answer needs it.
  */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 
@@ -30,8 +30,8 @@ function inList(name: string): RegExp {
 }
 
 /**
- * Compression levels. A cached page is sent often, so it is compressed well; for a new page, time matters more than
- * a twelfth of its bytes.
+ * Compression levels. `kept`: a cached page is sent often, so it is compressed well. `page`: a visitor waits for a new
+ * page, so time matters more than a twelfth of its bytes.
  */
 const EFFORT = {
   kept: { gzip: 9, brotli: 10 },
@@ -40,8 +40,8 @@ const EFFORT = {
 };
 
 /**
- * Up to this size, text is compressed in this thread: reaching another thread takes as long, and the memory held
- * meanwhile triples the garbage collections.
+ * Texts up to this size are compressed in this thread. Handing them to another thread takes as long, and the memory
+ * held meanwhile triples the garbage collections.
  */
 const AT_ONCE_BYTES = 128 * 1024;
 

@@ -1,23 +1,26 @@
-/** For each parameter that a page reads: the values that make a difference; true for any value. */
+/** For each parameter that a page reads, the values that change the page; true if any value does. */
 export type PageParameters = Readonly<Record<string, true | readonly string[]>>;
 
-/** Returns the parameters that a page reads; undefined for an unknown page, whose whole address counts. */
+/**
+ * Returns the parameters that a page reads.
+ * @returns undefined for an unknown page, which may depend on its whole URL
+ */
 export type ParametersOf = (path: string) => PageParameters | undefined;
 
 export type PageAddress = {
   path: string;
   search: string;
-  /** Whether the page may be cached; false for pages with an endless number of addresses. */
+  /** Whether the page may be cached. It may not if there are endless URLs of such pages. */
   isCacheable: boolean;
 };
 
 // Matches paths in their normal form. Other spellings (capitals, trailing slashes, percent signs) lead to the same
-// page and are not cached.
+// page, and are not cached.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
 /**
- * Normalizes an address: drops parameters that the page does not read, such as UTM parameters, and keeps the first
- * value of each name.
+ * Normalizes a URL. It drops parameters that the page does not read, such as UTM parameters, and keeps the first value
+ * of each name.
  */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);

@@ -4,18 +4,19 @@ import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 
 /**
- * Response header of pages that depend only on their address and the library. Its value says when the page is made
- * anew: "library" after a change of any template, "named" after a change of a template whose slug is in the page.
+ * Response header of pages that depend on nothing but their URL and the template library. Its value says when the page
+ * is rendered again. "library": after a change of any template. "named": after a change of a template whose slug is in
+ * the page.
  */
 export const CACHE_PAGE = "X-Cache-Page";
 
-/** Second header, for pages that also show something else: seconds after which they are made anew. */
+/** Second header, for pages that also show something else: seconds after which the page is rendered again. */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /**
- * Pause between two pages that are compressed well, which takes 0.1 s of the processor each. Visitors of a server
- * that has just started come first, and so do other sites on the same machine.
+ * Pause in ms between two pages that are compressed well, which takes 0.1 s of processor time each. After a start,
+ * visitors come first, and so do other sites on the same machine.
  */
 const REST_MS = 1000;
 
@@ -34,12 +35,12 @@ type CachedPage = {
   notModified: CachedResponse;
   variants: Record<Encoding, CachedResponse>;
   madeFor: string;
-  /** When the page expires, on the clock of `performance.now()`. */
+  /** Time at which the page expires, on the clock of `performance.now()`. */
   until: number;
   state: "current" | "outdated" | "forbidden";
 };
 
-/** Slugs of templates that changed. `hidden`: slugs of templates that no page may show anymore. */
+/** Slugs of the templates that changed. `hidden`: slugs of templates that no page may show any more. */
 export type Changes =
   | "everything"
   | { changed: readonly string[] | "all"; hidden: readonly string[] };
@@ -48,12 +49,12 @@ export type Changes =
 export type Kept = { response: CachedResponse; state: "current" | "outdated" | "expired" };
 
 export type ResponseCache = {
-  /** @returns undefined when the page is missing or must not be shown anymore */
+  /** Finds a page. @returns undefined if it is missing, or visitors must no longer see it */
   get: (key: string, asked: ConditionalHeaders) => Kept | undefined;
   /**
    * Stores a page.
-   * @param generation the cache's generation when the page began to be made; the page is not stored if anything
-   * changed since
+   * @param generation number of the cache's generation when rendering began; if anything has changed since then, the
+   * page is not stored
    */
   put: (
     key: string,
@@ -61,14 +62,14 @@ export type ResponseCache = {
     asked: ConditionalHeaders,
     generation: number,
   ) => Promise<CachedResponse>;
-  /** Whether the page is stored, even one that must not be shown anymore. */
+  /** Whether the cache has the page, even if visitors must no longer see it. */
   has: (key: string) => boolean;
   /**
-   * Marks the pages that a change concerns.
-   * @returns keys of the pages that must not be shown anymore, most recently used first
+   * Marks the pages that a change affects.
+   * @returns keys of the pages that visitors must no longer see, most recently used first
    */
   outdate: (changes: Changes) => string[];
-  /** How often `outdate` has been called. */
+  /** Number of calls of `outdate`. */
   generation: () => number;
 };
 
@@ -77,7 +78,10 @@ export type ConditionalHeaders = {
   ifNoneMatch: string | undefined;
 };
 
-/** @param sharedSeconds how long a shared cache, such as a CDN's, may keep a page; 0: not at all */
+/**
+ * Makes a cache of rendered pages.
+ * @param sharedSeconds seconds for which a shared cache, such as a CDN's, may store a page; 0: it may not
+ */
 export function createResponseCache(sharedSeconds = 0): ResponseCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
@@ -86,7 +90,7 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   });
   let generation = 0;
   let improving = Promise.resolve();
-  /** Compresses pages well, one at a time, while they are sent as they are. */
+  /** Compresses pages well, one at a time. Until then they are sent as they are. */
   const improve = (key: string, page: CachedPage, body: Body) => {
     improving = improving
       .then(async () => {
@@ -180,7 +184,10 @@ async function toCachedPage(
 const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
-/** Cache-Control of a cached page: browsers ask every time; a CDN may send its copy while it fetches a new one. */
+/**
+ * Makes Cache-Control for a cached page. Browsers ask the server every time. A CDN may send its copy while it fetches a
+ * new one.
+ */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }

@@ -2,7 +2,7 @@ import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchVersion } from "./watched-version.ts";
 
-/** Builds a version whose reading can fail or hang. */
+/** Makes a version whose reading can fail or never end. */
 function versionOf(start: string) {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
@@ -32,11 +32,11 @@ test.each(["failing", "hanging"])(
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(0);
     vi.advanceTimersByTime(450);
-    // The version is read once more now, and none of these callers waits for it.
+    // One of these calls begins to read the version. None of the callers waits for it.
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(1);
     expect(lines).toHaveLength(1);
-    // By then the reading has exceeded its time limit.
+    // After this time the reading has exceeded its time limit.
     await new Promise((later) => setTimeout(later, 100));
     source.state = "8";
     vi.advanceTimersByTime(450);

@@ -6,8 +6,8 @@ const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
 /**
- * Reads a version at most once in a while. A version that cannot be read counts as unchanged.
- * @param read returns a promise only when the database has to be asked
+ * Reads a version, but not more often than `patience` allows. If reading fails, the version counts as unchanged.
+ * @param read returns a promise only if it has to ask the database
  */
 export function watchVersion(
   read: () => string | Promise<string>,

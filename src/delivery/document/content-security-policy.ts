@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * Allows the inline scripts and styles that are marked with `nonce` by their hashes, so that the same bytes can be
- * cached.
- * @param connect addresses that scripts may call: this site, and a hosted account service
+ * Makes the page's content security policy. It names the hashes of the inline scripts and styles that are marked with
+ * `nonce`, so that the same bytes can be cached for all visitors.
+ * @param connect origins that scripts may call: this site, and a hosted account service
  */
 export function applyContentSecurityPolicy(
   html: string,

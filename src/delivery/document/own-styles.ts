@@ -4,7 +4,7 @@ import { stylesByPage } from "./page-styles.ts";
 
 const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet);
 
-/** Replaces the mark in a rendered page by the part of the stylesheet that the page needs. */
+/** Puts the part of the stylesheet into a rendered page that this page needs. */
 export function withOwnStyles(html: string): string {
   return html.replace(OWN_STYLES, () => stylesOf(html));
 }

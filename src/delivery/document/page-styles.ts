@@ -1,17 +1,23 @@
 type Rule = {
   text: string;
-  /** Each selector of the rule, with its needs; empty for an at-rule. */
+  /** Selectors of the rule, each with the names that it needs; empty for an at-rule. */
   selectors: Selector[];
-  /** The name that declarations use for this `@property` or `@keyframes`. */
+  /** Name of the `@property` or `@keyframes`, which other rules use. */
   name: string | undefined;
   /** An at-rule that groups others: the text before its block, and the rules in it. */
   group: { head: string; rules: Rule[] } | undefined;
 };
 
-/** `all`: the rule needs all of these names in the page, otherwise one of them. Classes begin with a dot. */
+/**
+ * A selector's names of elements and classes; classes begin with a dot. `all`: the page must contain all of them,
+ * otherwise one is enough.
+ */
 type Selector = { all: boolean; names: string[] };
 
-/** Not needed for a first paint; the whole stylesheet, which comes with the scripts, has it. */
+/**
+ * Matches rules that a first paint does not need. The whole stylesheet, which the browser loads with the scripts,
+ * contains them.
+ */
 const LATER =
   /^@media (?:print|\(forced-colors)|:hover|:modal|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
 
@@ -19,10 +25,10 @@ const GROUP = /^@(?:layer|media|supports|container)\b/;
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 
 /**
- * Reads a stylesheet once, and then makes the part of it that a page's HTML needs.
+ * Reads a stylesheet once.
  * @param sheet CSS without comments
- * @returns takes a page's HTML; returns CSS without the rules whose classes or elements are not in that
- * HTML, and without what no first paint shows
+ * @returns a function that takes a page's HTML and returns the rules whose classes and elements are in it, without
+ * those that a first paint does not need
  */
 export function stylesByPage(sheet: string): (html: string) => string {
   const rules = readRules(sheet);
@@ -38,11 +44,11 @@ export function stylesByPage(sheet: string): (html: string) => string {
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 
-/** Leaves out the variables of the theme that neither the styles nor the page uses. */
+/** Leaves out the theme's variables that neither the styles nor the page's HTML uses. */
 function withoutUnusedVariables(styles: string, html: string): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
-    // A set goes on through what is added to it meanwhile: the variables that used ones are made of.
+    // The loop also visits names that are added to the set meanwhile: variables that a used variable refers to.
     const used = new Set(variablesIn(styles.replace(THEME, "") + html));
     for (const name of used)
       for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);
@@ -64,7 +70,7 @@ function keep(rules: readonly Rule[], present: ReadonlySet<string>): string {
       continue;
     }
     const inner = LATER.test(group.head) ? "" : keep(group.rules, present);
-    // A layer without rules is kept, because it fixes the order of the layers.
+    // A layer without rules stays, because it fixes the order of the layers.
     if (inner !== "" || group.head.startsWith("@layer")) kept += `${group.head}{${inner}}`;
   }
   return kept;
@@ -77,7 +83,7 @@ function matches(selectors: readonly Selector[], present: ReadonlySet<string>): 
   );
 }
 
-/** Names of elements, and classes with a dot before them. */
+/** Returns the names of elements and classes in a page's HTML; classes begin with a dot. */
 function namesIn(html: string): Set<string> {
   const found = new Set(html.match(/(?<=<)[a-z][\w-]*/g));
   for (const [, value = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
@@ -103,7 +109,7 @@ function readSelectors(head: string): Selector[] {
   return shown.map((selector) => {
     const plain = withoutArguments(selector);
     const outside = [...classNames(plain), ...elementNames(plain)];
-    // Inside `:where()` and the like each class may be one of several alternatives.
+    // Inside `:where()` and similar pseudo-classes, each class may be only one of several alternatives.
     return outside.length > 0
       ? { all: true, names: outside }
       : { all: false, names: classNames(selector) };
@@ -149,7 +155,7 @@ function splitList(selectors: string): string[] {
   return list;
 }
 
-/** Splits a stylesheet where a rule may begin or end; braces in strings or behind a backslash do not count. */
+/** Splits a stylesheet wherever a rule may begin or end. Braces in strings or after a backslash do not count. */
 const PIECE = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]|[^"'\\{};]+/gs;
 
 function readRules(css: string): Rule[] {

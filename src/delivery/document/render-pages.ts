@@ -7,10 +7,13 @@ import type { Config } from "#platform/config/config.ts";
 import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
-/** React Router writes the text of these error answers itself. */
+/** Matches the types of error answers whose text React Router writes itself. */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
-/** @throws Refusal for a temporary error; HTTPException when React Router has no text for the error */
+/**
+ * Returns a handler that renders pages.
+ * @throws Refusal for a temporary error; HTTPException if React Router has no text for the error
+ */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);
   return async (c) => {
@@ -18,7 +21,8 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
     const visit: RequestContext = { platform, address, origin };
     const context = new RouterContextProvider();
     context.set(requestContext, visit);
-    // React Router compares Origin to the request's own address, which a proxy may have changed.
+    // React Router compares the Origin header with the request's URL, which a proxy may have changed. So the URL gets
+    // the site's origin.
     const request = new Request(
       new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, () => origin)),
       c.req.raw,
@@ -40,7 +44,7 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
   };
 }
 
-/** Whether an action can read the request: pages accept only forms. */
+/** Whether a page's action can read the request. Pages accept only forms. */
 async function isReadable(request: Request): Promise<boolean> {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return true;
   const reading = request.clone().formData();

@@ -1,6 +1,7 @@
 /**
- * The framework's module script preloads all its imports, which the browser counts (and fetches) as
- * needed for the first paint. `startAfterPaint` (head/scripts/start-after-paint.ts) imports them.
+ * Makes the browser load a page's scripts after its first paint. React Router's module script preloads everything it
+ * imports, and the browser counts all of that as needed for the first paint. In its place `startAfterPaint`
+ * (head/scripts/start-after-paint.ts) imports the modules.
  */
 export function scriptsAfterPaint(html: string): string {
   const paths: string[] = [];

@@ -9,10 +9,13 @@ import { IMMUTABLE, typeOf } from "./static-files.ts";
 
 const decompress = promisify(brotliDecompress);
 
-/** Matches the names that the build gives to files. */
+/** Matches the names of the files that a build makes. */
 const NAME = /^\/assets\/[\w.-]+$/;
 
-/** Serves files of other versions, which pages opened before an upgrade, or pages of another replica, ask for. */
+/**
+ * Serves scripts and styles of other versions. Pages that visitors opened before an upgrade, or that another replica
+ * rendered, request them.
+ */
 export const formerAssets: MiddlewareHandler<Endpoint> = async (c, next) => {
   const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
   const asset =

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** @param extension with its dot, such as ".css" */
+/** Returns the media type of a file. @param extension with its dot, such as ".css" */
 export function typeOf(extension: string): string {
   return TYPES[extension] ?? "application/octet-stream";
 }
@@ -42,18 +42,18 @@ export type StaticFolder = {
   folder: string;
   prefix: string;
   names?: RegExp;
-  /** Matches names that contain a hash: the content behind such a name never changes. */
+  /** Matches file names with a hash. The content of a file with this name never changes. */
   immutable?: RegExp;
   /**
-   * Matches the allowed paths below a folder whose files may change. Its files are read on demand and not kept in
-   * memory, however many there are.
+   * Matches the allowed paths in a folder whose files may change. The server reads these files on demand and does not
+   * hold them in memory, since there may be many.
    */
   live?: RegExp;
 };
 
 /**
- * Serves files, also as `.br` and `.gz`. A folder without `live` serves only files that existed at the start,
- * after the first request from memory.
+ * Serves files, also as `.br` and `.gz`. A folder without `live` serves only the files that existed when the server
+ * started. After a file's first request it serves the file from memory.
  */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const paths = new Map(folders.filter(({ live }) => !live).flatMap(listFolder));
@@ -104,7 +104,7 @@ function listFolder({
   });
 }
 
-/** @returns undefined when the file is gone, because a build in the same folder deletes files */
+/** Reads a file. @returns undefined if it is gone, because another build in the same folder deleted it */
 function readFile(listed: Listed | undefined): File | undefined {
   if (!listed) return undefined;
   const { path, cacheControl } = listed;

@@ -3,8 +3,8 @@ import { brand } from "#content/site/brand.ts";
 import { NonceContext } from "./nonce.ts";
 
 /**
- * Replaces the delivered color of links by the business's own color, in both themes. The doubled selectors outweigh
- * those of the whole stylesheet, which follows later.
+ * CSS that replaces the default accent color by the business's own, in both themes. Its doubled selectors outweigh the
+ * whole stylesheet, which the browser loads later.
  */
 export function AccentStyle() {
   const nonce = useContext(NonceContext);

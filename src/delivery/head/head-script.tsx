@@ -17,8 +17,8 @@ const options: HeadOptions = {
 };
 
 /**
- * Runs a script before the first paint and before any picture can fail. In the browser its text is read back from
- * the page.
+ * An inline script that runs before the first paint, and before an image can fail to load. In the browser its text is
+ * read back from the page, for hydration.
  */
 export function HeadScript() {
   return (

@@ -2,7 +2,7 @@ export type FormState =
   | {
       values: Map<string, string>;
       ticked: string[];
-      /** Whether each `details` is open. */
+      /** For each `details` element, whether it is open. */
       open: boolean[];
       focused: Focused | undefined;
     }
@@ -11,7 +11,10 @@ export type FormState =
 const TICKED = "input[type=checkbox][id]:checked";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** `place` among all that can have the focus; `selection`: start and end, for inputs that have a selection. */
+/**
+ * The focused element. `place`: its number among all elements that can have the focus. `selection`: start and end, for
+ * inputs that have a selection.
+ */
 type Focused = { place: number; selection: [number, number] | undefined };
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -46,7 +49,7 @@ export function restoreFormState(root: Element, typed: FormState): void {
   }
   const element = focusableIn(root)[typed?.focused?.place ?? -1];
   element?.focus({ preventScroll: true });
-  // Restores selection and caret, so that the next typed letter replaces the selection.
+  // Restores the selection, so that the next letter that the visitor types replaces it.
   if (element && typed?.focused?.selection && selectionIn(element)) {
     (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
   }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { HYDRATED } from "./hydrated-event.ts";
 
-/** @returns false while the served page is shown, and true once it is hydrated */
+/** Whether React has hydrated the page. @returns false while the browser still shows the served HTML */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -4,17 +4,20 @@ import { isPlainClick, useFollowingLinks } from "#client/navigation/following-li
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
-/** `now`: hydrate at once, for a page that may load nothing later. */
+/** `now`: whether the part is hydrated immediately, for a page that may load nothing later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
-  /** Loads the part's code, for the clientLoader of a route that shows the part without served HTML. */
+  /**
+   * Loads the part's code. A route's clientLoader calls it when a visitor follows a link to the page, so that there is
+   * no served HTML.
+   */
   load: () => Promise<void>;
 };
 
 /**
- * Makes a part of a page that keeps its served HTML: the browser loads the part's code only when the visitor
- * navigates to the page from another one.
+ * Makes a part of a page that keeps its served HTML. The browser loads the part's code only when a visitor follows a
+ * link to the page, or if the part wakes.
  * @param id of the element around the part
- * @param served the part itself on the server; undefined in the browser
+ * @param served the part's component on the server; undefined in the browser
  * @param wakes whether the part is hydrated once the visitor has acted and comes near it
  */
 export function staticIsland(
@@ -30,14 +33,16 @@ export function staticIsland(
 
   function Island({ now = false }: { now?: boolean }) {
     const [, renderAgain] = useState(0);
-    // Once the code is loaded, the page was not served, so the HTML in the document may belong to another page.
+    // If the part's code is loaded already, the visitor followed a link to this page. The HTML in the document may then
+    // belong to another page.
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
     const pressed = useRef<number>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // Loads the code on a page that was neither served nor prepared by its route's loader.
+      // Loads the code if the page has no served HTML of the part, and its route's loader has not loaded the code
+      // either.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),
@@ -52,7 +57,8 @@ export function staticIsland(
     }, [html, follow]);
     useEffect(() => {
       const { current } = element;
-      // With the development server, changes appear only in parts that the browser renders itself.
+      // On the development server the browser renders every part itself. Otherwise changes of the code would not
+      // appear.
       const isStatic = !import.meta.env.DEV;
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       const keepPress = (event: MouseEvent) => {
@@ -70,10 +76,10 @@ export function staticIsland(
         ]);
         const typed: FormState = readFormState(current);
         restore.current = (part) => restoreFormState(part, typed);
-        // Rendered synchronously, because a letter typed in between would be lost.
+        // Rendering is synchronous, because a letter that the visitor typed meanwhile would be lost.
         flushSync(() => setHtml(undefined));
       };
-      // If the code cannot be loaded, the part's real links and forms go on working.
+      // If the code cannot be loaded, the part's links and forms still work, since they are real ones.
       const start = () => void wake().catch(() => undefined);
       let stopWaiting: (() => void) | undefined;
       let left = false;
@@ -116,7 +122,10 @@ export function staticIsland(
   return Object.assign(Island, { load: ready });
 }
 
-/** Lists the buttons that need scripts; a click on one before its part is hydrated is repeated afterwards. */
+/**
+ * Lists the buttons that need scripts. If the visitor clicks one before its part is hydrated, the click is repeated
+ * afterwards.
+ */
 function scriptButtons(part: Element): Element[] {
   return [...part.querySelectorAll("button[type=button], [role=button], a[aria-haspopup]")];
 }

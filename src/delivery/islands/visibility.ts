@@ -1,7 +1,7 @@
 /**
- * Watches whether an element is visible. A busy browser reports several readings at once, oldest first, of which
+ * Watches whether an element is visible. A busy browser may report several states at the same time, oldest first, so
  * only the newest counts.
- * @param margin as an IntersectionObserver's rootMargin
+ * @param margin an IntersectionObserver's rootMargin
  * @returns a function that stops watching
  */
 export function observeVisibility(

@@ -14,7 +14,10 @@ const CANNOT_LISTEN: Record<string, string> = {
   EAI_AGAIN: "the name cannot be looked up. Please mend HOST.",
 };
 
-/** Makes a server listen. @throws OperatorError when the port is taken, or this user or machine may not listen there */
+/**
+ * Makes a server listen.
+ * @throws OperatorError if the port is taken, or if this user or machine may not listen there
+ */
 export async function listenOn(server: Server, { host, port }: Place): Promise<void> {
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
@@ -30,7 +33,10 @@ export async function listenOn(server: Server, { host, port }: Place): Promise<v
   });
 }
 
-/** Tries HOST on a free port, so that a wrong one is reported before a database is made. @throws OperatorError */
+/**
+ * Tries to listen on HOST at a free port, so that the operator learns of a wrong HOST before the site makes a database.
+ * @throws OperatorError
+ */
 export async function checkHost({ host }: Pick<Place, "host">): Promise<void> {
   const server = createServer();
   await listenOn(server, { host, port: 0 });

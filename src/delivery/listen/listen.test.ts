@@ -27,7 +27,7 @@ const FRONT: Front = {
     Response.json({ error: "In our words." }, { status: 500, headers: { "X-Ours": "1" } }),
 };
 
-/** Sends `first`, then `more` every 20 ms, until the server closes the connection. @returns the server's answer */
+/** Sends `first`, then `more` every 20 ms, until the server closes the connection. @returns what the server has sent */
 async function dawdle(front: Front, first: string, more: string): Promise<string> {
   const patience = { ...TIMEOUTS, headersMs: 150, requestMs: 300, checkMs: 20 };
   const server = await listen(front, { host: "127.0.0.1", port: 0, patience });
@@ -39,7 +39,7 @@ async function dawdle(front: Front, first: string, more: string): Promise<string
   await once(socket, "connect");
   socket.write(first);
   const dripping = setInterval(() => socket.writable && socket.write(more), 20);
-  // Writing to a closed connection is an error too, which is expected here.
+  // Writing to a closed connection fails, which is expected here.
   await new Promise((closed) => socket.once("close", closed));
   clearInterval(dripping);
   return said;
@@ -114,7 +114,7 @@ test("a stream that breaks off is cut, without a word of why", async () => {
   };
   const said = await dawdle(front, GET, "");
   expect(said).toContain("data: one");
-  // A complete answer would end with this last chunk.
+  // This last chunk would mark the answer as complete.
   expect(said).not.toMatch(/\r\n0\r\n\r\n$/);
   expect(said).not.toContain("ECONN");
   expect(failed).toMatchObject([{ message: SECRET }]);
@@ -152,7 +152,7 @@ test("a connection that was open when it stops brings one more request, and ends
   await expect.poll(() => server.listening).toBe(false);
   expect(await send()).toBe("close");
   await expect(send()).rejects.toThrow(/ECONNREFUSED/);
-  // The stop does not wait for the next check of idle connections.
+  // The server stops without waiting for the next check of idle connections.
   await stopped;
 });
 

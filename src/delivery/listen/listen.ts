@@ -16,7 +16,7 @@ import { commonHeaders } from "#platform/http/security-headers.ts";
 import { listenOn } from "./listen-on.ts";
 import { sendCached, sendResponse } from "./send-response.ts";
 
-/** Time limits of connections. `stallMs`: how long a client may leave bytes of an answer unread. */
+/** Time limits of connections, in ms. `stallMs`: time for which a client may leave a part of an answer unread. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
 type Options = Pick<Config, "host" | "port"> & {
@@ -27,7 +27,7 @@ type Front = Pick<CacheLayer, "answer" | "onError"> & Partial<Pick<CacheLayer, "
 
 /**
  * Starts the HTTP server.
- * @throws OperatorError when the port is taken, or this user or machine may not listen there
+ * @throws OperatorError if the port is taken, or if this user or machine may not listen there
  */
 export async function listen(
   front: Front,
@@ -38,7 +38,7 @@ export async function listen(
     headersTimeout: patience.headersMs,
     requestTimeout: patience.requestMs,
     connectionsCheckingInterval: patience.checkMs,
-    // The adapter checks the Host header; node:http would refuse with a text of its own.
+    // The adapter checks the Host header itself. node:http would refuse the request with a text of its own.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
@@ -70,7 +70,7 @@ function answerFrom(front: Front, common: CommonHeaders): RequestListener {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // Requests with an invalid host or address never reach the application.
+    // The adapter refuses requests with an invalid host or URL, so they never reach the application.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
   return (incoming, outgoing) => {
@@ -88,20 +88,22 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // Closes the connection without the last chunk, so that the client sees an incomplete answer, after the bytes
-  // already written.
+  // Sends the bytes already written and closes the connection without the last chunk. The client then knows that the
+  // answer is incomplete.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
 
-/** Closes a connection whose client leaves bytes unread. A stream without waiting bytes may be silent. */
+/**
+ * Closes a connection if the client leaves bytes unread for too long. A stream that has sent everything may be silent.
+ */
 function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
 /**
- * Stops accepting connections, and closes each open one after its next answer. A proxy goes on using open
- * connections until it learns that they close, and does not repeat a POST that was cut off.
+ * Makes a server stop. It accepts no new connections, and closes each open one after its next answer. A proxy uses its
+ * open connections until it learns that they close, and does not repeat a POST that was cut off.
  * @param waitMs time after which running requests are cut off
  * @param idleMs time after which idle connections are closed
  */
@@ -117,7 +119,8 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
     };
-    // Runs after connections made just now were accepted. `close` of node:http would also close idle ones.
+    // `setImmediate` lets the server accept connections that were made just now. `close` of node:http would close idle
+    // connections at once, so TcpServer's is called.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }
@@ -126,8 +129,8 @@ type CommonHeaders = ReturnType<typeof commonHeaders>;
 
 const UNREADABLE = "This request cannot be read.";
 /**
- * Time for the client to read the refusal. If the connection were closed at once, bytes that are still coming would
- * reset it.
+ * Time in ms for which a refused connection stays open, so that the client can read the refusal. If it were closed
+ * immediately, bytes that still arrive would reset it.
  */
 const LINGER_MS = 1000;
 
@@ -135,7 +138,7 @@ function refusal(status: number, sentence: string, headers: CommonHeaders): Resp
   return Response.json({ error: sentence }, { status, headers });
 }
 
-/** Refuses a request that node:http could not parse. */
+/** Answers a request that node:http could not parse with a refusal. */
 function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: CommonHeaders): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -150,8 +153,7 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: Com
 }
 
 /**
- * Writes an answer directly to a socket that has no response, and closes it. node:http no longer handles this
- * socket.
+ * Writes an answer to a socket and closes it. node:http no longer handles this socket, so there is no response object.
  */
 function refuseConnection(
   socket: Duplex,
@@ -178,8 +180,8 @@ function wire(status: number, sentence: string, headers: CommonHeaders): string 
 }
 
 /**
- * Answers the requests of a connection one at a time. node:http would start all that arrive together, so a client
- * that sends hundreds and reads nothing would make the server hold hundreds of answers in memory.
+ * Answers the requests of a connection one after the other. node:http would begin all that arrive together. A client
+ * that sends hundreds of requests and reads nothing would then fill the server's memory with answers.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   const newest = new WeakMap<Socket, ServerResponse>();

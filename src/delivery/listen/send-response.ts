@@ -3,7 +3,7 @@ import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
  * Writes a response to the client. The adapter's own function would send the text of an error to the visitor.
- * @throws the error of the body; for an event stream also after the first byte
+ * @throws the error of the body; for an event stream also after its first byte
  */
 export async function sendResponse(
   response: Response | CachedResponse,
@@ -43,7 +43,10 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return pieces.length === 1 && first ? first : Buffer.concat(pieces);
 }
 
-/** Writes pieces as fast as the client reads. When the client disconnects, the work behind the stream ends. */
+/**
+ * Writes the pieces of a stream as fast as the client reads. If the client disconnects, the work behind the stream
+ * ends.
+ */
 async function writePieces(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

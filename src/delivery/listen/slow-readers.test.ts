@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import type { CacheLayer } from "../cache/cache-layer.ts";
 import { listen, TIMEOUTS, stopListening } from "./listen.ts";
 
-/** More bytes than the operating system buffers for a connection. */
+/** More bytes than the operating system can buffer for a connection. */
 const MANY_BYTES = 64 * 1024 * 1024;
 const STALL_MS = 1000;
 
@@ -58,7 +58,7 @@ test("a slow reader gets the complete answer", async () => {
   let got = 0;
   while (got < MANY_BYTES) {
     await wait(STALL_MS / 10);
-    // As many bytes as many phones together receive in a second, several times the buffers of the operating system.
+    // Reads about as much as many phones together receive in a second, several times what the operating system buffers.
     for (let part = 0; part < 4 * 1024 * 1024 && got < MANY_BYTES;) {
       const chunk = socket.read() as Buffer | null;
       if (!chunk) await Promise.race([once(socket, "readable"), once(socket, "close")]);

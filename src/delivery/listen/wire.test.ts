@@ -41,7 +41,7 @@ afterEach(async () => {
 
 type Visit = {
   said: string;
-  /** Share of the request's bytes that is sent. */
+  /** Share of the request's bytes that the client sends before it leaves. */
   share: number;
   leaves: "resets" | "resets soon" | "ends" | "closes" | "stays";
 };
@@ -87,7 +87,7 @@ const visits: fc.Arbitrary<Visit> = fc.record({
   leaves: fc.constantFrom("resets", "resets soon", "ends", "closes", "stays"),
 });
 
-/** Sends a request as described. @returns what the server sent until the connection closed */
+/** Sends a request as `Visit` describes. @returns everything that the server sent until the connection closed */
 async function visit({ said, share, leaves }: Visit): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let answer = "";
@@ -95,7 +95,7 @@ async function visit({ said, share, leaves }: Visit): Promise<string> {
   socket.on("data", (chunk: Buffer) => {
     answer += chunk.toString("latin1");
     clearTimeout(leaving);
-    // The server may keep the connection open for another request unless the answer says that it closes.
+    // Unless the answer says that the connection closes, the server may keep it open for another request.
     if (!/^connection: close/im.test(answer)) leaving = setTimeout(() => socket.end(), 300);
   });
   socket.on("error", () => undefined);

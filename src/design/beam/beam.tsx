@@ -5,10 +5,10 @@ import { BEAM } from "./light.ts";
 type BeamProps = {
   name?: string;
   direction?: Direction;
-  /** Where the line leaves one element and reaches the other, in percent across its direction. */
+  /** Where the line begins and ends, in percent across its direction. */
   from?: number;
   to?: number;
-  /** How far the middle of the line is raised, in percent. */
+  /** Height by which the middle of the line is raised, in percent. */
   curvature?: number;
   pathColor?: string;
   pathWidth?: number;
@@ -20,7 +20,7 @@ type BeamProps = {
 type Direction = "right" | "down";
 
 /**
- * The curved gradient line of docs/product.md, sections 2 and 9, in the gap between two elements. Lengths are
+ * A curved line with a gradient in the gap between two elements (docs/product.md, sections 2 and 9). Lengths are
  * percentages of the gap, widths are pixels. The page needs one `BeamGradients`.
  */
 export function Beam({
@@ -82,7 +82,7 @@ export function Beam({
   );
 }
 
-/** Gradients for all beams of a page; render it once. */
+/** Gradients for all beams of a page. A page renders them once. */
 export function BeamGradients() {
   return (
     <svg aria-hidden className="absolute size-0">
@@ -111,7 +111,7 @@ export function BeamGradients() {
   );
 }
 
-/** Path data of a line from edge to edge, level at both ends. */
+/** Returns SVG path data of a line from edge to edge, whose ends are horizontal or vertical. */
 export function lineAcross(
   direction: Direction,
   from: number,

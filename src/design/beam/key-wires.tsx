@@ -14,7 +14,7 @@ const STATIONS = [
   [400, 360],
 ];
 
-/** Decorative wires that begin at a drawn key, beside a form. */
+/** Decorative wires that begin at a drawn key. They stand beside a form. */
 export function KeyWires() {
   const gradient = useId();
   const light = `url(#${gradient})`;

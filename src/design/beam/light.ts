@@ -1,4 +1,4 @@
-/** Defaults of the curved gradient line (docs/product.md, section 9). Lengths in px, times in seconds. */
+/** Default values of the curved line with a gradient (docs/product.md, section 9). Lengths in px, times in seconds. */
 export const BEAM = {
   curvature: 0,
   minDuration: 4,
@@ -16,11 +16,14 @@ export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
-/** Parts of a beam in percent of its length: the moving head has a tail, and the trail behind it stays lit. */
+/**
+ * Lengths in percent of the beam: that of the tail behind the moving head, and the distance by which the lit trail
+ * follows.
+ */
 export const TAIL = 60;
 const LAG = 20;
 
-/** Adds the element of the moving head, which only a running light needs. */
+/** Adds the element of the moving head. Only a beam with a running light needs it. */
 function addHead(beam: Element): void {
   const trail = beam.querySelector("[data-trail]");
   if (!trail || beam.querySelector("[data-head]")) return;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Files that may have other colors: icons of services have colors of their own. */
+/** Files that may contain other colors than the design's, such as the icons of services. */
 const APART = ["src/workflow/**", "**/*.test.{ts,tsx}"];
 
 test("a color that stands outside the tokens, where they cannot be reached, is one of them", () => {

@@ -1,7 +1,7 @@
 import iconPaths from "virtual:icons";
 import type { IconName } from "#content/types.ts";
 
-/** An icon that the content names, drawn as one path. Code that knows its icon imports it from lucide-react. */
+/** An icon that content/ names, drawn as a single path. Code that needs a certain icon imports it from lucide-react. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

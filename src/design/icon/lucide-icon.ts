@@ -3,12 +3,12 @@ import { createElement, type SVGProps } from "react";
 type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Replaces lucide-react's function of this name in the build (vite.config.ts), which would add 1.7 kB of conversions
- * that this site does not need to every page.
+ * Replaces lucide-react's function of this name in the build (vite.config.ts). The original would add 1.7 kB to every
+ * page, for conversions that this site does not need.
  * @returns a component that draws one icon, hidden from screen readers
  */
 export default function createLucideIcon({ name, node }: IconData) {
-  // Joins the paths of an icon, which draws the same in fewer elements. "M0 0" starts each path at the origin again.
+  // Joins an icon's paths, since one element is enough to draw them. "M0 0" starts each path at the origin again.
   const path = node.flatMap(([tag, { d }]) => (tag === "path" && d ? [d] : [])).join("M0 0");
   const others = node.filter(([tag]) => tag !== "path");
   const LucideIcon = (props: SVGProps<SVGSVGElement>) =>
@@ -29,7 +29,7 @@ export default function createLucideIcon({ name, node }: IconData) {
       path && createElement("path", { key: "path", d: path }),
       others.map(([tag, attributes]) => createElement(tag, attributes)),
     );
-  // The server finds an icon's present name by its former name (icon-shape.ts).
+  // If lucide has renamed an icon, the server finds its present name here (icon-shape.ts).
   if (import.meta.env.SSR) LucideIcon.displayName = pascalCase(name);
   return LucideIcon;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classes } from "../classes.ts";
 
-/** @param interactive whether the whole card can be pressed, because one link or button inside covers it */
+/** A card. @param interactive whether the whole card can be pressed, because a link or button inside covers it */
 export function Card({
   interactive = false,
   className,

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasNoFocus } from "../focus.ts";
 
-/** The router's key of the last page whose heading was shown in this document. */
+/** The router's key of the page whose heading was shown last in this document. */
 let headed: string | undefined;
 
 /**
- * The page's heading. It takes the focus when the element that had it is gone with the previous page or step. It
- * does not on a page that the browser loaded or went back to, or when the address leads to a place further down.
+ * The page's heading. It takes the focus if the focused element has disappeared with the previous page or step. It does
+ * not when the browser loaded the page or went back to it, or when the URL leads further down.
  */
 export function PageHeading({
   children,
@@ -16,7 +16,7 @@ export function PageHeading({
   className = "text-heading",
 }: {
   children: string;
-  /** A new `step` takes the focus as a new page does, below a heading that stays. */
+  /** Name of the present step. A new step takes the focus to the heading as a new page does. */
   step?: string;
   describedBy?: string | undefined;
   className?: string;

@@ -1,7 +1,7 @@
 /**
- * Delays the first paint until the parser has reached this element. It stands behind columns above the fold, because
- * a column that is painted alone would move when the other one comes. On phones, where columns stand one below the
- * other, and in browsers that do not support it, the page paints at once.
+ * Delays the first paint until the HTML parser has reached this element, at the end of columns above the fold. If the
+ * browser painted one column alone, it would move when the other arrives. On phones, where columns stand below each
+ * other, and in browsers without this feature, the page paints immediately.
  * @param id unique in the page
  */
 export function PaintUntilHere({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { classes } from "../classes.ts";
 
-/** Placeholders for images that fail, with three variants each (docs/product.md, section 2). */
+/** Placeholders for images that cannot be loaded, with three variants each (docs/product.md, section 2). */
 const PLACEHOLDERS = {
   square: [
     { emoji: "👤", color: "bg-tint-violet" },
@@ -25,7 +25,10 @@ export type PictureProps = {
   className?: string;
 };
 
-/** An image with reserved space, and a placeholder when it cannot be loaded (head-script.tsx notices failures). */
+/**
+ * An image with reserved space. If it cannot be loaded, a placeholder appears (the script in the page's head marks
+ * failed images).
+ */
 export function Picture({
   alt,
   shape,

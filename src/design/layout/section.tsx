@@ -7,8 +7,8 @@ export type SectionProps = {
   heading: string;
   intro?: string;
   /**
-   * Layout on wide screens: `above` puts heading and intro side by side above the content, `beside` keeps the
-   * heading at the left while the content scrolls.
+   * Layout on wide screens. `above`: heading and intro are side by side above the content. `beside`: the heading stays
+   * at the left while the content scrolls.
    */
   layout?: "above" | "beside";
   space?: keyof typeof SPACES;
@@ -51,7 +51,7 @@ export function Section({
   );
 }
 
-/** Heading and intro of a section. On a page with a wire, the heading has a knot of the wire. */
+/** Heading and intro of a section. On a page with a drawn wire, the wire has a knot at the heading. */
 export function SectionHead({
   id,
   heading,

@@ -6,15 +6,15 @@ import { NoHyphenBreak } from "../no-hyphen-break.tsx";
 
 export type DialogProps = {
   /**
-   * Whether the dialog is open; without it, a DialogOpener with the same `id` opens the dialog, which closes by
-   * itself.
+   * Whether the dialog is open. Without this prop, a DialogOpener with the same `id` opens the dialog, and its own
+   * buttons close it.
    */
   open?: boolean;
   onClose?: () => void;
   id?: string;
   title: string;
   closeLabel: string;
-  /** wide: for pictures or two columns; sheet: along the right edge; full: the whole window */
+  /** `wide`: for pictures or two columns. `sheet`: along the right edge. `full`: fills the window. */
   shape?: "center" | "wide" | "sheet" | "full";
   titleHidden?: boolean;
   children: ReactNode;
@@ -103,7 +103,7 @@ export function Dialog({
   );
 }
 
-/** A button that opens the dialog with this id; the browser does it without scripts. */
+/** A button that opens the dialog with this id. The browser does so even without scripts. */
 export function DialogOpener({
   dialog,
   label,
@@ -130,7 +130,7 @@ export function DialogOpener({
 
 function openDialog(id: string): void {
   const element = document.getElementById(id);
-  // Browsers that support `command` open the dialog after this event.
+  // Browsers that support the attribute `command` open the dialog themselves, after this event.
   if ("command" in HTMLButtonElement.prototype) return;
   if (element instanceof HTMLDialogElement && !element.open) element.showModal();
 }
@@ -146,7 +146,10 @@ function comeFrom(dialog: HTMLDialogElement, caller: Element | null): void {
   dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);
 }
 
-/** Closes a dialog before it is removed from the page: only then does the browser give the focus back. */
+/**
+ * Closes a dialog before React removes it. Otherwise the browser does not return the focus to the element that had it
+ * before.
+ */
 function useGivingFocusBack(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;

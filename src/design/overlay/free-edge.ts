@@ -1,12 +1,16 @@
-/** @param place of toasts, equally far from both edges of the window */
+/**
+ * Whether toasts would cover less at the other edge of the window.
+ * @param place of the toasts, equally far from both edges
+ */
 export function isOtherEdgeFreer(place: HTMLElement): boolean {
   const { top, bottom } = place.getBoundingClientRect();
   return coveredBy(place, window.innerHeight - top - bottom) < coveredBy(place, 0);
 }
 
 /**
- * Adds up the share that is covered of each field and button, so that a button counts more than the edge of a
- * large field. @param down how many pixels further down the toasts would be
+ * Adds up which share of each field and button the toasts cover, so that a button counts more than the edge of a large
+ * field.
+ * @param down number of pixels by which the toasts would be further down
  */
 function coveredBy(place: HTMLElement, down: number): number {
   const toasts = [...place.children].map((each) => each.getBoundingClientRect());

@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 const EVENT = "toast";
 const SHOWN_MS = 5000;
 
-/** Shows a short message once about something that has finished. Only in the browser. */
+/** Shows a short message about something that has finished. Works in the browser only. */
 export function toast(message: string): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
 }
@@ -53,7 +53,8 @@ export function Toaster() {
 const LOOK_EVERY_MS = 200;
 
 /**
- * Chooses the edge of the window at which toasts cover less of fields and buttons, and again while the page scrolls.
+ * Chooses the edge of the window at which toasts cover less of fields and buttons. It chooses again while the page
+ * scrolls.
  */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
@@ -69,7 +70,7 @@ function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "t
             setEdge((present) => (present === "bottom" ? "top" : "bottom"));
         }, LOOK_EVERY_MS);
       },
-      // Without a connection the toast stays where it is.
+      // If the code for choosing the edge cannot be loaded, the toast stays where it is.
       () => undefined,
     );
     return () => {

@@ -116,7 +116,7 @@ test("all backup failures are reported, with the remedy for each", async () => {
     ["no copied.", "no restored."],
     `${words.mend.copied} ${words.mend.restored}`,
   ]);
-  // The server also records a failed attempt that an operator started by hand.
+  // If an operator tries the backup by hand and the trial fails, the server records that too.
   const tried = await runCommand(platform, { name: "backup", args: ["--try"], stdin: "" });
   expect(tried).toMatchObject({ exitCode: 1 });
   expect((await found()).says).toContain(tried.output);
@@ -215,7 +215,7 @@ test("the doctor takes no setting of other programs for a misspelt one", () => {
   expect(checkNames(others).state).toBe("ok");
 });
 
-/** Serves one answer at any address. */
+/** Starts a server that gives this answer to every request. */
 async function serveJson(status: number, body: object): Promise<string> {
   const server = createServer((_, response) => {
     response.writeHead(status, { "Content-Type": "application/json" });

@@ -22,7 +22,7 @@ export function examineSettings(config: Config): Promise<Findings> {
   return run(settingsChecks, config);
 }
 
-/** Formats the report of `npm run doctor`: a line for each finding; exit code 1 if there is a failure. */
+/** Formats the report of `npm run doctor`, with a line for each finding. The exit code is 1 if something failed. */
 export function reportOf(findings: Findings, args: readonly string[]): Outcome {
   const failed = findings.some(({ state }) => state === "fail");
   const output = args.includes("--json")
@@ -36,7 +36,10 @@ export const NO_DATABASE = {
   ...warn("There is none yet.", "The first start makes it: npm start"),
 };
 
-/** The process that holds the data folder accepts commands only once it serves. */
+/**
+ * Finding for a data folder that another process has locked. That process accepts commands only once it serves
+ * visitors.
+ */
 const STARTING = {
   check: "database",
   ...warn(
@@ -58,7 +61,7 @@ export async function reportFailure(error: unknown, args: readonly string[]): Pr
   return reportOf([...(config ? await examineSettings(config) : []), found], args);
 }
 
-/** Reads the settings without those that the error names, so that one mistake does not hide the others. */
+/** Reads the settings without those that the error names. Doctor can then report further mistakes. */
 function readOthers(named: string): Config | undefined {
   const names = new Set(named.match(/[A-Z][A-Z_]+/g));
   const others = Object.entries(process.env).filter(([name]) => !names.has(name));
@@ -69,7 +72,7 @@ function readOthers(named: string): Config | undefined {
   }
 }
 
-/** Logs the failures once, when the site has started. */
+/** Logs the failed checks once, after the site has started. */
 export async function logFailures(platform: Platform): Promise<void> {
   for (const { state, check, says, mend } of await examine(platform)) {
     if (state === "fail") platform.log.warn({ check, mend }, says);

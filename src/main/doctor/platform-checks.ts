@@ -14,7 +14,7 @@ import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 
 export const platformChecks: Record<string, (platform: Platform) => Promise<Finding>> = {
   database: askDatabase,
-  // The database opens only with the right secret.
+  // This check cannot fail, because the database opens only with the right secret.
   secret: () => Promise.resolve(ok("The secret fits the database.")),
   "database's clock": compareClocks,
   "waiting mail": checkMail,
@@ -77,7 +77,7 @@ async function checkBackup(platform: Platform): Promise<Finding> {
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
       "Set BACKUP_COMMAND, or see to your provider's; keep APP_SECRET with them.",
     );
-  // A copy of the embedded database needs no program.
+  // The embedded database is copied without a program, PostgreSQL by pg_dump, which must be there.
   if (!last && !platform.database.copy)
     await runPostgresProgram("pg_dump", { args: ["--version"] });
   const troubles: [says: string, step: BackupStep][] = failures.map(({ step, why }) => [
@@ -100,11 +100,11 @@ async function checkBackup(platform: Platform): Promise<Finding> {
   return ok(last ? `The last backup, ${last.place}, ${what}.` : words.first);
 }
 
-/** Describes the last backup. @throws Error with the reason if the backup is unusable */
+/** Describes the last backup. @throws Error with the reason if it is unusable */
 async function readLast(place: string): Promise<string> {
-  // Another replica may have made the backup.
+  // The file is missing if another replica made the backup.
   if (!existsSync(place)) return "is not on this machine";
-  // This machine cannot decrypt the backup; the weekly test restores one like it.
+  // This machine cannot decrypt the backup. The weekly trial restores an unencrypted one instead.
   if (await isEncrypted(place)) return "is encrypted";
   await readBackup(place);
   return "can be read to its end";

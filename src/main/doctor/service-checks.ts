@@ -6,7 +6,10 @@ import { fail, ok, warn, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5000;
 
-/** Asks whether the model's provider answers and takes the key: lists its models, which costs nothing. */
+/**
+ * Checks whether the model's provider answers and accepts the API key. It lists the provider's models, which costs
+ * nothing.
+ */
 export async function askModel({ model }: Pick<Config, "model">): Promise<Finding> {
   if (!model) return ok("The assistant answers from the site's own content.");
   const { baseUrl = "https://api.openai.com/v1", apiKey } = model;
@@ -28,7 +31,9 @@ export async function askModel({ model }: Pick<Config, "model">): Promise<Findin
 
 type KeySet = { keys?: { alg?: string; kty?: string }[] };
 
-/** Checks whether the hosted account service answers, and signs tokens with a key and an issuer that the site accepts. */
+/**
+ * Checks whether the hosted account service answers, and signs tokens with a key and an issuer that the site accepts.
+ */
 export async function askAccountService({ supabase }: Pick<Config, "supabase">): Promise<Finding> {
   if (!supabase) return ok("Accounts are the site's own.");
   const service = supabase.url + AUTH_BASE;
@@ -51,7 +56,7 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
       const mend = `Switch the service to asymmetric signing keys (${HOSTED_ALGORITHMS.join(" or ")}).`;
       return fail(`${says}, and nobody can sign in here.`, mend);
     }
-    // Older versions of the service do not have this document.
+    // Older versions of the account service do not have this document.
     const described = await ask("openid-configuration");
     const { issuer = service } = (described.ok ? await described.json() : {}) as {
       issuer?: string;
@@ -66,10 +71,10 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
   }
 }
 
-/** The algorithm of a key that does not name one. */
+/** Algorithms of keys that do not name theirs, by type of key. */
 const USUAL_ALGORITHMS: Record<string, string> = { EC: "ES256", RSA: "RS256" };
 
-/** Finds misspelled settings: names that resemble one of ours but are not known. */
+/** Finds misspelled settings: environment variables that resemble a setting of the site but are none. */
 export function checkNames(environment: Record<string, string | undefined>): Finding {
   const known = Object.keys(Environment.shape);
   const meant = Object.keys(environment).flatMap((name) => {
@@ -82,7 +87,7 @@ export function checkNames(environment: Record<string, string | undefined>): Fin
     : warn(`Nothing reads these settings: ${meant.join(", ")}.`, "Rename them, or remove them.");
 }
 
-/** Whether one letter was left out, added, changed or swapped with its neighbor. */
+/** Whether two names differ by one letter that was left out, added, changed or swapped with its neighbor. */
 function isNear(name: string, other: string): boolean {
   if (Math.abs(name.length - other.length) > 1) return false;
   let at = 0;

@@ -55,7 +55,10 @@ function checkNode(version: string): Finding {
 
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
-/** @param contained whether the site runs in a container, whose ports decide who reaches it */
+/**
+ * Checks PUBLIC_ORIGIN and the settings around it.
+ * @param contained whether the site runs in a container; then the container's ports decide who reaches it
+ */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
   if (!publicOrigin) {
@@ -120,7 +123,7 @@ async function askReplyMailbox({ inbound }: Config): Promise<Finding> {
   }
 }
 
-/** Warning threshold: twice the free space at which the site stops writing. */
+/** Below this free space doctor warns. It is eight times the space at which the site stops writing. */
 const LOW_BYTES = 8 * RESERVE_BYTES;
 
 export function checkDisk(folder: string, free: number): Finding {
@@ -134,7 +137,10 @@ function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(dirname(folder));
 }
 
-/** @param madeAt when this version was built, ISO timestamp; "" if unknown */
+/**
+ * Checks that the clock is not before the time at which this version was built.
+ * @param madeAt ISO timestamp; "" if unknown
+ */
 export function checkClock(now: Date, madeAt: string): Finding {
   const says = `The clock says ${now.toISOString().slice(0, 16)} UTC`;
   return madeAt && now < new Date(madeAt)
@@ -142,7 +148,7 @@ export function checkClock(now: Date, madeAt: string): Finding {
     : ok(`${says}.`);
 }
 
-/** Reports sample values in the imprint and in emails, which are a failure on a public site. */
+/** Finds sample values in the imprint and in emails. On a public site they are a failure. */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");
   const named = samples.map((entry) => words.entries[entry]).join(", ");

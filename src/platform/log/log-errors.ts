@@ -1,7 +1,10 @@
-/** Limits the causes, because an error may be its own cause. */
+/** Maximum nested causes of an error that are logged. An error may be its own cause. */
 const MAX_CAUSES = 5;
 
-/** Leaves out visitors' text, which the message of a failed query repeats. @param thrown need not be an Error */
+/**
+ * Describes an error for the log, without text of visitors, which the message of a failed query repeats.
+ * @param thrown an Error, or anything else that code can throw
+ */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {
     return { message: `${thrown == null ? String(thrown) : `a ${typeof thrown}`} was thrown` };
@@ -25,19 +28,23 @@ type Fields = Record<
 
 function messageOf({ name, message, code, query }: Partial<Fields>): string {
   if (typeof message !== "string") return "an object without a message";
-  // The rest of Drizzle's message holds the parameters.
+  // The rest of Drizzle's message contains the parameters of the query, so it is left out.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
-  // SQLSTATE class 22 ("data exception") and JSON.parse quote the unreadable value.
+  // PostgreSQL's errors of the class 22 ("data exception") and errors of JSON.parse quote the value that they could not
+  // read.
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 
-/** Removes the parameters of addresses, because they may hold tokens. */
+/** Removes the queries of URLs, because they may contain tokens. */
 function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
-/** Removes everything from the first to the last quote: an error quotes its input, which may hold quotes. */
+/**
+ * Removes everything from the first to the last quotation mark. An error quotes its input, which may contain further
+ * ones.
+ */
 export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }

@@ -1,10 +1,10 @@
 import pino, { type Logger } from "pino";
 import { withoutValues } from "./log-errors.ts";
 
-/** Structured log: one line per event, without personal data and secrets. */
+/** Log of the site: one line of JSON per event, without personal data and secrets. */
 export type Log = Logger;
 
-/** Maximum length of a logged path: a visitor may request an address of 16 kB. */
+/** Maximum length of a logged path. A visitor may request a URL of 16 kB. */
 const MAX_PATH = 300;
 
 export function createLog(
@@ -19,7 +19,9 @@ export function createLog(
 
 const BATCH_MS = 20;
 
-/** Collects lines into one write: under load, a write for each line costs as much as a cached page. */
+/**
+ * Collects log lines into one write. Under load, writing each line separately costs as much as sending a cached page.
+ */
 function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
   const flush = () => {
@@ -36,7 +38,9 @@ function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void 
   };
 }
 
-/** Escapes U+2028 and the like: JSON does not, addresses may hold them, and some log readers end a line there. */
+/**
+ * Escapes U+2028 and similar characters. JSON does not, URLs may contain them, and some log readers end a line there.
+ */
 function inOneLine(line: string): string {
   return line.replace(
     /[\u0085\u2028\u2029]/g,

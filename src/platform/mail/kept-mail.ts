@@ -23,7 +23,10 @@ export async function removeMailBefore(folder: string, before: Date): Promise<vo
   }
 }
 
-/** Reads the time from the file's name, because a restored file is as old as the restore. */
+/**
+ * Reads the time of a stored email from the file's name, because a file of a restored backup has the time of the
+ * restore.
+ */
 function momentOf(name: string): Date {
   const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
   return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);
@@ -34,7 +37,7 @@ async function emlFiles(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(".eml")).toSorted();
 }
 
-/** Decodes quoted-printable (RFC 2045, section 6.7), folded header lines and HTML escapes. */
+/** Decodes quoted-printable (RFC 2045, section 6.7), joins folded header lines, and decodes HTML entities. */
 function decoded(source: string): string {
   const bytes = source
     .replace(/=\r?\n/g, "")

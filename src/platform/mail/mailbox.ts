@@ -4,22 +4,22 @@ export type Mail = {
   text: string;
   html?: string;
   replyTo?: string;
-  /** Message-IDs, with angle brackets, of the earlier emails of this conversation, oldest first. */
+  /** Message-IDs of the conversation's earlier emails, with angle brackets, oldest first. */
   references?: readonly string[];
-  /** A person wrote the email just now, to this recipient alone. */
+  /** Set if a member of staff has just written the email, to this recipient alone. */
   personal?: true;
   attachments?: readonly { name: string; type: string; body: Uint8Array }[];
-  /** Address whose POST ends the subscription that this email belongs to (RFC 8058). */
+  /** URL to which the mail program of the recipient posts to end the subscription (RFC 8058). */
   unsubscribe?: string;
 };
 
-/** An email that was stored as a file; `discard` deletes the file. */
+/** Result of sending an email that was stored as a file. `discard` deletes the file. */
 export type Sent = { discard: () => Promise<void> };
 
 export type Mailbox = {
-  /** Sends an email. @param options.messageId with angle brackets, the same for each try @throws SendFailure */
+  /** Sends an email. @param options.messageId with angle brackets, the same for each attempt @throws SendFailure */
   send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<Sent | void>;
-  /** Logs in at the mail server. @throws SendFailure when the server would take no email */
+  /** Logs in to the mail server. @throws SendFailure if the server would accept no email at all */
   verify?: () => Promise<void>;
   clean: (before: Date) => Promise<void>;
   close: () => void;

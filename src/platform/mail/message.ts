@@ -5,8 +5,8 @@ import type { Mail } from "./mailbox.ts";
 const MAX_SUBJECT_LENGTH = 200;
 
 /**
- * Makes the message for nodemailer. Addresses are objects, so that none is read as a list. Only a personal
- * email invites auto-replies (RFC 3834, section 5).
+ * Makes the message for nodemailer. Addresses are objects, so that nodemailer reads none as a list of several. All
+ * emails but personal ones ask mail programs not to reply automatically (RFC 3834, section 5).
  */
 export function messageOf(mail: Mail, messageId: string) {
   const {
@@ -45,7 +45,10 @@ export function messageOf(mail: Mail, messageId: string) {
   };
 }
 
-/** One click is allowed over HTTPS only (RFC 8058, section 3.1). */
+/**
+ * Makes the headers with which mail programs offer to unsubscribe. One click is allowed over HTTPS only (RFC 8058,
+ * section 3.1).
+ */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${url}>`,
@@ -53,7 +56,7 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** Removes line breaks and encoded words (RFC 2047), because visitors write parts of the subject. */
+/** Removes line breaks and encoded words (RFC 2047) from a subject, because visitors write parts of it. */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();
   const characters = Array.from(line);

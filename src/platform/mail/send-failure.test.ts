@@ -132,7 +132,7 @@ test("sending can be aborted", async () => {
   const sent = mailbox.send(MAIL, { messageId: MESSAGE_ID, signal: giveUp.signal });
   setTimeout(() => giveUp.abort(), 200);
   await expect(sent).rejects.toThrow("aborted");
-  // An aborted send does not log in again to find the reason.
+  // The caller aborted the sending, so the site does not log in again to find the reason of the failure.
   expect(server.connections).toBe(1);
   await expect(send()).rejects.toMatchObject({ scope: "again" });
 });

@@ -1,7 +1,10 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
-/** `transport`: no email would leave; `again`: this email may leave later; `never`: this email cannot leave. */
+/**
+ * How much a failure affects. `transport`: no email can be sent. `again`: this email may be sent later. `never`: this
+ * email cannot be sent.
+ */
 export type FailureScope = "transport" | "again" | "never";
 
 export class SendFailure extends Error {
@@ -32,14 +35,14 @@ export type TransportError = Error & {
 };
 
 /**
- * Classifies a reply: 4yz may succeed later, 5yz will not (RFC 5321, section 4.2.1). A refused sender affects
- * every email.
- * @returns undefined when the email got no reply
+ * Classifies a mail server's reply: 4yz may succeed later, 5yz will not (RFC 5321, section 4.2.1). If the server
+ * refuses the sender, it would refuse every email.
+ * @returns undefined if the email got no reply
  */
 export function classifyReply(error: TransportError): SendFailure | undefined {
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;
   const code = error.responseCode;
-  // The library refused the email: a missing address, or too large for this server.
+  // nodemailer itself refused the email, because it has no address or is too large for this server.
   if (code === undefined) return new SendFailure("never", "refused", error);
   if (error.command === "MAIL FROM" && !SIZE_CODES.includes(code)) {
     const reason = AUTH_CODES.includes(code) ? "login_refused" : "sender_refused";
@@ -52,16 +55,16 @@ export function classifyReply(error: TransportError): SendFailure | undefined {
 }
 
 const SIZE_CODES: readonly number[] = [452, 552];
-/** Codes of SMTP about authentication (RFC 4954, section 6). */
+/** SMTP codes about a wrong or missing login (RFC 4954, section 6). */
 const AUTH_CODES: readonly number[] = [530, 534, 535, 538];
-/** Enhanced status codes about the address and the mailbox (RFC 3463, sections 3.2 and 3.3). */
+/** Matches replies about a wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.[12]\./;
 
 export function classifyConnectionError(error: TransportError): SendFailure {
   return new SendFailure("transport", reasonOf(error), error);
 }
 
-/** Whether the connection failed before the server was offered an email, as far as the error tells. */
+/** Whether the connection failed before the site had offered the server an email, as far as the error shows. */
 export function isConnectionError({
   code = "",
   syscall,
@@ -98,7 +101,7 @@ export function reasonWithoutReply({ code }: TransportError): "no_answer" | "con
 
 const MAX_REPLY_LENGTH = 200;
 
-/** Removes email and network addresses from a server's reply, so that the reply may be stored and shown. */
+/** Removes email and network addresses from a server's reply, so that the site may store and show it. */
 export function withoutAddresses(text: string): string {
   const clean = cleanText(text)
     .replace(/\s+/g, " ")

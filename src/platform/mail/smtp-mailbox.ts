@@ -10,7 +10,9 @@ import {
   type TransportError,
 } from "./send-failure.ts";
 
-/** Time limits in milliseconds; `send` also ends a server that sends its answer byte by byte. */
+/**
+ * Time limits in ms. `send` limits the whole sending, so that it also ends if a server sends its reply byte by byte.
+ */
 export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, answer: 60_000, send: 120_000, probe: 15_000 };
@@ -36,7 +38,7 @@ export function createSmtpMailbox(
     const refusal = classifyReply(error);
     if (refusal) return refusal;
     if (isConnectionError(error)) return classifyConnectionError(error);
-    // The connection ended without a reply. A login tells whether the server or this email is the cause.
+    // The connection ended without a reply. Logging in shows whether the server or this email is the cause.
     return verify(signal).then(
       () => new SendFailure("again", reasonWithoutReply(error), error),
       (refused: SendFailure) => refused,
@@ -53,7 +55,7 @@ export function createSmtpMailbox(
           signal: limit(timeouts.send, signal),
         });
       } catch (error) {
-        // The caller aborted the send and needs no reason.
+        // The caller aborted the sending, and does not need the reason of the failure.
         if (signal?.aborted) throw error;
         throw await classify(error as TransportError, signal);
       }
@@ -80,7 +82,10 @@ async function createPool(server: URL, timeouts: SmtpTimeouts) {
   });
 }
 
-/** Sends a password only over a verified connection. Without a password any certificate will do: an attacker who forges one could also strip STARTTLS. */
+/**
+ * Makes the settings of the connection. A password is sent only if the server's certificate is valid. Without a
+ * password any certificate is accepted, because an attacker who forges one could also remove STARTTLS.
+ */
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";
   const hasPassword = url.password !== "";
@@ -114,7 +119,7 @@ function limit(ms: number, signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/** @throws TransportError (timeout) when the signal aborts first */
+/** Waits for work until the signal aborts. @throws TransportError (timeout) if the signal aborts first */
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(Object.assign(new Error("Timeout"), { code: "ETIMEDOUT" }));

@@ -10,8 +10,9 @@ import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
   /**
-   * @param answer.route a pattern, because each invented address would otherwise become a row; `ms` is the time
-   * until the headers
+   * Counts a request.
+   * @param answer `route`: pattern of the path, since each invented path would otherwise get a row of its own; `ms`:
+   * time until the headers were sent
    */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;
@@ -22,7 +23,10 @@ export type Metrics = {
   read: () => Promise<{ text: string; type: string }>;
 };
 
-/** Bounds of the histograms in seconds: a cached page takes less than a millisecond, an answer of a model minutes. */
+/**
+ * Bounds of the histograms in seconds. A cached page takes less than a millisecond, an answer of a model may take
+ * minutes.
+ */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const DATABASE_WITHIN_MS = 2000;
@@ -90,7 +94,7 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     model: ({ reply }) => ({
       async *reply(request, signal) {
         const end = calls.startTimer();
-        // A reader who stops early raises no error, so the outcome is `left` until another one is known.
+        // If the visitor leaves early, no error is thrown. So the outcome is `left` until another one is known.
         let outcome = "left";
         try {
           for await (const piece of reply(request, signal)) {
@@ -163,13 +167,13 @@ function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, data
   });
 }
 
-/** Counts unsent emails. The result is empty while the database is away, so that the other metrics are still reported. */
+/** Counts unsent emails. If the database fails, the result is empty, so that the other metrics are still reported. */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
   const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
 }
 
-/** Limits the wait for a silent database, because Prometheus drops an answer after ten seconds. */
+/** Limits the time for reading from the database, because Prometheus ignores an answer after ten seconds. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, DATABASE_WITHIN_MS);
 
 async function outcomeOf<T>(work: Promise<T>, note: (error?: unknown) => void): Promise<T> {

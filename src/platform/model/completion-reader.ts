@@ -6,8 +6,8 @@ const MAX_LINE = 4 * 1024 * 1024;
 const MAX_CALLS = 8;
 
 /**
- * Reads a reply, also of providers that ignore `stream`.
- * @throws ModelFailure `malformed`, `unavailable` (provider's error, cut off); errors of the connection
+ * Reads a provider's reply, streamed or not, since some providers ignore `stream`.
+ * @throws ModelFailure `malformed`, `unavailable` (error of the provider, reply cut off); errors of the connection
  */
 export async function* readCompletion(response: Response): AsyncGenerator<ModelPiece, void> {
   const calls: ToolCall[] = [];
@@ -67,7 +67,7 @@ const Chunk = z.object({
     .default([]),
 });
 
-/** Leaves the provider's text out of the failure, because the text may hold anything. */
+/** Parses a part of the reply. A failure does not quote the provider's text, because it may contain anything. */
 function parse(data: string): z.output<typeof Chunk> {
   try {
     return Chunk.parse(JSON.parse(data));
@@ -76,7 +76,7 @@ function parse(data: string): z.output<typeof Chunk> {
   }
 }
 
-/** A tool call arrives in parts: its id and name first, then its arguments bit by bit. */
+/** Adds a part of a tool call, which arrives in pieces: first id and name, then the arguments bit by bit. */
 function join(calls: ToolCall[], { index, id, function: part }: CallPart, place: number): void {
   const call = (calls[index ?? place] ??= { id: "", name: "", arguments: "" });
   call.id ||= id ?? "";

@@ -4,13 +4,13 @@ import { readCompletion } from "./completion-reader.ts";
 import { ModelFailure } from "./failure.ts";
 import type { ModelPiece } from "./model.ts";
 
-/** Time limits in milliseconds (decision 30). */
+/** Time limits in ms (decision 30). */
 export type Timeouts = {
   /** `firstByteMs`: from a request to its first byte. `silenceMs`: between two bytes. */
   firstByteMs: number;
   silenceMs: number;
   totalMs: number;
-  /** Longest Retry-After for which the site waits, because a visitor is looking at the typing dots. */
+  /** Longest Retry-After for which the site waits, because a visitor is watching the typing dots meanwhile. */
   retryAfterMs: number;
 };
 
@@ -23,7 +23,10 @@ export const TIMEOUTS: Timeouts = {
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 
-/** The `openai` library retries errors and refused connections, but not silence, which may have been charged. */
+/**
+ * Makes the client of a provider. The `openai` library repeats requests after errors and refused connections, but not
+ * after silence, since the provider may have charged the request.
+ */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
   patience: Timeouts,
@@ -40,14 +43,17 @@ export function createProvider(
     });
 
   return {
-    /** @throws ModelFailure; the library's error for a missing answer or an error status */
+    /**
+     * Sends a request and streams the reply.
+     * @throws ModelFailure; the library's error if there is no answer, or one with an error status
+     */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
       const library = await (loaded ??= load());
       const watch = createWatch(patience);
       const client = library.withOptions({
         fetch: async (url, init) => {
           watch.expectFirstByte();
-          // After a redirect the key and the conversation would be sent to another address.
+          // Redirects are not followed, because the API key and the conversation would be sent to another server.
           const response = await fetch(url, { ...init, redirect: "manual" }).finally(watch.rest);
           return response.ok
             ? new Response(watch.watched(response.body), response)
@@ -75,7 +81,7 @@ export function createProvider(
 
 type Watch = ReturnType<typeof createWatch>;
 
-/** Aborts a request that is silent or takes too long; `end` aborts the request in any case. */
+/** Aborts a request if no byte comes for too long, or if it takes too long in total. `end` aborts it in any case. */
 function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -90,7 +96,9 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
     signal: controller.signal,
     expectFirstByte: () => expectWithin(firstByteMs),
     rest,
-    /** Passes the bytes on. Silence counts only while the reader waits for the next byte. */
+    /**
+     * Passes the provider's bytes on. The time limit for silence runs only while the reader waits for the next byte.
+     */
     watched(bytes: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
       const reader = bytes?.getReader();
       if (!reader) return null;
@@ -125,7 +133,7 @@ async function readError(response: Response, watch: Watch, maxMs: number): Promi
   return new Response(text || null, { status, headers });
 }
 
-/** Reads the wait from Retry-After (RFC 9110, 10.2.3: seconds or a date) or from `retry-after-ms`. */
+/** Reads the time to wait from Retry-After (RFC 9110, 10.2.3: seconds or a date) or from `retry-after-ms`. */
 function retryAfterMs(headers: Headers): number {
   const milliseconds = headers.get("retry-after-ms");
   if (milliseconds !== null) return Number(milliseconds) || 0;

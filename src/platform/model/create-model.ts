@@ -7,7 +7,7 @@ import type { Model, Provider, ModelMessage, ModelRequest, ModelTool } from "./m
 
 const MISSING_FOR_MS = 60 * 60 * 1000;
 
-/** Uses the first of the configured models that exists (decision 14). */
+/** Makes the client that asks the first configured model which the provider has (decision 14). */
 export function createModel(
   settings: NonNullable<Config["model"]>,
   log: Log,
@@ -19,7 +19,8 @@ export function createModel(
   return {
     async *reply(request, signal) {
       const there = settings.models.filter((name) => (missingUntil.get(name) ?? 0) <= now());
-      // All models were missing within the last hour: ask them again rather than refuse without a try.
+      // Within the last hour the provider had none of the models. They are asked again rather than refusing without an
+      // attempt.
       for (const model of there.length > 0 ? there : settings.models) {
         try {
           yield* provider.reply(model, request, signal);
@@ -56,7 +57,10 @@ function reported(failure: ModelFailure, log: Log): ModelFailure {
   return failure;
 }
 
-/** Uses OpenAI's chat completions, which most providers offer. Repeats a request without refused parameters. */
+/**
+ * Makes a client of OpenAI's chat completions, which most providers offer. If the provider refuses a parameter, it
+ * repeats the request without it.
+ */
 function createCompletions(
   settings: NonNullable<Config["model"]>,
   patience: Timeouts,
@@ -86,7 +90,10 @@ type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
 const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
 
-/** Adapts a request to the parameters that this model accepts (docs/product.md, section 7, row 8; decision 14). */
+/**
+ * Removes the parameters from a request that this model has refused before (docs/product.md, section 7, row 8; decision
+ * 14).
+ */
 function adapt(
   model: string,
   { messages, tools, temperature, maxTokens }: ModelRequest,

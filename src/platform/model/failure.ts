@@ -1,4 +1,7 @@
-/** `left`: the caller aborted; `malformed`: the answer breaks the protocol; `unavailable`: everything else. */
+/**
+ * `left`: the caller aborted. `malformed`: the provider's answer breaks the protocol. `unavailable`: every other
+ * failure.
+ */
 export type FailureKind =
   | "key"
   | "model-missing"
@@ -8,12 +11,12 @@ export type FailureKind =
   | "malformed"
   | "unavailable";
 
-/** Holds the site's sentences and short codes only, never the provider's text. */
+/** A failure of the model. It contains only the site's own sentences and short codes, never the provider's text. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   kind: FailureKind;
   details: { status?: number; code?: string };
-  /** Whether the provider may charge the request: not if the provider refused or never got the request. */
+  /** Whether the provider may charge the request. It does not if it refused the request or never received it. */
   mayBeCharged: boolean;
 
   constructor(
@@ -50,7 +53,10 @@ function sorted(answer: ErrorAnswer | undefined): [FailureKind, string] {
   return ["unavailable", "the provider did not answer"];
 }
 
-/** Recognizes the error by its fields: importing the library's class would load the library at the start. */
+/**
+ * Reads an error of the `openai` library by its fields, because importing its class would load the library when the
+ * site starts.
+ */
 export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, code, param } = error as Partial<Record<keyof ErrorAnswer, unknown>>;
@@ -63,7 +69,9 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   };
 }
 
-/** Recognizes OpenAI's code and other providers' texts, since they share no code. */
+/**
+ * Whether the provider says that the conversation is too long. OpenAI has a code for it, other providers only a text.
+ */
 function saysTooLong({ status, code, message }: ErrorAnswer): boolean {
   if (status === 413 || code === "context_length_exceeded") return true;
   return (

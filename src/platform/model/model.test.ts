@@ -60,7 +60,7 @@ function patientModel(patience: Partial<Timeouts>, ...models: string[]): Model {
     { error: note, warn: note, info: note } as unknown as Log,
     {
       patience: {
-        // This limit is longer than the answer of a busy machine takes.
+        // The time limit is longer than a busy machine takes to answer.
         firstByteMs: 1000,
         silenceMs: 1000,
         totalMs: 5000,
@@ -264,7 +264,7 @@ test("an endless reply ends after the total time limit", async () => {
   provider.answerWith(saysSlowly(50, ...LETTERS));
   const { text, failed } = await read(patientModel({ totalMs: 400 }));
   expect(failed).toBe("unavailable");
-  // All letters together take 1300 ms, so the text holds those that arrived in time.
+  // All letters together take 1300 ms, longer than the time limit, so the text contains only the first ones.
   expect(text).toMatch(/^ab/);
   expect(text.length).toBeLessThan(LETTERS.length);
 });

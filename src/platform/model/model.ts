@@ -18,7 +18,7 @@ export type ModelRequest = {
 
 export type ModelPiece =
   | { type: "text"; text: string }
-  /** The last piece. `tokens`: all charged tokens; undefined when the provider does not tell. */
+  /** Last piece of a reply. `tokens`: number of charged tokens; undefined if the provider does not say. */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
 
 /** A client of one provider's protocol. @throws the failures of `Model`, or an error that `readFailure` can read */
@@ -31,6 +31,9 @@ export type Provider = {
 };
 
 export type Model = {
-  /** Ends when the reader stops or the signal aborts. @throws ModelFailure, without the provider's text */
+  /**
+   * Streams a reply. The stream ends when the reader stops or the signal aborts.
+   * @throws ModelFailure, without the provider's text
+   */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;
 };

@@ -10,7 +10,10 @@ import { endLease, insertTry, markSent, type DeliveryOf, type Leased } from "./s
 
 export type Parts = { database: Database; log: Log; now: () => Date };
 
-/** Tries a delivery once and stores the result. @param stopping ends the try, and the delivery waits again */
+/**
+ * Attempts to send a delivery once, and stores the result.
+ * @param stopping aborts the attempt, after which the delivery waits again
+ */
 export async function attempt<Name extends Channel>(
   sender: Sender<Name>,
   parts: Parts,
@@ -32,7 +35,7 @@ export async function attempt<Name extends Channel>(
       endLease(database.db, delivery, { state: "waiting", next_at });
     if (stopping.aborted) return void (await giveBack());
     if (databaseFailure(error)) {
-      // The database failed before the delivery was written, so the delivery keeps its tries.
+      // The database failed before the email was written, so this does not count as an attempt.
       return void (await save(() => giveBack(new Date(now().getTime() + DATABASE_DELAY_MS))));
     }
     log.error({ err: error, deliveryId: delivery.id }, "a delivery could not be written");
@@ -52,8 +55,8 @@ const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
 /**
- * Repeats a save while the database is away, so that a sent delivery is recorded as sent and no delivery waits
- * for its lease to end.
+ * Repeats a write to the database while the database cannot be reached. A delivery that was sent must be recorded as
+ * sent, and none should wait until its lease ends.
  */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {
@@ -80,7 +83,7 @@ async function record<Name extends Channel>(
   const { scope, tried } = outcome;
   const isSent = scope === "sent";
   const reason = tried.reason ?? null;
-  // An outage of the mail server does not use up tries.
+  // An attempt during an outage of the mail server does not count against the delivery.
   const attempts = delivery.attempts + (scope === "transport" ? 0 : 1);
   let nextAt: Date | undefined;
   if (scope === "transport") nextAt = breaker.recordFailure();
@@ -90,7 +93,8 @@ async function record<Name extends Channel>(
   const change = {
     state: isGivenUp ? ("failed" as const) : ("waiting" as const),
     attempts,
-    // Emails that wait for the mail server stay due, so that they leave as soon as it is back.
+    // During an outage of the mail server the time of the next attempt stays as it is, so that emails are sent as soon
+    // as the server is back.
     ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
     tried_at: tried.at,
     reason,

@@ -1,7 +1,7 @@
 import { withJitter } from "./retry.ts";
 
 const MINUTE_MS = 60_000;
-/** Pauses between two probes while no email gets through; the last one repeats. */
+/** Pauses in ms between two attempts while the mail server fails. The last pause repeats. */
 const PROBE_DELAYS_MS: readonly number[] = [
   5000,
   15_000,
@@ -15,7 +15,7 @@ const PROBE_DELAYS_MS: readonly number[] = [
 export type CircuitBreaker = {
   canTry: () => boolean;
   isProbing: () => boolean;
-  /** @returns when the next probe is due */
+  /** Records a failed attempt. @returns when the next attempt may be made */
   recordFailure: () => Date;
   reset: () => void;
 };
@@ -28,7 +28,7 @@ export function createCircuitBreaker(now: () => Date): CircuitBreaker {
     canTry,
     isProbing: () => failures > 0,
     recordFailure() {
-      // Emails that were sent at the same time fail for the same reason.
+      // This email was sent at the same time as one that has already failed, for the same reason.
       if (failures > 0 && !canTry()) return openUntil;
       const delay = PROBE_DELAYS_MS[Math.min(failures, PROBE_DELAYS_MS.length - 1)] ?? 0;
       failures += 1;

@@ -102,7 +102,7 @@ describe("two replicas that send email", () => {
     advanceClock(other, 2 * MINUTE_MS);
     expect(await other.runJobs()).toBe(1);
     expect(await rowsOf(platform)).toMatchObject([{ state: "sent", leased_until: null }]);
-    // The first replica was slow, not dead: its late result may not change the row.
+    // The first replica was slow but not dead. It stores its result late, which must not change the row.
     await dying;
     expect(await rowsOf(platform)).toMatchObject([{ state: "sent", reason: null }]);
     expect(await other.runJobs()).toBe(0);

@@ -14,21 +14,21 @@ import {
   type Trouble,
 } from "./store.ts";
 
-/** Shortest delay that raises an alarm, since a mail server may be restarting. */
+/** Emails must be overdue by this time, in ms, before there is an alarm, since a mail server may just be restarting. */
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
 export type MailTrouble = {
   overdue: Trouble | undefined;
   failed: Trouble | undefined;
-  /** Whether so many emails went to strangers within an hour that the others wait. */
+  /** Whether so many emails to strangers were sent within an hour that further ones wait. */
   isFlood?: true;
 };
 
 const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
-/** Kinds of email that may fail because a visitor mistyped an address, which is no fault of the site. */
+/** Kinds of email whose receiver a visitor typed. The address may be mistyped, so a failure is not the site's fault. */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 
 export async function findMailTrouble({
@@ -47,11 +47,11 @@ export type Monitor = {
   start: () => void;
   stop: () => void;
   isFailing: () => boolean;
-  /** Kinds of email that wait, because too many of them left within an hour. */
+  /** Kinds of email that wait, because too many of them were sent within an hour. */
   heldBack: () => readonly MailKind[];
 };
 
-/** Logs once when email stops going out, and once when it goes out again. */
+/** Watches whether emails can be sent. It logs once when they no longer can, and once when they can again. */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;
   let isFailing = false;
@@ -75,7 +75,7 @@ export function createMonitor(parts: Parts): Monitor {
         if (isChecking) return;
         isChecking = true;
         check()
-          // The worker already logs that the database is away.
+          // The outbox's worker already logs that the database cannot be reached.
           .catch(() => undefined)
           .finally(() => (isChecking = false));
       }, CHECK_INTERVAL_MS);

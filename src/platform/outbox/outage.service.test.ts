@@ -10,12 +10,14 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/** A hanging server takes real time at each try, so a test covers few hours. */
+/** At a server that does not answer, each attempt takes its time limit, so the test covers few hours. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
 /* The tests in retry.service.test.ts cover longer outages. */
 const NIGHT_HOURS = 12;
-/** Timeouts for a server on this machine: a hanging server costs this much real time at each try. */
+/**
+ * Time limits in ms for a mail server on this machine. A server that does not answer takes this time at each attempt.
+ */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
 
 const FAULTS: Record<string, SmtpBehavior> = {
@@ -36,7 +38,10 @@ const ANSWERING = Object.keys(FAULTS).filter(
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
-/** Lets an outage pass: writes a message an hour and once eight within a minute, and checks the alarm as an operator would. */
+/**
+ * Simulates an outage: a visitor sends a message each hour, once eight within a minute, and each hour the test reads
+ * the alarm that an operator would see.
+ */
 async function live(
   platform: TestPlatform,
   hours: number,
@@ -83,7 +88,8 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // An open connection stays logged in, so the site does not notice every change of the server.
+  // An open connection stays logged in. The site does not notice a changed password, for example, so no alarm is
+  // expected then.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

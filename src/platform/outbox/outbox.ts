@@ -16,11 +16,11 @@ import { createWorker, type Worker } from "./worker.ts";
 
 export type Order = {
   kind: MailKind;
-  /** Recipient; without one the renderer finds the address when the email is sent. */
+  /** Email address of the receiver. Without one, the function that renders the email chooses the receiver. */
   to?: string;
   /** Id of the row that the email is about. */
   subjectId?: string;
-  /** Parameters of the renderer, without secrets and personal data. */
+  /** Parameters for the function that renders the email, without secrets and personal data. */
   about?: Record<string, string>;
   expiresAt?: Date;
   sendAt?: Date;
@@ -28,7 +28,10 @@ export type Order = {
 
 export type OutboxHooks = MailHooks & WebhookHooks;
 
-/** Stores and sends emails and events. They are stored in the transaction of the row that causes them (decision 19). */
+/**
+ * Sends emails and events. They are stored in the transaction of the row that causes them, and sent afterwards
+ * (decision 19).
+ */
 export type Outbox = {
   /** Stores an email in the caller's transaction; it is sent after the commit. @returns its id */
   order: (tx: Db, order: Order) => Promise<string>;
@@ -38,10 +41,10 @@ export type Outbox = {
   sendSample: (webhookId: string, type: EventType) => Promise<Sample | undefined>;
   start: (hooks: OutboxHooks) => Promise<void>;
   stop: () => Promise<void>;
-  /** Sends due deliveries now, also while email waits for a server that was away. */
+  /** Sends due deliveries at once, also if the outbox is pausing after failures of the mail server. */
   sendNow: () => void;
   trouble: () => Promise<MailTrouble>;
-  /** Whether email fails to go out, as of a few seconds ago. Does not ask the database. */
+  /** Whether emails could not be sent a few seconds ago. It does not ask the database. */
   isFailing: () => boolean;
 };
 
@@ -49,7 +52,7 @@ export type Sample = { status: number | null; reason: DeliveryReason | null };
 
 export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
-/** Interval at which the outbox looks for retries, and for deliveries that other replicas have stored. */
+/** Interval in ms at which the outbox looks for deliveries to repeat, and for those that other replicas have stored. */
 const POLL_INTERVAL_MS = 1000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
@@ -96,7 +99,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return { status, reason };
     },
     async start(hooks) {
-      // Only one process uses the embedded database, so every lease belongs to the process before.
+      // Only one process uses the embedded database, so all leases belong to a process that has ended.
       if (database.kind === "embedded") await releaseAll(db);
       workers = createWorkers(parts, hooks, monitor.heldBack);
       polling = setInterval(wake, POLL_INTERVAL_MS);
@@ -151,7 +154,7 @@ function mailDelivery(
   };
 }
 
-/** @param from as MAIL_FROM: an address, or a name and an address in angle brackets */
+/** Returns the host for Message-IDs. @param from MAIL_FROM: an address, or a name and an address in angle brackets */
 function hostOf(from = ""): string {
   const host = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? "";
   return domainToASCII(host) || "localhost";

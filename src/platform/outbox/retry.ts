@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Pauses between tries; together they last three days. */
+/** Pauses in ms between attempts. Together they last three days. */
 export const RETRY_DELAYS_MS: readonly number[] = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -14,10 +14,17 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * HOUR_MS,
 ];
 
-/** Share by which pauses vary, so that deliveries that failed together are not repeated together. */
+/**
+ * Share by which pauses vary at random, so that deliveries that failed together are not all repeated at the same
+ * moment.
+ */
 const JITTER = 0.2;
 
-/** @param attempts number of tries, including the failed one @returns undefined after the last try */
+/**
+ * Returns the time of the next attempt.
+ * @param attempts number of attempts, including the failed one
+ * @returns undefined after the last attempt
+ */
 export function nextTry(attempts: number, now: Date): Date | undefined {
   const delay = RETRY_DELAYS_MS[attempts - 1];
   return delay === undefined ? undefined : withJitter(delay, now);

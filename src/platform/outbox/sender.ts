@@ -6,15 +6,15 @@ import type { DeliveryOf, NewTry } from "./store.ts";
 
 /** Result of one try. */
 export type Outcome = {
-  /** `sent`, or the scope of the failure. */
+  /** `sent`, or how much the failure affects. */
   scope: "sent" | FailureScope;
   tried: NewTry;
-  /** The server's reply to a failed email. */
+  /** The mail server's reply to an email that failed. */
   detail?: string | null;
-  /** Status of SMTP or HTTP, or code of an error, for the log. */
+  /** Status code of SMTP or HTTP, or the code of an error, for the log. */
   code?: number | string | undefined;
   recipient?: string;
-  /** Deletes the copy of an email that was written to a file. */
+  /** Deletes the file in which the email was stored. */
   discard?: () => Promise<void>;
 };
 
@@ -22,15 +22,16 @@ export type Outcome = {
 export type Sender<Name extends Channel = Channel> = {
   channel: Name;
   breaker: CircuitBreaker;
-  /** Kinds of email that wait for now. */
+  /** Kinds of email that are not sent for now. */
   heldBack: () => readonly MailKind[];
   /**
-   * @param stopping ends the try
-   * @returns undefined when there is nothing to send
-   * @throws when the delivery cannot be written, or the try was ended
+   * Sends a delivery.
+   * @param stopping aborts the attempt
+   * @returns undefined if there is nothing to send any more
+   * @throws if the email cannot be written, or the attempt was aborted
    */
   send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | undefined>;
-  /** Runs in the transaction that stores the try. */
+  /** Called in the transaction that stores the attempt. */
   onTried: (
     tx: Db,
     delivery: DeliveryOf<Name>,

@@ -31,7 +31,7 @@ export type EventDelivery = Row & {
 export type Delivery = MailDelivery | EventDelivery;
 export type DeliveryOf<Name extends Channel> = Extract<Delivery, { channel: Name }>;
 
-/** A delivery that only this process may try, until the lease ends. */
+/** A delivery that this process alone may send until `leased_until`. */
 export type Leased<Leasable extends Delivery = Delivery> = Leasable & { leased_until: Date };
 
 export type NewTry = Omit<typeof deliveryTries.$inferInsert, "id" | "delivery_id">;
@@ -43,7 +43,7 @@ export async function insertDeliveries(
   await db.insert(deliveries).values(rows);
 }
 
-/** @param which condition over the table; without one all deliveries are counted */
+/** Counts deliveries by state. @param which SQL condition on the table; without one all deliveries are counted */
 export async function countByState(db: Db, which?: SQL): Promise<Map<DeliveryState, number>> {
   const rows = await db
     .select({ state: deliveries.state, total: count() })
@@ -53,16 +53,17 @@ export async function countByState(db: Db, which?: SQL): Promise<Map<DeliverySta
   return new Map(rows.map(({ state, total }) => [state, total]));
 }
 
-/** Counts emails that wait, are being sent or were given up; there are few of these. */
+/** Counts emails that wait, are being sent, or failed for good. There are few of them. */
 export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number>> {
   const isUnsent = inArray(deliveries.state, ["waiting", "sending", "failed"]);
   return countByState(db, and(eq(deliveries.channel, "mail"), isUnsent));
 }
 
 /**
- * Leases the next due delivery of a channel, also one whose process died and whose lease has ended.
- * @param inFlight deliveries of this process, which are not leased again when the clock jumps
- * @param heldBack kinds that wait for now
+ * Takes the next due delivery of a channel for this process. A delivery whose process died is due when its lease has
+ * ended.
+ * @param inFlight deliveries that this process is sending; it does not take them again if the clock jumps
+ * @param heldBack kinds of email that are not sent for now
  */
 export async function leaseNext<Name extends Channel>(
   db: Db,
@@ -98,15 +99,15 @@ export async function leaseNext<Name extends Channel>(
   const [row] = await db
     .update(deliveries)
     .set({ state: "sending", leased_until: until })
-    // The condition is not `in`, because PostgreSQL might run such a locking subquery more than once.
+    // The condition is not `in (…)`, because PostgreSQL might run the locking subquery more than once then.
     .where(eq(deliveries.id, next))
     .returning();
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
 }
 
 /**
- * Marks a delivery as sent, even when its lease has ended, because it must not be sent again.
- * @returns false when the row is gone
+ * Marks a delivery as sent, even if the lease has ended, because the delivery must not be sent again.
+ * @returns false if the row is gone
  */
 export async function markSent(
   db: Db,
@@ -130,7 +131,10 @@ export async function markSent(
   return rows.length > 0 || (await db.$count(deliveries, eq(deliveries.id, id))) > 0;
 }
 
-/** @returns false, without effect, when the lease has ended and another process has taken over */
+/**
+ * Stores the result of an attempt.
+ * @returns false, without storing it, if the lease has ended and another process has taken the delivery
+ */
 export async function endLease(
   db: Db,
   { id, leased_until }: Leased,
@@ -146,7 +150,10 @@ export async function endLease(
   return rows.length > 0;
 }
 
-/** Counts the emails of these kinds that left within the hour before `now`; none waits for longer than a day. */
+/**
+ * Counts the emails of these kinds that were sent within the hour before `now`. Emails that wait longer than a day do
+ * not exist, so older rows are not read.
+ */
 export function countSentWithinAnHour(
   db: Db,
   kinds: readonly MailKind[],
@@ -160,7 +167,7 @@ export function countSentWithinAnHour(
 
 const MAX_TRIES_KEPT = 50;
 
-/** Stores a try, and deletes all but the newest ones of its delivery. */
+/** Stores an attempt, and deletes all but the newest attempts of the delivery. */
 export async function insertTry(db: Db, delivery_id: string, tried: NewTry): Promise<void> {
   await db.insert(deliveryTries).values({ ...tried, delivery_id });
   const own = eq(deliveryTries.delivery_id, delivery_id);
@@ -181,7 +188,7 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
     .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
 }
 
-/** Ends every lease. Called by a process that has just started and has the database to itself. */
+/** Ends all leases. Called by a process that has just started and has the database to itself. */
 export async function releaseAll(db: Db): Promise<void> {
   await db
     .update(deliveries)
@@ -189,7 +196,10 @@ export async function releaseAll(db: Db): Promise<void> {
     .where(eq(deliveries.state, "sending"));
 }
 
-/** Finds and locks an email that nobody has tried to send, so that its content can still change. @returns its id */
+/**
+ * Finds and locks an email that nobody has attempted to send, so that the caller can still change its contents.
+ * @returns its id
+ */
 export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
   const untried = [eq(deliveries.state, "waiting"), isNull(deliveries.tried_at)];
   const [row] = await tx
@@ -201,12 +211,12 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
   return row?.id;
 }
 
-/** Number of emails, the earliest of their times, and the reason of the newest try. */
+/** Number of emails, the earliest of their times, and the reason of the newest attempt. */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Finds emails that have waited since before this moment. The reason is that of any waiting email, because only
- * one is tried while the mail server fails.
+ * Finds emails that have waited since before this time. The reason may be that of another waiting email, because the
+ * outbox tries only one email while the mail server fails.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;
@@ -214,7 +224,7 @@ export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> 
   return findTrouble(db, inArray(state, ["waiting", "sending"]), { counted, since: waiting_since });
 }
 
-/** @param harmless kinds of email that do not count when their recipient is unknown */
+/** Finds emails that failed for good. @param harmless kinds of email that do not count if their receiver is unknown */
 export function findFailed(db: Db, harmless: readonly MailKind[]): Promise<Trouble | undefined> {
   const { state, kind, reason, tried_at } = deliveries;
   const harmful = or(

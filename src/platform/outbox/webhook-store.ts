@@ -10,7 +10,7 @@ export const webhookRows = rowsOf(webhooks);
 export type Webhook = typeof webhooks.$inferSelect;
 
 /**
- * Finds the webhooks that listen to this event: active ones, and those that the site switched off because they
+ * Finds the webhooks that get this type of event: active ones, and those that the site switched off because they
  * failed. Locks them against deletion until the transaction ends.
  */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
@@ -23,7 +23,9 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Finds the person who has this address, whom staff merged them into, and what led them here. */
+/**
+ * Finds the person with this email address, the one into whom staff merged that person, and where their visits began.
+ */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db
     .select({
@@ -56,7 +58,7 @@ export async function markWorking(db: Db, id: string): Promise<void> {
     .where(and(eq(webhooks.id, id), sql`${webhooks.failing_since} is not null`));
 }
 
-/** @returns since when the webhook has been failing */
+/** Records that deliveries to a webhook fail. @returns the time of the first failure since the last success */
 export async function markFailing(db: Db, id: string, at: Date): Promise<Date> {
   const [row] = await db
     .update(webhooks)
@@ -68,7 +70,7 @@ export async function markFailing(db: Db, id: string, at: Date): Promise<Date> {
   return row?.since ?? at;
 }
 
-/** @returns undefined when the webhook was off already */
+/** Switches a webhook off. @returns undefined if it was off already */
 export async function stopWebhook(
   db: Db,
   id: string,

@@ -5,24 +5,34 @@ import { attempt, type Parts } from "./attempt.ts";
 import type { Sender } from "./sender.ts";
 import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 
-/** Duration of a lease. It is longer than a try can take, so a process whose lease ends has died. */
+/**
+ * Duration of a lease in ms. It is longer than any attempt takes, so a process whose lease has ended must have died.
+ */
 const LEASE_MS = 5 * 60_000;
-/** Time that running tries have to end after `stop`; then they are aborted and wait for the next start. */
+/**
+ * When the process stops, running attempts have this time, in ms, to end. Then they are aborted, and their deliveries
+ * wait for the next start.
+ */
 const STOP_TIMEOUT_MS = 2000;
-/** Time that aborted tries have to return their deliveries; the leases of the others end later. */
+/**
+ * Time in ms in which aborted attempts must release their deliveries. Any other delivery waits until its lease ends.
+ */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {
-  /** Begins to send due deliveries. */
+  /** Makes the worker send due deliveries. */
   wake: () => void;
   /** Ends a pause after failures, so that due deliveries are sent now. */
   endPause: () => void;
-  /** @returns how many deliveries were tried */
+  /** Sends all due deliveries. @returns the number of attempts */
   sendDue: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Sends the deliveries of one channel, several at once; while the mail server fails, one after each pause. */
+/**
+ * Makes the worker that sends the deliveries of one channel, several at the same time. While the mail server fails, it
+ * tries one delivery after each pause.
+ */
 export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
   const { channel, breaker } = sender;
   const { database, log, now } = parts;
@@ -67,7 +77,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
       if (found) inFlight.add(found.id);
       return found;
     } catch (error) {
-      // The outbox reads the database every second, and one line in the log is enough.
+      // The outbox reads the database every second, so it logs only once that the database cannot be reached.
       if (!isDatabaseAway) log.error({ err: error, channel }, "the outbox cannot be read");
       isDatabaseAway = true;
       wasWoken = false;
@@ -79,7 +89,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
     try {
       await attempt(sender, parts, delivery, stopping.signal);
     } catch (error) {
-      // The delivery is tried again when its lease ends.
+      // Another attempt follows when the lease of the delivery ends.
       log.error({ err: error, deliveryId: delivery.id }, "the result of a try could not be stored");
     } finally {
       inFlight.delete(delivery.id);

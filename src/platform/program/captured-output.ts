@@ -4,10 +4,13 @@ import type { Log } from "../log/log.ts";
 const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 const MAX_LENGTH = 300;
-/** Time in which a repeated line is left out, because some libraries warn at every request. */
+/** Time in ms in which the same line is logged only once, because some libraries warn at every request. */
 const REPEAT_MS = 60_000;
 
-/** Logs only the first text of each printed line, without quoted parts, because values follow the text or are quoted. */
+/**
+ * Turns what libraries print into log lines. It logs only the first text of each line and leaves out quoted parts,
+ * because values stand in quotes or after the text.
+ */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();
   const isRepeated = (text: string) => {
@@ -29,7 +32,7 @@ export function captureOutput(log: Log): void {
       if (!isRepeated(text)) log[level](text);
     };
   }
-  // Node's own listener prints to standard error.
+  // Node's own listener, which prints warnings to standard error, is removed.
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn({ err: warning }, "warning"));
 }

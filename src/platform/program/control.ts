@@ -8,10 +8,13 @@ import { join, resolve } from "node:path";
 export type Command = { name: string; args: string[]; stdin: string };
 export type Outcome = { exitCode: number; output: string };
 
-/** Longest path of a socket on Linux and macOS, with room to spare. */
+/** Maximum length of a socket's path that Linux and macOS allow, with some room to spare. */
 const MAX_SOCKET_PATH = 96;
 
-/** Listens for commands on a socket in the data folder that only its owner can open. @returns a function that ends the listening */
+/**
+ * Listens for commands on a socket in the data folder, which only the folder's owner can open.
+ * @returns a function that ends the listening
+ */
 export async function listenForCommands(
   dataDir: string,
   run: (command: Command) => Promise<Outcome>,
@@ -45,7 +48,7 @@ export async function listenForCommands(
 const CUT_OFF =
   "The site ended before it was done with this, or was killed: its log may say why. Look at what came of it before you ask again.";
 
-/** @returns undefined when no process listens for this data folder */
+/** Sends a command to the process that serves the site with this data folder. @returns undefined if there is none */
 export function sendCommand(dataDir: string, command: Command): Promise<Outcome | undefined> {
   return new Promise((answered, failed) => {
     const asked = request(

@@ -4,10 +4,16 @@
  */
 
 const YOUNG = "--max-semi-space-size";
-/** Amount of work after which V8 optimizes a WebAssembly function: ten times the default. */
+/**
+ * Option of V8: how much work a WebAssembly function must have done before V8 optimizes it. The site sets ten times the
+ * default.
+ */
 const TIERING = "--wasm-tiering-budget";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`];
-/** Size in bytes from which freed memory goes back to the system. Setting the default stops glibc from raising it. */
+/**
+ * Size in bytes from which glibc returns freed memory to the system. Setting the default value keeps glibc from raising
+ * it.
+ */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {
   MALLOC_ARENA_MAX: "2",
@@ -15,7 +21,7 @@ const C_LIBRARY = {
   MALLOC_TRIM_THRESHOLD_: PIECE,
 };
 
-/** Turns V8's optimizing WebAssembly compiler off, because code that runs once is not worth its memory. */
+/** Option of V8 that turns off its optimizing WebAssembly compiler. Code that runs once is not worth the memory. */
 const ONCE = "--liftoff-only";
 
 export function isSmall(): boolean {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const jobOf = (run: () => Promise<void>, more: Partial<Job> = {}) => ({
   job: { cron: HOURLY, run, ...more },
 });
-/** Starts the scheduler, which runs due jobs at once, and stops it. */
+/** Starts the scheduler, which runs all due jobs at once, and stops it again. */
 async function check(at: TestPlatform, jobs: Record<string, Job>): Promise<void> {
   await at.scheduler.start(jobs);
   await at.scheduler.stop();

@@ -17,11 +17,11 @@ export type Job = {
   /** Cron line, in UTC. */
   cron: string;
   run: () => Promise<void>;
-  /** Whether a failed job waits for its next regular run. */
+  /** Whether the job is not repeated after a failure before its next regular run. */
   isNeverRetried?: true;
 };
 
-/** Runs jobs at their times, each in one of all processes. A missed run is made up for once. */
+/** Runs jobs at their times, each in only one of all replicas. If runs were missed, the job runs once. */
 export type Scheduler = {
   start: (jobs: Readonly<Record<string, Job>>) => Promise<void>;
   stop: () => Promise<void>;
@@ -30,12 +30,15 @@ export type Scheduler = {
 };
 
 const CHECK_INTERVAL_MS = 10_000;
-/** Duration of a lease, which is extended at each check; a process whose lease ends has died. */
+/**
+ * Duration of a lease in ms. The process that runs the job extends it at each check, so a process whose lease has ended
+ * must have died.
+ */
 const LEASE_MS = 15 * 60_000;
-/** Pause after the first failed run; it doubles with each further one. */
+/** Pause in ms after the first failed run of a job. It doubles with each further failure. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
-/** Time that running jobs have to end after `stop`. */
+/** When the process stops, running jobs have this time, in ms, to end. */
 const STOP_TIMEOUT_MS = 2500;
 
 export function createScheduler({
@@ -70,7 +73,7 @@ export function createScheduler({
       }
       isDatabaseAway = false;
     } catch (error) {
-      // The database is read at every check, and one line in the log is enough.
+      // The scheduler reads the database at every check, so it logs only once that the database cannot be reached.
       if (!isDatabaseAway) log.error({ err: error }, "the schedule cannot be read");
       isDatabaseAway = true;
     }
@@ -88,7 +91,7 @@ export function createScheduler({
     await job
       .run()
       .then(() => markDone(db, name, now()), failed)
-      // The job runs again when its lease ends.
+      // Another run follows when the lease of the job ends.
       .catch((error: unknown) =>
         log.error({ err: error, job: name }, "the end of a job could not be stored"),
       );
@@ -97,7 +100,7 @@ export function createScheduler({
   return {
     async start(jobs) {
       await synchronizeSchedules(db, Object.keys(jobs), now());
-      // Only one process uses the embedded database, so every lease belongs to the process before.
+      // Only one process uses the embedded database, so all leases belong to a process that has ended.
       if (database.kind === "embedded") await freeAll(db);
       timer = setInterval(() => void check(jobs), CHECK_INTERVAL_MS);
       await check(jobs);

@@ -24,9 +24,9 @@ export async function listFailing(db: Db): Promise<Schedule[]> {
 }
 
 /**
- * Leases a job to this process.
- * @param due when the job should have run last
- * @returns undefined when it has run since then, or another process has it
+ * Takes a job for this process.
+ * @param due time of the latest regular run
+ * @returns undefined if the job has run since then, or another process has taken it
  */
 export async function claim(
   db: Db,
@@ -62,7 +62,10 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
     .where(eq(schedules.name, name));
 }
 
-/** @param change earliest time of the next try; with `ran_at`, the job waits for its next regular run */
+/**
+ * Records that a run failed.
+ * @param change earliest time of the next attempt; with `ran_at` the job waits for its next regular run
+ */
 export async function markFailed(
   db: Db,
   name: string,
@@ -74,7 +77,7 @@ export async function markFailed(
     .where(eq(schedules.name, name));
 }
 
-/** Ends every lease. Called by a process that has just started and has the database to itself. */
+/** Ends all leases. Called by a process that has just started and has the database to itself. */
 export async function freeAll(db: Db): Promise<void> {
   await db.update(schedules).set({ blocked_until: null });
 }

@@ -5,7 +5,10 @@ import { stemOf } from "./words.ts";
 const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
 
-/** Splits a compound into known words. @param hopeless endings that could not be split, since many splits share one */
+/**
+ * Splits a German compound into known words.
+ * @param hopeless ends of the word that cannot be split; remembering them saves time, because many splits share an end
+ */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
   const whole = stemOf(word);
@@ -23,7 +26,10 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
   return undefined;
 }
 
-/** Splits off the longest known beginning or end; prefers a split whose rest is a misspelled known word. */
+/**
+ * Splits the longest known word off the beginning or end of a compound. It prefers a split whose rest is a known word
+ * with a typing error.
+ */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {

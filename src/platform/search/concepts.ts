@@ -14,7 +14,7 @@ import {
 } from "./word-table.ts";
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
-/** One thing that a text asks for. `ways` is empty for an unknown word. */
+/** One thing that a searched text asks for. `ways`: how a template may contain it; empty for an unknown word. */
 export type Concept = {
   said: string;
   ways: Way[];
@@ -24,26 +24,29 @@ export type Concept = {
 export type Vocabulary = ReadonlyMap<string, string>;
 
 export type Leniency = {
-  /** Stems of further words that say nothing about the visitor's wish. */
+  /** Stems of further words that say nothing about what the visitor wants. */
   empty: ReadonlySet<string>;
-  /** Stems of words that say nothing even when the table or a title has them. */
+  /** Stems of words that say nothing, even if the table of synonyms or a template's title contains them. */
   everyday: ReadonlySet<string>;
-  /** Stems of words that visitors may well ask for, although no text has them. */
+  /** Stems of words for things that visitors may ask for although no template contains them. */
   asked: ReadonlySet<string>;
-  /** Stems of correctly spelled words, which are never taken for misspellings. */
+  /** Stems of correctly spelled words, which are never corrected. */
   spelled: ReadonlySet<string>;
-  /** Weight of any other unknown word; `maxUnknown` limits the weight of all of them together. */
+  /** Weight of an unknown word. `maxUnknown` limits the weight of all unknown words together. */
   unknown: number;
   maxUnknown: number;
 };
 
-/** `names`: stems of the words that name things in the library. */
+/** Settings for a whole sentence. `names`: stems of the words that name things in the library. */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
-/** Weight of the leading parts of a German compound: the last part names the thing, the others its kind. */
+/** Weight of the first parts of a German compound. Its last part names the thing, the others only its kind. */
 const QUALIFIER = 0.5;
-/** Weight of what no template does: two other things that are found do not make up for it. */
+/**
+ * Weight of a word for something that no template does. If a search has one, two other found words do not make up for
+ * it.
+ */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
 /** Minimum length of the beginning of a word; a shorter one begins too many words. */
@@ -124,16 +127,19 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ said, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part names the thing: a sentence's compound with an unknown last part stays unknown.
+  // The last part of a compound names the thing. If it is unknown, the whole word of a sentence counts as unknown.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // An unknown part finds nothing, but counts as part of the question.
+  // An unknown part of a compound finds nothing, but counts as a part of the search.
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
-/** Completes an unfinished word, which only a search has; otherwise corrects a misspelled word. */
+/**
+ * Guesses known words for an unknown one: it completes an unfinished word, which only a search can have, or corrects a
+ * typing error.
+ */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
-  // Before anything else about it is asked, since a large library has ten thousands of names.
+  // The first letter is compared before anything else, since a large library has tens of thousands of names.
   const mayBeMeant = (word: string) =>
     word[0] === stem[0] && !(sentence && saysNothing(word, false, sentence));
   const known = [...new Set([...singleWords, ...names].filter(mayBeMeant))];

@@ -1,8 +1,9 @@
 import type { Concept } from "./concepts.ts";
 
 /**
- * `boost`: weight in the ranking. `strength`: weight in the decision whether a find is accepted, 0 to 1;
- * a field of strength 1 names its text. `names`: whether a weaker one does, too.
+ * Settings of each field of a text. `boost`: weight in the ranking. `strength`: 0 to 1, how much a word in the field
+ * counts when the search decides whether to accept a result. `names`: whether the field names the text; by default
+ * fields of strength 1 do.
  */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number; names?: boolean }>
@@ -20,13 +21,13 @@ export type Reason<Field extends string = string> = {
   means?: string;
 };
 
-/** `share`: how much of the question the text answers, 0 to 1. */
+/** `share`: part of the search that the text fulfills, 0 to 1. */
 export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
 
-/** The fields that hold a stem, by the stem. */
+/** For each stem, the fields of a text that contain it. */
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
-/** Factor for a concept that many of the texts hold strongly, so that it says little about any of them. */
+/** Factor for the weight of a concept that many texts contain in strong fields. It says little about any of them. */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
 const BROAD_STRENGTH = 0.6;
@@ -37,7 +38,10 @@ function isBroad(strengths: readonly number[], among: number): boolean {
   return holding > Math.max(MIN_BROAD, among * BROAD_SHARE);
 }
 
-/** Judges how well each text fits the concepts. @param among number of all texts, given for a sentence */
+/**
+ * Judges how well each text fits the concepts.
+ * @param among number of all texts; only given if the search is a sentence
+ */
 export function judge<Field extends string>(
   fields: Fields<Field>,
   concepts: readonly Concept[],
@@ -60,7 +64,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** A field of less strength is long, and holds all words of a phrase by chance. */
+/**
+ * A phrase counts only in fields of at least this strength. Weaker fields are so long that they contain all words of a
+ * phrase by chance.
+ */
 const MIN_PHRASE_STRENGTH = 0.9;
 
 type Strongest<Field extends string> = { strength: number; reason?: Reason<Field> };
@@ -85,7 +92,10 @@ function strongest<Field extends string>(
   return best;
 }
 
-/** Finds the strongest field of each stem and returns the weakest of those; undefined when a stem is missing. */
+/**
+ * Finds the strongest field with each stem, and returns the weakest of these fields.
+ * @returns undefined if a stem is in no field
+ */
 function weakest<Field extends string>(
   order: readonly Field[],
   places: readonly (Field[] | undefined)[],

@@ -5,35 +5,35 @@ import type { Word } from "./words.ts";
 export type Ranked = { text: number; score: number };
 
 export type Postings = {
-  /** Ranks the texts that hold all stems of a way, best first; of equal texts, the one added first comes first. */
+  /**
+   * Ranks the texts that contain all stems of one of the ways, best first. Among equal texts, the one that was added
+   * first comes first.
+   */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   /** Returns the numbers of the fields in which the text holds the stem. */
   fieldsWith: (stem: string, text: number) => number[];
 };
 
 export type PostingsWriter = {
-  /** @param fields the words of each field of a text, in the order of the boosts */
+  /** Adds a text. @param fields the words of each field, in the order of the boosts */
   add: (fields: readonly (readonly Word[])[]) => void;
   /** Ends the adding. */
   finish: () => Postings;
 };
 
 /**
- * Parameters of BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011): how soon repetitions
- * stop counting, how much a long field counts less, and what a word counts at least.
+ * Parameters of BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011): how soon repetitions of a
+ * word stop counting, how much less a word counts in a long field, and how much it counts at least.
  */
 const REPETITION = 1.2;
 const LENGTH = 0.7;
 const MINIMUM = 0.5;
 
-/**
- * Writes down which stem is in which field of which text, in 6 bytes each.
- * @param boosts weight of each field
- */
+/** Records which text has which stem in which field. An entry takes 6 bytes. @param boosts weight of each field */
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // Three numbers for each stem of a field. A place is a field of a text, counted through all texts.
+  // Three numbers for each stem of a field. A place is the number of a field, counted through the fields of all texts.
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {
@@ -55,7 +55,7 @@ export function writePostings(boosts: readonly number[]): PostingsWriter {
 
 type Written = Record<"stems" | "places" | "times", number[]>;
 
-/** Orders what was written by stem, in loops that take tens of milliseconds for a million of entries. */
+/** Sorts the recorded entries by stem. Its loops take tens of milliseconds for a million entries. */
 function byStem({ stems, places, times }: Written, count: number): Omit<Entries, "stems"> {
   const starts = new Uint32Array(count + 1);
   for (const stem of stems) starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;
@@ -76,7 +76,9 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
   return ordered;
 }
 
-/** The entries of stem `n` are those from `starts[n]` until `starts[n + 1]`, by ascending place. */
+/**
+ * Entries sorted by stem. Those of stem `n` begin at `starts[n]` and end before `starts[n + 1]`, by ascending place.
+ */
 type Entries = {
   stems: ReadonlyMap<string, number>;
   starts: Uint32Array;
@@ -172,7 +174,7 @@ function createPostings(
   };
 }
 
-/** Adds up the scores of the texts that are in both. */
+/** Returns the texts that are in both lists, with the sum of their scores. */
 function inBoth(one: Scored, other: Scored): Scored {
   const both: Scored = { texts: [], scores: [] };
   let at = 0;
@@ -192,7 +194,9 @@ function bitsIn(number: number): number {
   return bits;
 }
 
-/** Orders only those that are returned, since a word may be in ten thousand texts. */
+/**
+ * Returns the texts with the highest scores. Only these are sorted, since a word may be in tens of thousands of texts.
+ */
 function highest(scores: Float64Array, most: number): Ranked[] {
   const least =
     scores
@@ -207,7 +211,7 @@ function highest(scores: Float64Array, most: number): Ranked[] {
   return ranked.toSorted((one, other) => other.score - one.score).slice(0, most);
 }
 
-/** Finds the first of the ascending numbers between `from` and `to` that is at least `least`. */
+/** Finds the first number that is at least `least`, between the indexes `from` and `to` of ascending numbers. */
 function firstFrom(numbers: Uint32Array, least: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {

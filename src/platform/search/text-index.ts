@@ -16,7 +16,7 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Number of documents that are indexed in one turn of the event loop. */
+/** Number of documents that are indexed at a time, before the server answers other requests. */
 const AT_ONCE = 50;
 
 export type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
@@ -74,16 +74,17 @@ export async function createTextIndex<Field extends string>(
   };
 }
 
-/** Largest share of the texts that may hold a name; a word of more texts names nothing. */
+/** A word counts as a name only if at most this share of the texts contains it. */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
 /**
- * Minimum shares of a find: `min` of the whole question, `nearBest` of the best find's share. `min` accepts one
- * of two searched things when a title has its word, not when it has a synonym of it only.
+ * Minimum shares of an accepted result: `min` of the whole search, `nearBest` of the share of the best result. If a
+ * visitor searches for two things, `min` accepts a text with one of them in its title, but not one with only a synonym
+ * of it.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
-/** A sentence says more than its wish, so its finds need smaller shares. */
+/** A sentence contains more words than the visitor's wish, so its results need smaller shares. */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {

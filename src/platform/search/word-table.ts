@@ -2,17 +2,17 @@ import { elsewhereWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/** One way to fulfil a concept: a text that holds all `stems`. */
+/** One way in which a text can contain a concept: it contains all of these `stems`. */
 export type Way = {
   stems: string[];
-  /** How surely the visitor meant these stems, 0 to 1. */
+  /** How likely the visitor meant these stems, 0 to 1. */
   weight: number;
-  /** Word that the visitor sees instead of the typed one. */
+  /** Word that the page shows the visitor as the meaning of the typed one. */
   means?: string;
 };
 
 const SYNONYM = 0.85;
-/** Factor for each further place in a list of synonyms. */
+/** Factor for the weight of a synonym, for each place further down the list. */
 const NEXT_SYNONYM = 0.93;
 /** Weight of a corrected word, which may be the wrong one. */
 export const SLIP = 0.85;
@@ -23,13 +23,13 @@ for (const { name, finds, said } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // A concept's own name needs no explanation.
+      // The page explains a found synonym by the concept's name. If the visitor typed that name, it shows the synonym.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-/** Keys of what no template does: a search for them is not answered by its other words. */
+/** Stems of things that no template does. If a search contains one, its other words alone do not make a result. */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 
 export const longestPhrase = Math.max(

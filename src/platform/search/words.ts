@@ -1,4 +1,4 @@
-/** Endings in English and German, longest first; `left` is the number of letters that have to remain. */
+/** Endings of English and German words, longest first. `left`: number of letters that must remain before the ending. */
 const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["ings", 4],
   ["ies", 3, "y"],
@@ -26,7 +26,9 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Lowers a word and removes accents and ending: "Gäste", "Gaeste" and "Gast" have one stem. */
+/**
+ * Reduces a word to its stem: small letters, no accents, no ending. "Gäste", "Gaeste" and "Gast" have the same stem.
+ */
 export function stemOf(word: string): string {
   const plain = word
     .toLowerCase()

@@ -13,7 +13,10 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
   return appSecret ?? read(join(dataDir, "secret"));
 }
 
-/** The secret that an unfinished rotation has staged. The database may already be sealed by it. */
+/**
+ * Returns the secret that an interrupted change of the app secret has prepared. The data key may already be encrypted
+ * with it.
+ */
 export function readNextSecret({ dataDir }: Where): string | undefined {
   return read(comingFile(dataDir));
 }
@@ -27,7 +30,7 @@ export function keepAppSecret({ dataDir }: Where, secret: string): void {
   writeDurably(join(dataDir, "secret"), secret);
 }
 
-/** Writes the next secret beside the one in use, until `adoptNextSecret`. */
+/** Stores the new app secret in a file beside the present one, until `adoptNextSecret` makes it the present one. */
 export function stageNextSecret({ dataDir }: Where, secret: string): void {
   writeDurably(comingFile(dataDir), secret);
 }

@@ -24,7 +24,7 @@ class WrongSecret extends OperatorError {
   override name = "WrongSecret";
 }
 
-/** Opens the data key, which encrypts everything else. The app secret encrypts the data key. @throws WrongSecret */
+/** Decrypts the data key with the app secret. The data key encrypts everything else. @throws WrongSecret */
 export async function openDataKey(keyring: Keyring): Promise<string> {
   const { database, config } = keyring;
   const stored = await storedKey(database);
@@ -32,7 +32,7 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
   if (stored === undefined) {
     await database.query(
       "insert into data_key (sealed_key) values ($1) on conflict do nothing",
-      // Another replica may have stored a key first.
+      // If another replica has stored a data key first, that one stays.
       [await sealed(randomBytes(32).toString("base64url"), secret ?? keptSecret(config))],
     );
     return openDataKey(keyring);
@@ -48,7 +48,11 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
 
 const turns = createQueue();
 
-/** @returns sentences for the operator, with the new secret if it was made here @throws OperatorError when too short */
+/**
+ * Replaces the app secret.
+ * @returns sentences for the operator, with the new secret if the site has generated it
+ * @throws OperatorError if the given secret is too short
+ */
 export async function rotateSecret(
   { database, config }: Keyring,
   key: string,
@@ -58,7 +62,8 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // If the process dies here, the secret that fits is in the folder, under one of the two names.
+    // From here on the new secret is in the folder too. If the process dies, one of the two files has the secret that
+    // fits.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {
@@ -70,7 +75,10 @@ export async function rotateSecret(
   });
 }
 
-/** Deletes what was encrypted with a lost secret; everybody signs in again. @throws OperatorError when the secret fits */
+/**
+ * Deletes everything that was encrypted with a lost app secret. Everybody has to sign in again.
+ * @throws OperatorError if the app secret is right
+ */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(
     () => true,
@@ -86,7 +94,7 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
     "accounts.factors",
     "accounts.signing_keys",
     "webhooks",
-    // The data key is deleted last, so that the command can be repeated if the process dies before.
+    // The data key is deleted last. If the process dies before that, the operator can repeat the command.
     "data_key",
   ]) {
     await keyring.database.query(`delete from ${table}`);
@@ -101,7 +109,7 @@ export async function findMatchingSecret({ database, config }: Keyring): Promise
   throw wrongSecret(config);
 }
 
-/** @returns undefined when the database is new */
+/** Reads the encrypted data key. @returns undefined if the database is new */
 async function storedKey({ query }: Keyring["database"]): Promise<string | undefined> {
   const { rows } = await query("select sealed_key from data_key");
   return rows[0]?.["sealed_key"] as string | undefined;

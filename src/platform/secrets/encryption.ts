@@ -10,12 +10,18 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Derives a key of 32 bytes for one purpose. Values that were made for another purpose are not valid. */
+/**
+ * Derives a key of 32 bytes from a secret for one purpose. The key for one purpose cannot decrypt the values of
+ * another.
+ */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/** Encrypts with AES-256-GCM for one row. @returns base64url of iv, tag and ciphertext */
+/**
+ * Encrypts a text with AES-256-GCM, so that only the same row can decrypt it.
+ * @returns base64url of iv, tag and ciphertext
+ */
 export function encrypt(secret: string, purpose: string, row: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
@@ -24,7 +30,10 @@ export function encrypt(secret: string, purpose: string, row: string, text: stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** @throws when the text was changed, or encrypted under another secret, purpose or row */
+/**
+ * Decrypts a text.
+ * @throws if the text was changed, or was encrypted with another secret or for another purpose or row
+ */
 export function decrypt(secret: string, purpose: string, row: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(
@@ -40,14 +49,15 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
 }
 
 /**
- * Encrypts and decrypts texts that one kind of row stores.
- * @param purpose names the kind; each row is known by its id, and a text is readable in its own row only
+ * Returns functions that encrypt and decrypt the texts in one kind of row. A text can be decrypted only for the row
+ * with the same id.
+ * @param purpose names the kind of row
  */
 export function sealedFor(purpose: string) {
   type Keyed = { secret: string };
   return {
     seal: ({ secret }: Keyed, id: string, text: string) => encrypt(secret, purpose, id, text),
-    /** @throws when the text was changed, or encrypted under another secret or for another row */
+    /** Decrypts a text. @throws if the text was changed, or was encrypted with another secret or for another row */
     open: ({ secret }: Keyed, id: string, sealed: string) => decrypt(secret, purpose, id, sealed),
   };
 }
@@ -57,7 +67,7 @@ export function fingerprint(secret: string, purpose: string, text: string): stri
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
 }
 
-/** Compares two secrets in a time that depends on their length alone. */
+/** Compares two secrets in a time that depends only on their length, so that the time reveals nothing. */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -6,7 +6,10 @@ export const suppressionRows = rowsOf(suppressions);
 
 export type Suppression = typeof suppressions.$inferSelect;
 
-/** @returns false when the person has unsubscribed, which "bounced" does not replace */
+/**
+ * Stores that an address gets no more emails.
+ * @returns false if the person has unsubscribed; "bounced" does not replace that reason
+ */
 export async function putSuppression(db: Db, row: Suppression): Promise<boolean> {
   const insert = db.insert(suppressions).values(row);
   const written =

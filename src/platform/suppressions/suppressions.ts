@@ -9,7 +9,7 @@ type Keyed = Pick<Platform, "secret" | "now" | "config" | "log">;
 
 const TABLE = "public.suppressions";
 
-/** Trims an address, lowers its letters and writes its domain in ASCII. Dots and `+` stay. */
+/** Trims an email address, and writes it in small letters with its domain in ASCII. Dots and `+` stay. */
 export function canonicalEmail(email: string): string {
   const plain = email.normalize("NFC").trim().toLowerCase();
   const at = plain.lastIndexOf("@") + 1;
@@ -17,7 +17,7 @@ export function canonicalEmail(email: string): string {
   return plain.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/** Hashes an address with a key: it cannot be read back, and equal addresses have equal hashes. */
+/** Hashes an email address with a key. Equal addresses have equal hashes, from which nobody can read the address. */
 export function emailHash({ secret }: Pick<Platform, "secret">, email: string): string {
   return createHmac("sha256", secret)
     .update(`suppressed ${canonicalEmail(email)}`)
@@ -52,17 +52,24 @@ export async function isSuppressed(
   return (await suppressionRows.find(db, { email_hash: emailHash(platform, email) })) !== undefined;
 }
 
-/** Tells whether somebody ended this subscription and has not subscribed again. */
+/** Whether the person has ended this subscription and has not subscribed again. */
 export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean> {
   return (await suppressionRows.find(db, { subscription_id: subscriptionId })) !== undefined;
 }
 
-/** @param hash as `emailHash` returns it @returns the id of the subscription that ended last */
+/**
+ * Finds the subscription of an email address that ended last.
+ * @param hash result of `emailHash`
+ * @returns the subscription's id
+ */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;
 }
 
-/** Allows emails to an address again. @returns false when the subscription did not have this address */
+/**
+ * Allows emails to an address again, because its owner subscribes again.
+ * @returns false if the subscription had another address
+ */
 export async function lift(
   platform: Keyed,
   tx: Db,
@@ -73,7 +80,10 @@ export async function lift(
   return liftHash(platform, tx, found.email_hash);
 }
 
-/** Allows emails to an address whose owner has shown in another way that it is theirs. */
+/**
+ * Allows emails to an address again. Operators do this (`npm run mail`) if the owner has asked them in another way than
+ * by subscribing.
+ */
 export async function allow(platform: Keyed, db: Db, email: string): Promise<boolean> {
   return liftHash(platform, db, emailHash(platform, email));
 }

@@ -2,7 +2,7 @@ import { brand, isSample, type Brand } from "#content/site/brand.ts";
 
 const CONTENT: Readonly<Brand> = { ...brand };
 
-/** Entries that only the back office sets, which a change may take away again. */
+/** Values that stand for "not set" in entries that only the back office sets. They undo a former setting. */
 const UNSET: Partial<Brand> = {
   people: undefined,
   place: undefined,
@@ -16,8 +16,8 @@ const UNSET: Partial<Brand> = {
 let applied: Partial<Brand> = {};
 
 /**
- * Puts what the business has set about itself in the place of content/site/brand.ts, in this process or
- * browser. Texts read the brand whenever they are shown.
+ * Replaces entries of content/site/brand.ts by those that the business has set itself, in this process or browser.
+ * Texts read the brand each time they are shown.
  */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
@@ -25,7 +25,7 @@ export function applyBrand(changes: Partial<Brand>): void {
   Object.assign(brand, CONTENT, UNSET, namedAs(changes.name ?? CONTENT.name), changes);
 }
 
-/** The texts of content/site/brand.ts that mention its name, with another name. */
+/** Returns the texts of content/site/brand.ts with another name of the business. */
 function namedAs(name: string): Partial<Brand> {
   return Object.fromEntries(
     Object.entries(CONTENT).flatMap(([key, text]) =>
@@ -34,22 +34,28 @@ function namedAs(name: string): Partial<Brand> {
   );
 }
 
-/** Returns the changes that a browser has to apply too; an empty object when all is as in content/. */
+/** Returns the entries that a browser has to replace too; an empty object if none differs from content/. */
 export function appliedBrand(): Partial<Brand> {
   return applied;
 }
 
-/** The brand as written in content/. */
+/** Returns the brand as it is written in content/. */
 export function contentBrand(): Readonly<Brand> {
   return CONTENT;
 }
 
-/** Whether pictures of shared links may be named: `npm run share:build` has drawn name and logo of content/ in them. */
+/**
+ * Whether pages may name the pictures for shared links. These contain the name and logo of content/, so a business with
+ * its own name or logo cannot use them.
+ */
 export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;
 }
 
-/** Sample values of content/site/brand.ts that no customer may get, whatever is set meanwhile. */
+/**
+ * Sample values of content/site/brand.ts. No customer may get an email with one of them, even if the settings replace
+ * it.
+ */
 export const SAMPLE_VALUES: readonly string[] = [
   CONTENT.bookingUrl,
   ...Object.values(CONTENT.email),

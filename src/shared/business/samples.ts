@@ -30,10 +30,10 @@ export const SAMPLE_ENTRIES = [
 ] as const;
 export type SampleEntry = (typeof SAMPLE_ENTRIES)[number];
 
-/** Entries that stand in every email to a customer. */
+/** Entries that every email to a customer contains. */
 const IN_EMAILS: readonly SampleEntry[] = ["name", ...EMAIL_ENTRIES];
 
-/** @returns the entries about the business that are still samples, the most needed first */
+/** @returns the entries of the brand that are still samples, the most important first */
 export function samplesOfBusiness(): SampleEntry[] {
   return SAMPLE_ENTRIES.filter(isStillSample);
 }
@@ -52,7 +52,7 @@ function isStillSample(entry: SampleEntry): boolean {
   return isSample(brand.legal[name as keyof typeof brand.legal]);
 }
 
-/** A sample that is left out of pages is empty (src/platform/business/business.ts). */
+/** Whether an entry is not set: it is a sample, or empty because pages leave its sample out (business.ts). */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);
 }

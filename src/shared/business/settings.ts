@@ -1,7 +1,7 @@
 import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import type { Brand } from "#content/site/brand.ts";
 
-/** The entries that the business has set in the back office (decision 52). The rest is as in content/. */
+/** Entries that the business has set in the back office (decision 52). All other entries come from content/. */
 export type BusinessSettings = Partial<
   Pick<
     Brand,
@@ -20,6 +20,6 @@ export type BusinessSettings = Partial<
   legal?: Partial<Brand["legal"]>;
   email?: Partial<Brand["email"]>;
   cannedAnswers?: readonly CannedAnswer[];
-  /** false: the weekly email to the owner was ended. */
+  /** False if the owner has ended the weekly email. */
   weeklyMail?: boolean;
 };

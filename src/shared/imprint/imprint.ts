@@ -2,10 +2,7 @@ import { brand, isSample } from "#content/site/brand.ts";
 
 export type About = Pick<typeof brand, "legal" | "email">;
 
-/**
- * @returns paths of the entries that are still samples, such as "legal.street"; empty if the imprint
- * can be served
- */
+/** @returns paths of the entries that are still samples, such as "legal.street"; empty if the imprint may be served */
 export function sampleEntries({ legal, email }: About = brand): string[] {
   const entries = Object.entries({ ...within("legal", legal), "email.hello": email.hello });
   return entries
@@ -19,7 +16,7 @@ function within(name: string, values: Record<string, string>): Record<string, st
   );
 }
 
-/** In development the imprint is always served; in production only without samples. */
+/** Whether the imprint is served: in development always, in production only without sample data. */
 export function isImprintServed(
   mode: "development" | "production" | "test",
   about: About = brand,

@@ -2,12 +2,12 @@ import { imprintPage } from "#content/site/imprint.ts";
 import { sampleEntries } from "./imprint.ts";
 import { interpolate } from "../text/interpolate.ts";
 
-/** Warning for the log. */
+/** Text of a warning in the log about sample data in the imprint. */
 export function staffNote(): string {
   return `${imprintPage.staff} ${samplesNote()}`;
 }
 
-/** Names the entries that have to be replaced. */
+/** Names the entries that the operator has to replace. */
 export function samplesNote(): string {
   return interpolate(imprintPage.staffEntries, { entries: sampleEntries().join(", ") });
 }

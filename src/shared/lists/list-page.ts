@@ -6,8 +6,7 @@ type Place = { at: Date; id: string };
 
 /**
  * Reads one page of a list.
- * @param read reads rows; it is asked for one more than the page holds, which tells whether the list
- * continues
+ * @param read reads rows; it is asked for one row more than the page has, which shows whether the list continues
  * @param placeOf returns a row's place in the order of the list
  * @returns `next` is the cursor of the next page; null on the last page
  */

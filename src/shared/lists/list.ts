@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Makes a list schema that stops at its first invalid item: zod would word every error, of which there
- * may be thousands.
+ * Makes a list schema that stops at the first invalid item. zod would write an error for each of them, and there may be
+ * thousands.
  */
 export function stopAtFirstFault<List extends z.ZodArray>(list: List) {
   return z.preprocess((values) => {

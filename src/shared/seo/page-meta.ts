@@ -9,9 +9,9 @@ type PageAbout = {
   path: string;
   title: string;
   description: string;
-  /** Share picture of 1200 × 630 px. */
+  /** Picture of 1200 × 630 px that other sites show beside a link to the page. */
   image?: Picture;
-  /** Whether search engines may list the page; default: as in PAGES. */
+  /** Whether search engines may list the page. By default PAGES decides. */
   listed?: boolean;
 };
 
@@ -53,7 +53,7 @@ function pictureOf(origin: string, { src, width, height, alt }: Picture): Descri
   ];
 }
 
-/** @param page title of the page itself @returns the title with the name of the site */
+/** Returns the title of a page together with the name of the site. @param page title of the page itself */
 export function fullTitle(page: string): string {
   return seo.titlePattern.replace("{page}", () => page);
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the message of any thrown value. Node leaves the message empty if several addresses of a host
- * fail.
+ * Returns the message of any thrown value. For a host with several addresses that all fail, Node leaves the message of
+ * its error empty.
  */
 export function errorMessage(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);

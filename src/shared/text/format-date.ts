@@ -24,10 +24,7 @@ const NAMED_MOMENT = new Intl.DateTimeFormat(brand.locale, {
   timeZoneName: "short",
 });
 
-/**
- * Formats a moment for an email, whose reader may be anywhere: in the server's time zone, which is
- * named.
- */
+/** Formats a time for an email, in the server's time zone, which is named, because the reader may be anywhere. */
 export function formatMoment(moment: Date): string {
   return NAMED_MOMENT.format(moment);
 }
@@ -44,10 +41,10 @@ const UNITS = [
 ] as const;
 const LONGEST_AGO_DAYS = 7;
 
-/** Formats a past moment as "2h ago", after a week as its date, and one to come as its date and time. */
+/** Formats a past time as "2h ago", and after a week as its date. A future time is formatted as date and time. */
 export function formatAgo(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
-  // The clocks of server and browser may differ by seconds.
+  // A time less than a minute ahead counts as past, since the clocks of server and browser may differ.
   if (age < -60_000) return formatDateTime(iso);
   if (age >= LONGEST_AGO_DAYS * DAY_MS) return formatDate(iso);
   const { unit, ms } = UNITS.find((each) => age >= each.ms) ?? { unit: "second", ms: Infinity };

@@ -1,6 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 
-/** Formats an amount in the currency of the business, without its smaller unit where that says little. */
+/** Formats an amount in the currency of the business, without cents for large or whole amounts. */
 export function formatMoney(value: number): string {
   return new Intl.NumberFormat(brand.locale, {
     style: "currency",

@@ -10,7 +10,7 @@ const MONTH = new Intl.DateTimeFormat(brand.locale, {
   timeZone: "UTC",
 });
 
-/** Names a period for people. A text from an address that names none stays as it is: the API refuses it. */
+/** Formats a period for people. A text in the URL that is no period stays as it is; the API refuses it anyway. */
 export function formatPeriod(period: string): string {
   switch (kindOfPeriod(period)) {
     case "week":

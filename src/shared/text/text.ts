@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hasShortLocalPart, MAX_EMAIL_LENGTH, MAX_LOCAL_PART_LENGTH } from "./email-shape.ts";
 
-// Matches characters that nobody types: controls, direction overrides, tags and lone surrogates.
+// Matches characters that nobody types: control characters, direction overrides, tags and lone surrogates.
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
@@ -10,8 +10,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Schema of a text in one line.
- * @param most maximum in code points; `maxlength` counts UTF-16 units, which are as many or more
+ * Schema of a single line of text.
+ * @param most maximum in code points; an input's `maxlength` counts UTF-16 units, of which there are as many or more
  */
 export function singleLine(most: number, name: string) {
   return z
@@ -31,7 +31,7 @@ export function multiLine(most: number, name: string) {
     );
 }
 
-/** Schema of an email address: lower-cased, no longer than RFC 5321 allows. */
+/** Schema of an email address. It converts it to lower case, and refuses one longer than RFC 5321 allows. */
 export const EmailAddress = z
   .string("Please enter your email address.")
   .trim()

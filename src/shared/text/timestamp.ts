@@ -4,7 +4,7 @@ import { DAY_MS } from "../time/days.ts";
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** Maximum length: nine digits of a second and an offset. */
+/** Maximum characters of a timestamp with nine digits after the second and an offset. */
 const MAX_LENGTH = 35;
 /** Matches the offsets that PostgreSQL accepts, which are below 16 hours. */
 const OFFSET = /(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/;
@@ -19,7 +19,7 @@ export const Timestamp = z.iso
   .regex(OFFSET)
   .refine((time) => isBetween(time, EARLIEST, LATEST));
 
-/** Whether a time is in the past; a client's clock may be up to a day fast. */
+/** Whether a time is in the past. Up to a day in the future also counts, because a client's clock may be fast. */
 export function isPast(time: string): boolean {
   return isBetween(time, EARLIEST, Date.now() + DAY_MS);
 }

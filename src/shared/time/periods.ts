@@ -8,7 +8,7 @@ export type PeriodKind = (typeof PERIOD_KINDS)[number];
  * as 2026-Q4. Days are UTC.
  */
 
-/** Returns the Monday of a moment's week as ISO date, UTC (ISO 8601). */
+/** Returns the Monday of the week of a time, as ISO date in UTC (ISO 8601). */
 export function mondayOf(moment: Date): string {
   const sinceMonday = (moment.getUTCDay() + 6) % 7;
   return isoDay(new Date(moment.getTime() - sinceMonday * DAY_MS));
@@ -21,7 +21,7 @@ export function periodOf(kind: PeriodKind, moment: Date): string {
   return `${month.slice(0, 5)}Q${Math.floor(moment.getUTCMonth() / 3) + 1}`;
 }
 
-/** @returns undefined for a text that names no period */
+/** Returns whether a text names a week, a month or a quarter. @returns undefined if it names none */
 export function kindOfPeriod(text: string): PeriodKind | undefined {
   if (/^\d{4}-Q[1-4]$/.test(text)) return "quarter";
   if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return "month";
@@ -29,7 +29,11 @@ export function kindOfPeriod(text: string): PeriodKind | undefined {
   return isDay && mondayOf(new Date(text)) === text ? "week" : undefined;
 }
 
-/** @param count negative for earlier periods @throws Error for a text that names no period */
+/**
+ * Returns the period that is `count` periods later.
+ * @param count negative for earlier periods
+ * @throws Error if the text names no period
+ */
 export function periodsLater(period: string, count: number): string {
   const kind = kindOfPeriod(period);
   if (!kind) throw new Error(`${period} is no period.`);
@@ -39,7 +43,7 @@ export function periodsLater(period: string, count: number): string {
   return periodOf(kind, start);
 }
 
-/** @returns the first day of the period and the first day after it, ISO dates */
+/** Returns a period's first day and the first day after it, as ISO dates. */
 export function spanOf(period: string): { from: string; to: string } {
   return { from: firstDayOf(period), to: firstDayOf(periodsLater(period, 1)) };
 }

@@ -4,13 +4,13 @@ import { workingDaysBefore } from "./working-days.ts";
 import { DAY_MS } from "./days.ts";
 
 test.each([
-  // From Friday afternoon to Tuesday afternoon.
+  // From Friday afternoon to Tuesday afternoon two working days pass.
   ["2026-11-24T15:00:00Z", "2026-11-20T15:00:00Z"],
   ["2026-11-26T15:00:00Z", "2026-11-24T15:00:00Z"],
-  // A message of Thursday at midnight has waited all of Thursday and Friday.
+  // A message that arrived on Thursday at midnight has waited all of Thursday and Friday.
   ["2026-11-21T10:00:00Z", "2026-11-19T00:00:00Z"],
   ["2026-11-22T10:00:00Z", "2026-11-19T00:00:00Z"],
-  // A message of Saturday waits from Monday on.
+  // A message that arrived on a Saturday waits from Monday on.
   ["2026-11-24T23:59:00Z", "2026-11-20T23:59:00Z"],
   ["2026-11-25T00:00:00Z", "2026-11-23T00:00:00Z"],
 ])("two working days before %s is %s", (now, before) => {

@@ -15,23 +15,26 @@ import {
 } from "./layout.ts";
 import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from "./shapes.ts";
 
-/** Names stay legible at half size; three lines of them fit between two rows of nodes. */
+/** Size of nodes' names on pages. They stay legible at half size, and three lines fit between two rows of nodes. */
 export const PAGE_LETTERING: Lettering = { size: 22, maxLines: 3, widths: 2.2 };
 /** Distance in canvas pixels between the lowest name in a section and its frame. */
 const FRAME_PADDING = 12;
 const MAX_SETTING_LENGTH = 240;
 
-/** A drawing as plain data, in canvas pixels: it can be sent to a browser, or made there. */
+/**
+ * A drawing of a workflow as plain data, in canvas pixels. The server can send it to a browser, or the browser can make
+ * it.
+ */
 export type Diagram = {
   bounds: Box;
   sections: (Box & { heading: string })[];
   nodes: DiagramNode[];
-  /** Path data of all edges of one kind. */
+  /** SVG path data of all edges of each kind. */
   edges: Record<EdgeKind | "arrows", string>;
   icons: Record<string, IconShape>;
 };
 
-/** `icon` is a key of the diagram's `icons`, `ports` is path data. */
+/** A drawn node. `icon` is a key of the diagram's `icons`. `ports` is SVG path data. */
 export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon"> & {
   icon: string;
   ports: string;
@@ -39,7 +42,7 @@ export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon
 };
 
 export type StepDetails = {
-  /** n8n's name of the type, such as "Google Sheets". */
+  /** n8n's name of the node type, such as "Google Sheets". */
   kind: string;
   settings: { name: string; value: string }[];
   comesFrom: string[];
@@ -48,14 +51,18 @@ export type StepDetails = {
   retries: boolean;
 };
 
-/** Facts that a workflow's file does not hold: ports by node name, labels by node type, shapes by icon name. */
+/** Facts that a workflow's file does not contain: ports by node name, labels by node type, shapes by icon name. */
 type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   icons: Readonly<Record<string, IconShape>>;
 };
 
-/** @param file the parsed `workflow.json` @throws Error with a readable sentence when it does not have n8n's shape */
+/**
+ * Draws a workflow.
+ * @param file the parsed `workflow.json`
+ * @throws Error with a readable sentence if it does not have n8n's shape
+ */
 export function drawWorkflow(file: unknown, { ports, kinds, icons }: Known): Diagram {
   const workflow = readWorkflow(file);
   const layout = layOut(workflow, ports, PAGE_LETTERING);
@@ -80,7 +87,10 @@ export function drawWorkflow(file: unknown, { ports, kinds, icons }: Known): Dia
   };
 }
 
-/** Makes a frame of a note that lies behind nodes; other notes are only for readers in the editor. */
+/**
+ * Makes a frame with a heading from a note that lies behind nodes. Other notes are left out, since they are for readers
+ * in n8n's editor.
+ */
 function sectionOf(note: PlacedNote, nodes: PlacedNode[]): Diagram["sections"] {
   const { x, y, width, height, blocks } = note;
   const inside = nodes.filter((node) => isIn(node, note)).map(withLabel);

@@ -1,7 +1,12 @@
-/** No label shows more letters; measuring all of a long text would take seconds. */
+/**
+ * Maximum letters of a name that are measured. No label shows more, and measuring a very long text would take seconds.
+ */
 const MAX_LETTERS = 400;
 
-/** Breaks a text into lines; the last line ends in "…" when words are left over. @param measure a text's width in pixels */
+/**
+ * Breaks a text into lines. If words are left over, the last line ends in "…".
+ * @param measure returns a text's width in pixels
+ */
 export function labelLines(
   text: string,
   maxWidth: number,
@@ -36,7 +41,7 @@ function shortened(text: string, maxWidth: number, measure: Measure): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** Estimates a text's width in pixels, for an ordinary sans serif. @param size of the font, in pixels */
+/** Estimates the width of a text in pixels, for an ordinary sans serif font. @param size of the font in pixels */
 export function estimateWidth(text: string, size = 16): number {
   let width = 0;
   for (const letter of text) {

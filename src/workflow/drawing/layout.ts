@@ -7,7 +7,10 @@ import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts
 import { estimateWidth, labelLines, type Measure } from "./label-lines.ts";
 import { shapeOf, type NodeShape } from "./node-shape.ts";
 
-/** Places a workflow's nodes, notes and edges, in canvas pixels. @param stored ports that n8n knows of, by node name */
+/**
+ * Computes the positions of a workflow's nodes, notes and edges, in canvas pixels.
+ * @param stored ports by node name, as n8n knows them
+ */
 export function layOut(
   workflow: Workflow,
   stored: StoredPorts,
@@ -27,27 +30,30 @@ export function layOut(
   return { name: workflow.name, nodes, notes, edges, bounds: boundsOf(nodes, notes, edges) };
 }
 
-/** How names below nodes are set: `size` in canvas pixels, `widths` in widths of the node. */
+/** Lettering of the names below nodes. `size`: in canvas pixels. `widths`: maximum width, in widths of the node. */
 export type Lettering = { size: number; maxLines: number; widths: number; measure?: Measure };
 export const PICTURE_LETTERING: Lettering = { size: 16, maxLines: 2, widths: 2 };
 const LINE_HEIGHT = 1.25;
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Ports have positions on the canvas. `label.x` is the center of its lines, which are `label.line` apart. */
+/**
+ * A node with its position. Its ports have positions on the canvas. `label.x` is the center of its lines, which are
+ * `label.line` apart.
+ */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
     name: string;
     type: string;
     disabled: boolean;
     icon: NodeIcon;
-    /** Center and edge length of the icon. */
+    /** Center and edge length of the node's icon. */
     iconPlace: NodeShape["icon"];
     label: { x: number; y: number; line: number; lines: string[]; inside: boolean };
   };
 export type PlacedNote = Box & { name: string; color: number; blocks: NoteBlock[] };
 export type PlacedEdge = Edge & {
-  /** Whether the edge carries items and ends in an arrow; other edges lead from a sub-node to its user. */
+  /** Whether the edge carries items and ends in an arrow. Other edges lead from a sub-node to the node that uses it. */
   isMain: boolean;
   isError: boolean;
   path: string;
@@ -64,10 +70,10 @@ export type Layout = {
 
 const EDGE_GAP = 8;
 const GRID = 16;
-/** A file may name any number; a browser draws nothing beyond this one. */
+/** Maximum coordinate. A file may contain any number, but browsers draw nothing beyond this one. */
 const MAX_POSITION = 1_000_000;
 
-/** Groups edges by the names of the nodes that they touch. */
+/** Returns the edges of each node, by the node's name. */
 export function groupByNode(edges: readonly Edge[]): Map<string, Edge[]> {
   const groups = new Map<string, Edge[]>();
   for (const edge of edges) {
@@ -157,7 +163,7 @@ function placeNote(node: WorkflowNode): PlacedNote {
   };
 }
 
-/** Finds the smallest box around nodes, notes and edges; edges that lead back dip below their nodes. */
+/** Returns the smallest box around all nodes, notes and edges. Edges that lead backward dip below their nodes. */
 export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[]): Box {
   const boxes: Box[] = [
     ...notes,
@@ -175,7 +181,7 @@ export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[])
   return around(boxes);
 }
 
-/** Finds the smallest box around at least one box. */
+/** Returns the smallest box around other boxes, of which there must be at least one. */
 export function around(boxes: readonly Box[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const box of boxes) {

@@ -1,6 +1,9 @@
 import type { NodePorts, Port } from "#check/read/ports.ts";
 
-/** The shape of a node and the places of its ports, in canvas pixels from its top-left corner, as in n8n's editor. */
+/**
+ * Returns the shape of a node and the places of its ports, in canvas pixels from its top-left corner, as in n8n's
+ * editor.
+ */
 export function shapeOf(ports: NodePorts): NodeShape {
   const mainIn = ports.in.filter((port) => port.kind === "main");
   const mainOut = ports.out.filter((port) => port.kind === "main");
@@ -33,8 +36,8 @@ export function shapeOf(ports: NodePorts): NodeShape {
 }
 
 /**
- * `box`: plain node · `trigger`: starts a run · `agent`: uses sub-nodes · `sub`: a sub-node · `wide-sub`: a
- * sub-node with sub-nodes of its own.
+ * `box`: an ordinary node. `trigger`: starts the workflow. `agent`: uses sub-nodes. `sub`: is a sub-node. `wide-sub`:
+ * is a sub-node that uses further ones.
  */
 export type NodeForm = "box" | "trigger" | "agent" | "sub" | "wide-sub";
 export type PlacedPort = Port & { x: number; y: number };
@@ -59,7 +62,10 @@ function sizeOf(form: NodeForm, mainIn: number, mainOut: number, aiIn: number) {
   return { width: form === "agent" ? 80 + 48 * (Math.max(4, aiIn) - 1) : 96, height };
 }
 
-/** Required sub-nodes stand left, optional ones right, with at least four places in all. */
+/**
+ * Places the ports for sub-nodes: required ones from the left, optional ones from the right, with at least four places
+ * in all.
+ */
 function aiPlaces(ports: Port[]): { port: Port; place: number }[] {
   const places = Math.max(4, ports.length);
   const required = ports.filter((port) => port.required);

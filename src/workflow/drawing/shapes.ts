@@ -3,10 +3,10 @@ import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
 /* SVG path data in canvas pixels, shared by the page and the images; each chooses its own colors. */
 
-/** The lines or the filled shape of an icon, in a box of 24 × 24; lines are round and 2 wide. */
+/** Lines or filled shape of an icon, in a box of 24 × 24. Lines are round and 2 wide. */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
 
-/** @param attributes such as `transform="…"` */
+/** Writes an icon as SVG. @param attributes further SVG attributes, such as `transform="…"` */
 export function iconMarkup({ kind, path, color }: IconShape, attributes: string): string {
   const paint =
     kind === "fill"
@@ -15,7 +15,7 @@ export function iconMarkup({ kind, path, color }: IconShape, attributes: string)
   return `<path ${attributes} d="${path}" ${paint}/>`;
 }
 
-/** `gap`: pixels outside of the node's border. */
+/** Returns the path data of a node's border. `gap`: distance in pixels outside of the border. */
 export function nodeOutline(node: Box & Pick<PlacedNode, "form">, gap = 0): string {
   const [x, y] = [node.x - gap, node.y - gap];
   const [width, height] = [node.width + 2 * gap, node.height + 2 * gap];
@@ -36,7 +36,7 @@ export function arrowHead({ end: { x, y } }: Pick<PlacedEdge, "end">): string {
   return `M${x - 8},${y - 7}L${x + 5},${y}L${x - 8},${y + 7}z`;
 }
 
-/** The bolt that marks a trigger, with the `transform` that puts it left of its node. */
+/** Path data of the lightning bolt beside a trigger. `boltTransform` puts it left of the node. */
 export const BOLT = "M13 0L2 15h8L8 26L20 10h-8z";
 export function boltTransform(node: Box): string {
   return `translate(${node.x - 34} ${node.y + node.height / 2 - 13})`;
@@ -59,8 +59,8 @@ export function edgeKind({ isMain, isError }: Pick<PlacedEdge, "isMain" | "isErr
   return isError ? "error" : "main";
 }
 
-/** `stroke-dasharray` of the edges that are not solid; the dots of error edges are round. */
+/** `stroke-dasharray` of dotted edges for errors and dashed edges of sub-nodes. All other edges are solid. */
 export const EDGE_DASHES = { error: "2 9", subNode: "5 6" } as const;
 
-/** Color of icons without a color of their own; they stand on white in every theme. */
+/** Color of icons that have no color of their own. Icons stand on white in every theme. */
 export const ICON_INK = "#2a1a4a";

@@ -1,12 +1,12 @@
 /**
- * Finds a node's icon; never one of n8n's own, which are not free to use elsewhere.
+ * Finds a node's icon. It never uses n8n's own icons, whose license does not allow it.
  * @param type full name of the node type; an unknown type gets a neutral box
  */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }
 
-/** @returns undefined for a node without an icon of its own */
+/** Finds the icon of a node type. @returns undefined if the type has no icon of its own */
 export function knownIcon(type: string): NodeIcon | undefined {
   const short = type.replace(/^.*\./, "").replace(/Tool$/, "");
   const plain = short.replace(/Trigger$/, "");
@@ -19,15 +19,15 @@ export function knownIcon(type: string): NodeIcon | undefined {
   return plainSymbol ? { set: "lucide", name: plainSymbol } : undefined;
 }
 
-/** Reads only the table's own keys, because a type may be called "constructor". */
+/** Reads only the table's own keys, because a file may contain a type named "constructor". */
 function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** `name` is the export of `lucide-react` (`Split`) or of `simple-icons` (`siGmail`). */
+/** `name` is the name under which `lucide-react` (`Split`) or `simple-icons` (`siGmail`) exports the icon. */
 export type NodeIcon = { set: "lucide" | "simple-icons"; name: string };
 
-/** simple-icons' names of brands; without "=" the name is that of the node. */
+/** Names of brands in simple-icons, by the name of n8n's node. Without "=" both are the same. */
 const BRANDS: Record<string, string> = Object.fromEntries(
   "airtable asana baserow calendly clickUp discord dropbox facebookGraphApi=Facebook facebookLeadAds=Facebook github gmail googleAnalytics googleBusinessProfile=Google googleCalendar googleDocs googleDrive googleSheets googleSlides googleTasks hubspot intercom jira mailchimp mailgun mattermost mySql nextCloud notion payPal postgres=Postgresql quickbooks redis rssFeedRead=Rss sendInBlue=Brevo shopify stripe supabase telegram todoist trello twitter=X whatsApp wordpress xero youTube zendesk zoom"
     .split(" ")
@@ -113,7 +113,7 @@ const SYMBOLS: Record<string, string> = {
   twilio: "Smartphone",
   wait: "Hourglass",
   webhook: "Webhook",
-  // These brands' marks are words, which are unreadable at this size.
+  // The logos of these brands are words, which nobody can read at this size.
   typeform: "ClipboardPen",
   wooCommerce: "ShoppingBag",
 };

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const COMPLEXITIES = ["simple", "medium", "advanced"] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** Stands alone in `industries` of a template that was made for no industry in particular. */
+/** The only entry in `industries` of a template that was made for no industry in particular. */
 export const ANY_BUSINESS = "Any business";
 
 export const WrittenMetadata = z.object({
@@ -12,7 +12,7 @@ export const WrittenMetadata = z.object({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "The slug is lowercase words joined by hyphens.")
     .max(60),
-  /** Former slugs and folders (`category/title`) of the template; their addresses redirect to it. */
+  /** Former slugs and folders (`category/title`) of the template. Their URLs redirect to the present one. */
   former_addresses: z
     .array(z.string().regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)?$/))
     .min(1)
@@ -29,10 +29,10 @@ export const WrittenMetadata = z.object({
   tools: z.array(z.string().min(1)).min(1).max(8),
   features: z.array(z.string().min(3).max(120)).min(3).max(8),
   industries: z.array(z.string().min(1)).min(1).max(9),
-  /** Sentences of people who need the template, by which search and assistant find it at once. */
+  /** Sentences of people who need the template. The search and the assistant recognize them. */
   asked: z.array(z.string().min(8).max(200)).min(3).max(20).optional(),
   setup_minutes: z.int().min(5).max(120),
-  /** The unit that one run handles, such as "lead". */
+  /** The unit that one run of the workflow handles, such as "lead". */
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
@@ -62,8 +62,8 @@ export const Tested = z.object({
         n8n: z.string(),
         on: z.iso.date(),
         /**
-         * Number of situations with another result in that release; `deviations` describes them, such as "“Tell
-         * sales” does not run".
+         * Number of situations in which the template ran differently in that n8n release. `deviations` describes them,
+         * such as "“Tell sales” does not run".
          */
         otherwise: z.int().nonnegative(),
         deviations: z
@@ -72,15 +72,15 @@ export const Tested = z.object({
       }),
     )
     .min(1),
-  /** Seeded faults and how many were detected; null when none were seeded. */
+  /** Faults that the tests put into the workflow, and how many of them its cases noticed; null if none were put in. */
   faults: Count.nullable(),
 });
 export type Tested = z.infer<typeof Tested>;
 
-/** Metadata that the build derives from the files; never written by hand. */
+/** Metadata that `npm run templates:build` derives from the template's files. Nobody writes it by hand. */
 export const DerivedMetadata = z.object({
   platform: z.literal("n8n"),
-  /** The newest n8n release in which the template ran, such as `n8n 2.41.1`; null when it never ran. */
+  /** The newest n8n release in which the template ran, such as `n8n 2.41.1`; null if it never ran. */
   tested_with: z.string().nullable(),
   tested: Tested.nullable(),
   trigger: z.object({ node: z.string(), type: z.string(), label: z.string() }),
@@ -96,7 +96,7 @@ export const DerivedMetadata = z.object({
     }),
   ),
   placeholders: z.array(z.object({ node: z.string(), path: z.string(), label: z.string() })),
-  /** Host names that the template contacts, sorted. */
+  /** Names of the hosts to which the template sends requests, sorted. */
   hosts: z.array(z.string()),
   complexity: z.object({
     level: z.enum(COMPLEXITIES),
@@ -108,9 +108,12 @@ export const DerivedMetadata = z.object({
     error_trigger: z.boolean(),
     summary: z.string(),
   }),
-  /** Ports of nodes that have more than one input and one output, by node name. A browser cannot compute them for a preview. */
+  /**
+   * Ports of the nodes that have more than one input and one output, by node name. The browser cannot compute them for
+   * a preview.
+   */
   ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
-  /** Checksum of workflow.json: `sha256-` and the hex digest. */
+  /** Checksum of workflow.json: `sha256-` followed by hex digits. */
   checksum: z.string().regex(/^sha256-[0-9a-f]{64}$/),
 });
 export type DerivedMetadata = z.infer<typeof DerivedMetadata>;

@@ -1,7 +1,7 @@
 import { nodeIcon, type NodeIcon } from "./node-icons.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** Finds a tool's icon among the nodes that share most of its name. */
+/** Finds a tool's icon: that of the node whose name has most words in common with the tool's. */
 export function toolIcon(
   tool: string,
   nodes: readonly Pick<DerivedMetadata["nodes"][number], "type" | "label">[],
@@ -16,7 +16,7 @@ export function toolIcon(
   return best && best.count > 0 ? nodeIcon(best.node.type) : undefined;
 }
 
-/** Makers of several products: their name alone does not identify a tool. */
+/** Companies with several products. Their name alone does not identify a tool. */
 const MAKERS = new Set(["google", "microsoft"]);
 
 function wordsOf(name: string): string[] {

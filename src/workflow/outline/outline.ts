@@ -4,9 +4,9 @@ import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { groupByNode } from "../drawing/layout.ts";
 
 /**
- * Lists a workflow's steps in the order in which they run: one start per trigger, branches inside the step that
- * decides, loops inside the step that repeats. Every node appears once; further edges to a node become a
- * `goto`.
+ * Lists a workflow's steps in the order in which they run. There is one start for each trigger. A step that decides
+ * contains its branches, a step that repeats contains its loop. Every node appears once; where another edge leads to
+ * it, the list has a `goto`.
  */
 export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   const walk = prepare(workflow, stored);
@@ -21,7 +21,7 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
     if (branches.length > 0) onwards.unshift({ kind, node: trigger, type, uses: [], branches });
     return { trigger, type, steps: onwards };
   });
-  // A set also visits what is added meanwhile.
+  // The loop also visits nodes that `tellPath` adds to the set meanwhile.
   for (const name of walk.later) {
     const node = walk.nodes.get(name)?.node;
     if (!node || walk.visited.has(name)) continue;
@@ -33,7 +33,10 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 
 export type Outline = OutlineStart[];
 
-/** `continues`: no trigger, but a step inside too many branches, which was told as a `goto` there. */
+/**
+ * A start of the workflow. `continues`: it is not a trigger but a step that lies inside too many branches, where the
+ * outline has a `goto` instead.
+ */
 export type OutlineStart = {
   trigger: string;
   type: string;
@@ -42,9 +45,9 @@ export type OutlineStart = {
 };
 
 /**
- * `choose`: one of several branches · `together`: several branches at once · `repeat`: `each` for every item,
- * then on · `goto`: continues at a step that is listed elsewhere or, with `back`, earlier. `uses`: the
- * sub-nodes of the step.
+ * A step of the outline. `choose`: one of several branches runs. `together`: several branches run. `repeat`: `each`
+ * runs for every item, then the workflow goes on. `goto`: the workflow goes on at a step that is listed elsewhere, or
+ * earlier if `back` is true. `uses`: the step's sub-nodes.
  */
 export type OutlineStep =
   | { kind: "do"; node: string; type: string; uses: string[] }
@@ -58,23 +61,26 @@ export type OutlineStep =
   | { kind: "repeat"; node: string; type: string; each: OutlineStep[] }
   | { kind: "goto"; node: string; back: boolean };
 
-/** `label` is "yes", "no", "if it fails" or the port's own name. */
+/** `label` is "yes", "no", "if it fails" or the name of the output. */
 export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
-/** `parts`: the node's sub-nodes. `isSub`: the node has no main output. */
+/**
+ * A node with what leads on from it. `parts`: its sub-nodes. `isSub`: whether it has no main output, so that it is a
+ * sub-node.
+ */
 type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean };
 type Walk = {
   nodes: ReadonlyMap<string, Known>;
   visited: Set<string>;
-  /** Between the start and the present node. */
+  /** Names of the nodes on the path from the start to the present node. */
   open: Set<string>;
-  /** Nodes inside too many branches, which are told at the end. */
+  /** Nodes inside too many branches. They are listed at the end, as starts of their own. */
   later: Set<string>;
-  /** How many more nodes may be looked at in search of places where branches meet. */
+  /** Number of nodes that may still be looked at, when searching for places where branches meet. */
   looks: number;
 };
-/** Nobody follows more branches inside each other, and a call stack ends somewhere. */
+/** Maximum depth of nested branches. No reader follows more, and the call stack is limited. */
 const MAX_DEPTH = 30;
 /** About a second. */
 const MAX_LOOKS = 2_000_000;
@@ -112,7 +118,7 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
   };
 }
 
-/** Tells one step after the other from a node on; ends before any node of `until`, where branches meet again. */
+/** Lists the steps from a node on. It ends before any node in `until`, since branches meet there again. */
 function tellPath(
   walk: Walk,
   start: string,
@@ -145,7 +151,7 @@ function tellPath(
   return steps;
 }
 
-/** Adds a node to the steps. @returns the node with which the path goes on */
+/** Adds a node to the steps. @returns the next node on the path; undefined at its end */
 function tellNode(
   walk: Walk,
   node: WorkflowNode,
@@ -165,7 +171,10 @@ function tellNode(
   return next;
 }
 
-/** Tells the branches of a node, none where there is only one way. `next`: the node with which the path goes on. */
+/**
+ * Lists the branches after a node; none if only one way leads on. `next`: the node at which the path continues after
+ * the branches.
+ */
 function waysOn(
   walk: Walk,
   node: WorkflowNode,
@@ -204,7 +213,7 @@ function tellLoop(
   return then.at(-1);
 }
 
-/** Names a branch of a node: "yes", "no", "if it fails", the port's own name, or "". */
+/** Names a branch of a node: "yes", "no", "if it fails", the name of the output, or "". */
 export function wayLabel(
   node: Pick<WorkflowNode, "type" | "hasErrorOutput">,
   port: number,
@@ -216,11 +225,14 @@ export function wayLabel(
   return label === "Success" ? "" : label;
 }
 
-/** Finds the nearest node at which all branches meet without a failure, unless that node was visited already. */
+/**
+ * Finds the nearest node at which all branches meet, apart from those after a failure.
+ * @returns undefined if there is none, or if that node is already listed
+ */
 function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | undefined {
   if (ways.length === 1) return undefined;
   const found = ways.map(({ to }) => new Set([to]));
-  // One node of each branch in turn: branches usually meet long before they end.
+  // The search looks at one node of each branch in turn, because branches usually meet long before they end.
   const turns = found.map((names) => names.values());
   for (let open = true; open && walk.looks > 0;) {
     open = false;
@@ -239,10 +251,10 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
   return undefined;
 }
 
-/** Lists the sub-nodes of a node, and the sub-nodes of those. */
+/** Lists the sub-nodes of a node, and those that its sub-nodes use. */
 function partsOf(walk: Walk, name: string): string[] {
   const found = new Set([name]);
-  // Iterating over a set also visits members that are added meanwhile.
+  // The loop also visits names that it adds to the set meanwhile.
   for (const user of found) for (const part of walk.nodes.get(user)?.parts ?? []) found.add(part);
   found.delete(name);
   return [...found];

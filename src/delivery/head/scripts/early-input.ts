@@ -1,8 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats a click that came before hydration, on a button that works only with scripts. React replays clicks that
- * come while it hydrates, so those are left to React.
+ * Repeats a click that came before hydration, if it was on a button that works only with scripts. Clicks that come
+ * during hydration are left to React, which repeats them itself.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
@@ -20,7 +20,10 @@ export function replayEarlyClick(): void {
   addEventListener(HYDRATED, replay, { once: true });
 }
 
-/** Keeps a form marked `data-scripted` from being sent before its scripts are loaded; the form sends itself then. */
+/**
+ * Keeps the browser from sending a form marked `data-scripted` before its scripts are loaded. When they are, they send
+ * the form.
+ */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {
     const { dataset } = event.target as HTMLFormElement;

@@ -1,7 +1,10 @@
-/** After this time without a paint the page counts as not painted, as in a background tab. */
+/** Time in ms after which the page counts as one that the browser does not paint, such as in a background tab. */
 const NOT_PAINTED_MS = 3000;
 
-/** Calls a function after the first paint. @returns a function that makes the call at once if it is still waiting */
+/**
+ * Calls a function after the first paint.
+ * @returns a function that makes the call immediately, unless it was made already
+ */
 export function afterFirstPaint(call: () => void): () => void {
   let called = false;
   const once = () => {
@@ -9,7 +12,7 @@ export function afterFirstPaint(call: () => void): () => void {
     called = true;
     call();
   };
-  // In a separate task, because the paint is reported before it reaches the screen.
+  // The call is made in a separate task, because browsers report the paint before it reaches the screen.
   const painted = () => void setTimeout(once);
   try {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

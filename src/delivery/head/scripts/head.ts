@@ -5,7 +5,7 @@ import { applyTheme } from "./theme.ts";
 
 export type HeadOptions = {
   fonts: readonly Font[];
-  /** Address of the whole stylesheet; undefined if the page already contains all styles. */
+  /** URL of the whole stylesheet; undefined if the page already contains all styles. */
   styles: string | undefined;
 };
 
@@ -19,10 +19,13 @@ markFailedImages();
 replayEarlyClick();
 holdEarlyForms();
 window.startAfterPaint = startAfterPaint(() => addStyles(styles));
-// If the fonts were requested earlier, they would compete with the files of the first paint.
+// The fonts are requested after the first paint, because they would compete with the files that it needs.
 afterFirstPaint(() => void addFonts(fonts));
 
-/** Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener captures them. */
+/**
+ * Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener is a capturing
+ * one.
+ */
 function markFailedImages(): void {
   const mark = ({ target }: Event) => {
     if (target instanceof HTMLElement && "picture" in target.dataset) target.dataset["failed"] = "";
@@ -31,8 +34,8 @@ function markFailedImages(): void {
 }
 
 /**
- * Adds the whole stylesheet, because scripts may show parts that the served page did not have.
- * @returns a promise that ends when the stylesheet applies or cannot be loaded
+ * Adds the whole stylesheet, because scripts may show elements that the served page did not have.
+ * @returns a promise that resolves when the stylesheet applies or cannot be loaded
  */
 function addStyles(href: string | undefined): Promise<void> {
   return new Promise((done) => {
@@ -46,7 +49,10 @@ function addStyles(href: string | undefined): Promise<void> {
 
 type Font = { family: string; url: string; weight: string };
 
-/** Applies all fonts together, so that the page is laid out again only once. If a font fails, its fallback stays. */
+/**
+ * Applies all fonts at the same time, so that the browser lays the page out only once more. If a font fails, its
+ * fallback stays.
+ */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }),

@@ -6,20 +6,20 @@ export type StartAfterPaint = (paths: readonly string[], start: (modules: Module
 
 declare global {
   interface Window {
-    /** Called by the framework's script, as `scripts-after-paint.ts` rewrites it. */
+    /** Called by React Router's script, which `scripts-after-paint.ts` has rewritten. */
     startAfterPaint: StartAfterPaint;
   }
 }
 
-/** Interactions that start loading the scripts at once. */
+/** Interactions after which the page loads its scripts without waiting for the first paint. */
 const INTERACTIONS = ["pointerdown", "keydown", "focusin"];
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
- * Fetches the modules together and runs them one by one, so that the page can react in between. `start` gets their
- * exports by path.
- * @param before work that starts with the modules and has to end before `start`
+ * After the first paint, fetches the modules together and runs them one by one, so that the page can react in between.
+ * Then it calls `start` with their exports by path.
+ * @param before work that begins together with the modules, and for which `start` waits
  */
 export const startAfterPaint =
   (before: () => Promise<void>): StartAfterPaint =>

@@ -1,6 +1,6 @@
 import { inBrowser, readStored, store } from "#client/storage.ts";
 
-/** Applies the theme before the first paint, so that it does not flash; this needs no other script. */
+/** Applies the visitor's theme before the first paint, so that the other theme does not flash. */
 export function applyTheme(): void {
   const root = document.documentElement;
   const system = matchMedia("(prefers-color-scheme: light)");

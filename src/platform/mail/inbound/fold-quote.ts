@@ -1,15 +1,18 @@
 export type Folded = {
   text: string;
-  /** The part that repeats earlier emails; "" if there is none, or if the answers stand between its lines. */
+  /**
+   * Part of the email that repeats earlier emails; "" if there is none, or if the sender wrote between the quoted
+   * lines.
+   */
   quoted: string;
 };
 
-/** A line that introduces the whole earlier email, without a mark on each of its lines. */
+/** Matches a line after which an email program repeats the whole earlier email without marking each of its lines. */
 const DIVIDER =
   /^(?:-{2,}\s*(?:Original Message|Ursprüngliche Nachricht|Originalnachricht|Forwarded message|Weitergeleitete Nachricht)\s*-{2,}|_{20,})$/i;
 const FROM = /^\*?(?:From|Von):\*? .+/i;
 const HEADER = /^\*?(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff):\*? /i;
-/** "On Monday … wrote:", which programs break over up to three lines. */
+/** Matches "On Monday … wrote:", which email programs break into up to three lines. */
 const INTRODUCTION =
   /^(?:On|Am|Il|Le|El)\b.{5,300}\b(?:wrote|schrieb|ha scritto|a écrit|escribió)\b.{0,200}:$/i;
 const INTRODUCTION_LINES = 3;
@@ -21,7 +24,8 @@ export function foldQuote(whole: string): Folded {
   const body = divider > -1 ? lines.slice(0, divider) : lines;
   const rest = divider > -1 ? lines.slice(divider) : [];
   const { own, quotes } = splitMarked(body);
-  // Answers between quoted lines are understood only together with these.
+  // The sender wrote between quoted lines. That text is understood only together with the quoted lines, so all of it is
+  // shown.
   if (quotes.length > 1) return fold(body, rest);
   const text = trimmed(own);
   return text === "" ? fold(body, rest) : fold(own, [...quotes.flat(), ...rest]);
@@ -29,7 +33,7 @@ export function foldQuote(whole: string): Folded {
 
 function fold(own: readonly string[], quoted: readonly string[]): Folded {
   const text = trimmed(own);
-  // An email that is nothing but a quotation is shown as it is.
+  // An email that contains nothing but a quotation is shown unchanged.
   return text === "" ? { text: trimmed(quoted), quoted: "" } : { text, quoted: trimmed(quoted) };
 }
 
@@ -43,7 +47,7 @@ function isDivider(line: string, lines: readonly string[], at: number): boolean 
   return FROM.test(line) && next.length >= 2;
 }
 
-/** @returns the lines that nothing marks as quoted, and the runs of lines that begin with ">" */
+/** @returns the lines without a mark, and the blocks of consecutive lines that begin with ">" */
 function splitMarked(lines: readonly string[]): { own: string[]; quotes: string[][] } {
   const own: string[] = [];
   const quotes: string[][] = [];

@@ -1,31 +1,34 @@
 import { isLoopback } from "../smtp-mailbox.ts";
 
-/** How far a mailbox has been read; null: not yet. */
+/** Position up to which a mailbox has been read; null if it has not been read yet. */
 export type Cursor = { uidValidity: string; lastUid: number };
 
 export type Fetched = { source: Uint8Array; isCut: boolean };
 
 export type Visit = {
   cursor: Cursor | undefined;
-  /** Emails older than this are passed over in a mailbox that is read for the first time. */
+  /** When the site reads a mailbox for the first time, it ignores emails that are older than this. */
   since: Date;
-  /** @param headers unfolded, as they came @returns whether the email is read; all others stay unread by us */
+  /** Decides by its headers whether to fetch an email. @param headers as they came, with folded lines joined */
   isWanted: (headers: string) => boolean;
-  /** Stores an email together with the cursor behind it. */
+  /** Stores an email, together with the position in the mailbox after it. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
-  /** Stores the cursor behind emails that were not wanted. */
+  /** Stores the position in the mailbox after emails that were not fetched. */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;
 };
 
-/** Base64 makes an email a third larger than its files. */
+/** Maximum size in bytes of an email that is read completely. In base64 an email is a third larger than its files. */
 export const MAX_SOURCE = 15 * 1024 * 1024;
-/** Read from an email that is larger: its text comes first. */
+/** Bytes that are read of a larger email. Its text comes before its files. */
 const MAX_CUT = 1024 * 1024;
 const AT_ONCE = 100;
 const TIMEOUT_MS = 30_000;
 
-/** Reads what is new in the mailbox of IMAP_URL, oldest first, and changes nothing there. @throws Error of the connection, or of `take` */
+/**
+ * Reads the new emails in the mailbox of IMAP_URL, oldest first. It changes nothing in the mailbox.
+ * @throws Error of the connection, or of `take`
+ */
 export async function visitMailbox(
   imapUrl: string,
   { cursor, since, isWanted, take, pass, signal }: Visit,
@@ -37,7 +40,7 @@ export async function visitMailbox(
     const isSame = cursor?.uidValidity === uidValidity;
     const query = isSame ? { uid: `${cursor.lastUid + 1}:*` } : { since };
     const found = (await client.search(query, { uid: true })) || [];
-    // "7:*" finds the last email also when its number is below 7.
+    // The search "7:*" finds the last email even if its number is below 7, so numbers are compared again.
     const first = isSame ? cursor.lastUid + 1 : 1;
     const uids = found.filter((uid) => uid >= first).toSorted((one, other) => one - other);
     while (uids.length > 0 && !signal.aborted) {
@@ -56,7 +59,7 @@ export async function visitMailbox(
           { source: isCut ? { start: 0, maxLength: MAX_CUT } : true },
           { uid: true },
         );
-        // Somebody has deleted the email meanwhile.
+        // Another program deleted the email after the search had found it.
         if (!mail || !mail.source) continue;
         await take({ source: mail.source, isCut }, { uidValidity, lastUid: uid });
       }
@@ -69,7 +72,7 @@ export async function visitMailbox(
   }
 }
 
-/** Tells whether the mailbox can be opened. @throws Error of the connection */
+/** Checks that the mailbox can be opened. @throws Error of the connection */
 export async function tryMailbox(imapUrl: string): Promise<void> {
   const client = await connect(imapUrl);
   try {
@@ -88,7 +91,7 @@ async function connect(imapUrl: string) {
     host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
     port: Number(url.port) || (secure ? 993 : 143),
     secure,
-    // The password is sent over an encrypted connection, or to this machine itself.
+    // The connection must be encrypted before the password is sent, unless the mail server runs on this machine.
     ...(secure ? {} : { doSTARTTLS: local ? undefined : true }),
     ...(local ? { tls: { rejectUnauthorized: false } } : {}),
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -97,7 +100,7 @@ async function connect(imapUrl: string) {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  // Without a listener an error between two commands would end the process.
+  // Without a listener, an error between two commands would end the process.
   client.on("error", () => undefined);
   await client.connect();
   return client;
@@ -111,7 +114,7 @@ function unfolded(headers: Buffer | undefined): string {
   return (headers?.toString("latin1") ?? "").replace(/\r?\n[ \t]+/g, " ");
 }
 
-/** @returns a name for the mailbox, without the password */
+/** Names the mailbox, without its password, for the log and for the stored position. */
 export function mailboxName(imapUrl: string): string {
   const { username, host } = new URL(imapUrl);
   return `${username}@${host}/${folderOf(imapUrl)}`;

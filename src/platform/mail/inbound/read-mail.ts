@@ -7,27 +7,32 @@ import { textOfHtml } from "./html-text.ts";
 export type MailFile = { name: string; type: string; body: Uint8Array };
 
 export type InboundMail = Folded & {
-  /** With angle brackets; "" if the email has none that can be referred to. */
+  /** Message-ID of the email, with angle brackets; "" if it has none that a reply can refer to. */
   mailId: string;
   from: { email: string; name: string };
   subject: string;
-  /** Whether a program wrote the email: an absence notice, a list, an alarm (RFC 3834). */
+  /** Whether a program sent the email, such as an absence notice, a mailing list or an alarm (RFC 3834). */
   isAutomatic: boolean;
   files: MailFile[];
-  /** Some files, or all of them, did not fit. */
+  /** Whether some of the email's files were too large or too many to be stored. */
   filesLeftOut: boolean;
   report: DeliveryReport | undefined;
 };
 
-/** All files of one email together, in bytes. */
+/** Maximum size of all files of one email together, in bytes. */
 export const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
 const MAX_TEXT = 50_000;
 const MAX_LINE = 200;
-/** Smaller pictures inside a text are logos of signatures. */
+/**
+ * A picture inside the text that is smaller than this, in bytes, counts as the logo of a signature and is not stored.
+ */
 const MAX_LOGO = 20_000;
 
-/** @param isCut the source ends early because the email is too large; then its files are left out */
+/**
+ * Parses an email.
+ * @param isCut whether `source` ends early because the email is too large; its files are then left out
+ */
 export async function readMail(
   source: Uint8Array,
   { isCut }: { isCut: boolean },
@@ -53,7 +58,7 @@ export async function readMail(
   };
 }
 
-/** RFC 3834, sections 2 and 5, and what programs did before it. */
+/** Whether a program sent the email, by RFC 3834, sections 2 and 5, and by headers that programs used before it. */
 function isAutomatic({ headers, returnPath }: Email): boolean {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value.trim() ?? "";
   return (
@@ -93,27 +98,30 @@ function shortened(text: string, most = MAX_TEXT): string {
   return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
 
-/** A mail server's note that an email of ours did not arrive (RFC 3464). */
+/** A mail server's report that an email of the site was not delivered (RFC 3464). */
 type DeliveryReport = {
-  /** Message-IDs that stand in the returned email, with angle brackets. */
+  /** Message-IDs, with angle brackets, in the copy of the undelivered email. */
   messageIds: string[];
   /** Enhanced status code, such as 5.1.1; "" if the report has none. */
   status: string;
-  /** The answer of the other server. */
+  /** Reply of the receiver's mail server. */
   answer: string;
 };
 
 const MAX_PART = 200_000;
 const MESSAGE_ID = /^(?:Original-)?Message-ID:\s*(<[^<>\s]{3,250}>)/gim;
 
-/** @returns undefined when the email is no report, or reports anything but a permanent failure */
+/**
+ * Reads a report about an undelivered email.
+ * @returns undefined if the email is no report, or if its failure is not permanent
+ */
 function readDeliveryReport(
   { headers, text = "", attachments }: Email,
   source: string,
 ): DeliveryReport | undefined {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
   const isReport = /report-type="?delivery-status/i.test(valueOf("content-type"));
-  // Exim and others write a plain text, and name the addresses in this header.
+  // Exim and other servers send their report as plain text, and name the undelivered addresses in this header.
   const hasFailed = valueOf("x-failed-recipients") !== "";
   if (!isReport && !hasFailed) return undefined;
   const report = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");

@@ -6,7 +6,11 @@ type Keyed = { config: Pick<Config, "inbound">; secret: string };
 
 const BYTES = ID_BYTES + MAC_BYTES;
 
-/** @param messageId a row of contact_messages @returns the signed address for replies; undefined without REPLY_ADDRESS */
+/**
+ * Makes the signed address for replies to a message.
+ * @param messageId id in contact_messages
+ * @returns undefined without REPLY_ADDRESS
+ */
 export function replyAddress(platform: Keyed, messageId: string): string | undefined {
   const pattern = platform.config.inbound?.address;
   const id = Buffer.from(messageId.replaceAll("-", ""), "hex");
@@ -14,7 +18,10 @@ export function replyAddress(platform: Keyed, messageId: string): string | undef
   return pattern?.replace("*", token.toString(36));
 }
 
-/** @param text any text, such as the headers of an email @returns the message that a signed address in the text belongs to */
+/**
+ * Finds the message to which a signed address belongs.
+ * @param text that contains the address, such as the headers of an email
+ */
 export function findThread(platform: Keyed, text: string): string | undefined {
   const [before = "", after = ""] = platform.config.inbound?.address.split("*") ?? [];
   if (!after) return undefined;
@@ -32,7 +39,7 @@ export function findThread(platform: Keyed, text: string): string | undefined {
   return undefined;
 }
 
-/** Letters may change their case on the way, so the token is a number in base 36. */
+/** Reads a token, which is a number in base 36, because mail servers may change capitals to small letters. */
 function bytesOf(token: string): Buffer | undefined {
   let number = 0n;
   for (const digit of token) number = number * 36n + BigInt(parseInt(digit, 36));

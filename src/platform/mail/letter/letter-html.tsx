@@ -110,7 +110,7 @@ function Paragraph({ children }: { children: string }) {
   );
 }
 
-/** Outlook collapses line breaks, whatever `white-space` says. */
+/** Text with a `<br>` for each line break, because Outlook ignores `white-space`. */
 function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, place) => (
     <Fragment key={place}>

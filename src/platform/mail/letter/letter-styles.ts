@@ -13,7 +13,7 @@ export const COLORS = {
 /** Color of links and buttons in each theme: the business's own, or that of src/design/css/tokens.css. */
 const accent = () => brand.accent ?? { dark: "#c29bff", light: "#7421d6" };
 
-/** Rules for the dark theme: only a style element can follow the reader's setting. */
+/** CSS for the dark theme. It is in a style element, because inline styles cannot depend on the reader's theme. */
 export const darkRules = () => `@media (prefers-color-scheme: dark) {
 .canvas, .canvas td { background: #0b0910 !important; color: #f5f3f9 !important; }
 .surface { background: #121019 !important; border-color: #25212f !important; color: #f5f3f9 !important; }

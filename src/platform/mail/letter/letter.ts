@@ -1,6 +1,6 @@
 import type { Mail } from "../mailbox.ts";
 
-/** A part of a letter. A string keeps its line breaks. */
+/** A part of an email. In a string, line breaks stay. */
 export type Block =
   | string
   | { link: string; label: string }

@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Config } from "../../config/config.ts";
 import { siteLink } from "../../config/site-link.ts";
 
-/** An event as a feature publishes it, with the person's address; the outbox adds the person's id. */
+/** An event as a feature publishes it, with the person's email address. The outbox adds the person's id. */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
     ? { type: Type } & Omit<
@@ -35,7 +35,10 @@ export function sampleOf(config: Config, type: EventType, at: Date): EventBody {
   return bodyOf(config, { type, ...labels.sample[type] }, { at, test: true });
 }
 
-/** @param email address of the person whom the event is about; null when it is about nobody */
+/**
+ * Makes the delivery of an event.
+ * @param email address of the person whom the event is about; null if it is about nobody
+ */
 export function eventDelivery(
   body: EventBody,
   webhook_id: string,
@@ -55,7 +58,10 @@ export function eventDelivery(
   };
 }
 
-/** Every replica has seen the change by then, and sends none of the former pages. */
+/**
+ * Delay in ms before an event is sent. After this delay every replica sends the changed pages, which receivers may
+ * fetch.
+ */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 
 /** Replaces lone surrogates, which the database refuses in JSON. */

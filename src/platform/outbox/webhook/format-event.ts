@@ -8,7 +8,7 @@ import type { EventBody, EventFormat } from "#shared/events.ts";
  */
 export function formatEvent(format: EventFormat, event: EventBody): Record<string, unknown> {
   if (format === "event") return event;
-  // Teams turns addresses in a text block into links, also those that strangers wrote.
+  // Teams turns URLs in a text block into links, also those that strangers typed. A text run stays plain text.
   const text = { type: "TextRun", text: withoutEntities(event.text) };
   return {
     type: "message",
@@ -28,7 +28,7 @@ export function formatEvent(format: EventFormat, event: EventBody): Record<strin
   };
 }
 
-/** Undoes the escapes, which are meant for Slack. */
+/** Undoes the escaping, which is meant for Slack. */
 function withoutEntities(text: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }

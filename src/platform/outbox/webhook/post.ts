@@ -11,7 +11,7 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 /** Matches the IPv6 addresses that are assigned (RFC 4291, section 2.4); request-filtering-agent accepts `::127.0.0.1`. */
 const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 
-/** Ranges of IPv4 that lie inside a machine or a network, or are no address of a host (RFC 6890). */
+/** IPv4 ranges that lie inside a machine or a private network, or belong to no host (RFC 6890). */
 const INSIDE = new BlockList();
 for (const range of [
   "0.0.0.0/8",
@@ -29,7 +29,7 @@ for (const range of [
   INSIDE.addSubnet(address, Number(bits));
 }
 
-/** Whether a host, as `URL` writes it, is an IP address that is never posted to; false for names. */
+/** Whether the host of a URL is an IP address to which the site never sends. False for names. */
 export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith("[")) return !GLOBAL_IPV6.test(hostname);
   return hostname === "localhost" || (isIPv4(hostname) && INSIDE.check(hostname));
@@ -38,14 +38,14 @@ export function isPrivateHost(hostname: string): boolean {
 export type Answer = {
   status: number | null;
   text: string;
-  /** Why the receiver did not accept the request; null: it did. */
+  /** Reason why the receiver did not accept the request; null if it did. */
   reason: DeliveryReason | null;
 };
 
 /**
- * Posts without following redirects. Refuses addresses inside this machine or its network, judged by the IP
- * address of the connection.
- * @param privateHosts names that may lie inside, and may be posted to without encryption
+ * Sends a POST request without following redirects. It refuses to connect to addresses inside this machine or its
+ * network. The IP address of the connection decides, not the name.
+ * @param privateHosts names that may lie inside, and may be reached without encryption
  */
 export async function post(
   url: string,
@@ -82,7 +82,7 @@ export async function post(
   }
 }
 
-/** Refuses names with a private IPv6 address; the agent checks the other addresses of a name. */
+/** Resolves a name, and refuses it if it has a private IPv6 address. The agent checks the name's IPv4 addresses. */
 const lookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, options, (error, found, family) => {
     const all = Array.isArray(found) ? found : [{ address: found, family }];
@@ -98,7 +98,7 @@ function judge(status: number, text: string): Answer {
   return { status, text, reason: status >= 300 && status < 400 ? "redirect" : "refused" };
 }
 
-/** Reads the beginning of an answer. */
+/** Reads the beginning of the receiver's answer. */
 async function read(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -18,7 +18,7 @@ import { post } from "./post.ts";
 import { webhookHeaders, webhookSecrets } from "./sealed.ts";
 
 export type WebhookHooks = {
-  /** Runs in the transaction that switches a webhook off. */
+  /** Called in the transaction in which the site switches a webhook off. */
   onStopped: (tx: Db, webhook: Webhook) => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export function createWebhookSender(
   return {
     channel: "webhook",
     heldBack: () => [],
-    // The breaker stays closed, because each receiver fails for itself.
+    // This circuit breaker never opens, because a failing receiver does not affect the others.
     breaker: createCircuitBreaker(parts.now),
     send: (delivery, stopping) => sendEvent(parts, delivery, stopping),
     async onTried(tx, { webhook_id }, { scope, tried: { at, status } }) {
@@ -55,7 +55,10 @@ export function createWebhookSender(
   };
 }
 
-/** @throws when stopped, or when the webhook's secret was encrypted with another data key */
+/**
+ * Sends an event to a webhook.
+ * @throws if it was aborted, or if the webhook's secret was encrypted with another data key
+ */
 export async function sendEvent(
   parts: WebhookParts,
   { webhook_id, message_id, body }: Pick<EventDelivery, "webhook_id" | "message_id" | "body">,
@@ -92,7 +95,7 @@ export async function sendEvent(
   };
 }
 
-/** https://www.standardwebhooks.com */
+/** Makes the headers that sign an event: https://www.standardwebhooks.com/ */
 function headersOf(id: string, body: string, secret: string, at: Date): Record<string, string> {
   return {
     "content-type": "application/json",
