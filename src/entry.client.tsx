@@ -12,14 +12,15 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-// A failure to measure is ignored. A page that is put away unread is measured as well.
+// Measures page speed. If loading the code fails, nothing happens. A page that the visitor leaves without reading is
+// measured too.
 const measure = () => {
   import("#features/vitals/ui/report-vitals.ts").then(
     ({ reportVitals }) => reportVitals(),
     () => undefined,
   );
 };
-// The page of the check-up may not connect to anything.
+// The page of the check-up may not connect to anything, so it measures nothing.
 if (location.pathname !== CHECKUP_PATH) {
   const hidden = new Promise((done) =>
     document.addEventListener("visibilitychange", done, { once: true }),

@@ -13,7 +13,7 @@ import { withOwnStyles } from "#delivery/document/own-styles.ts";
 
 export { handleError } from "#platform/http/errors/page-error.ts";
 
-/** Renders the complete page before sending, so that its policy can name the scripts in the page. */
+/** Renders the complete page before it is sent, because the content security policy has to name the page's scripts. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -31,7 +31,7 @@ export default async function renderPage(
   );
   if (failed) platform.log.error({ err: failed }, "rendering");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // The development server's scripts carry no nonce, and the server replaces modules at any time.
+  // On the development server the policy allows all scripts, since they have no nonce and change at any time.
   if (import.meta.env.DEV) {
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(rendered, { status, headers });
@@ -48,7 +48,7 @@ export default async function renderPage(
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 
-/** Addresses that the scripts of a page may call; none on the page of the check-up. */
+/** Returns the origins that the scripts of a page may call; none for the page of the check-up. */
 function connectionsOf(path: string, { supabase }: Pick<Config, "supabase">): string[] {
   if (path === CHECKUP_PATH) return ["'none'"];
   return ["'self'", ...(supabase ? [supabase.url] : [])];
@@ -62,7 +62,7 @@ function renderWhole(
     let failed: unknown;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Pages are sent whole: no part of one is put behind the others.
+      // The server sends pages whole, so React must not move parts of a page behind others.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);

@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     origin,
     accountService: supabase && { url: supabase.url, key: supabase.anonKey },
-    // A hosted account service has its own setting for sign-up.
+    // With a hosted account service the site's own setting for sign-up does not apply.
     signUpOpen: supabase !== undefined || platform.config.signUp,
     brand: appliedBrand(),
     year: platform.now().getFullYear(),
@@ -47,7 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
   } satisfies SiteFacts;
 }
 
-/** `/favicon.ico` and `/apple-touch-icon.png` are found by their names. */
+/** Browsers find `/favicon.ico` and `/apple-touch-icon.png` by their names, without a link. */
 export const links: Route.LinksFunction = () => [
   brand.logo
     ? { rel: "icon", href: brand.logo }
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
   return pageMeta({ origin, path: location.pathname, title, description, listed: false });
 };
 
-// Apart from changes of the business, the root's data stay the same during a visit.
+// During a visit the root's data changes only if the settings of the business change.
 export const shouldRevalidate = isBusinessOutdated;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -76,7 +76,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { accountService: hosted, brand: changes } = useSite();
-  // The server has applied it already; a browser does it before anything else is shown.
+  // The server has applied these settings already. A browser applies them before it shows anything else.
   if (!import.meta.env.SSR) applyBrand(changes);
   return (
     <html lang={brand.locale} data-theme={brand.defaultTheme} suppressHydrationWarning>

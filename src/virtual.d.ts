@@ -16,13 +16,13 @@ declare module "virtual:node-icons.svg" {
 
 declare module "virtual:icons" {
   import type { IconName } from "#content/types.ts";
-  /** SVG paths on a grid of 24 by 24. */
+  /** SVG path data of icons on a grid of 24 × 24. */
   const paths: Readonly<Record<IconName, string>>;
   export default paths;
 }
 
 declare module "virtual:template-index" {
-  /** For `likeOurs` of the check-up. */
+  /** Services of all templates, as `likeOurs` of the check-up reads them. */
   const index: string;
   export default index;
 }

@@ -16,7 +16,7 @@ import { slowOn } from "./support/slow-on.ts";
 
 /* Runs the job as the site does. A removed part of the job would leave a row here. */
 
-/** A time that is longer ago than every period in content/site/privacy.ts. */
+/** SQL for a time before all retention periods in content/site/privacy.ts. */
 const OLD = "now() - interval '37 months'";
 const FRESH = "now() - interval '1 hour'";
 
@@ -24,7 +24,7 @@ const delivery = (name: string, state: string, at: string) =>
   `insert into deliveries (id, channel, kind, message_id, state, next_at, waiting_since, created_at)
     values (gen_random_uuid(), 'mail', 'contact_message', '${name}', '${state}', now(), now(), ${at})`;
 
-/** Inserts the parents of the rows in `rows`. @returns the id of a template */
+/** Inserts the rows to which those in `rows` refer. @returns the id of a template */
 async function plantOwners(platform: TestPlatform): Promise<string> {
   const { query } = platform.database;
   await query("insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())");
@@ -36,7 +36,7 @@ async function plantOwners(platform: TestPlatform): Promise<string> {
   return (await addTemplate(platform)).id;
 }
 
-/** Inserts one row into each table; old and fresh rows differ only in time and name. */
+/** SQL that inserts a row into each table. Old and new rows differ only in time and name. */
 const rows = (at: string, name: string, templateId: string) => ({
   rate_limits: `insert into rate_limits (key, points, expire) values ('${name}', 1, extract(epoch from ${at} + interval '2 hours') * 1000)`,
   people: `insert into people (email, last_at) values ('${name}', ${at})`,
@@ -56,7 +56,7 @@ const rows = (at: string, name: string, templateId: string) => ({
   missed_searches: `insert into missed_searches (words, last_day) values ('${name}', (${at})::date)`,
   deliveries: delivery(name, "sent", at),
   delivery_tries: `insert into delivery_tries (delivery_id, at, ms, answer) select id, ${at}, 1, '' from deliveries where message_id = 'kept'`,
-  // This account was never confirmed.
+  // This account was never confirmed, so it is deleted.
   "accounts.users": `insert into accounts.users (email, created_at, updated_at) values ('${name}', ${at}, ${at})`,
   "accounts.sessions": `insert into accounts.sessions (user_id, amr, created_at, refreshed_at) select id, '[]', ${at}, ${at} from accounts.users where email = 'confirmed'`,
   "accounts.one_time_tokens": `insert into accounts.one_time_tokens (id, user_id, kind, email, link_hash, code_hash, sent_at) select gen_random_uuid(), id, '${name}', email, '${name}', '', ${at} from accounts.users where email = 'confirmed'`,
@@ -94,7 +94,7 @@ test("the clean-up job deletes exactly the data that is older than the privacy p
 const HOUR_MS = DAY_MS / 24;
 const MONTH_DAYS = 30.44;
 
-/** Shortest and longest length of a table's period on the privacy page, in ms; months vary by two days. */
+/** Shortest and longest retention period of a table in ms, since a table may have several. */
 function lengthOf(table: string): { shortest: number; longest: number } {
   const lengths = (annotations[table]?.forget ?? []).map(({ period }) => {
     const { unit, count } = periodOf(period);
@@ -135,11 +135,11 @@ test(
     const platform = await createTestPlatform({}, { log: logInto(lines) });
     const id = await plantOwners(platform);
     const { query } = platform.database;
-    // Another job deletes the counters.
+    // Another job deletes the counters of rate limits.
     const { rate_limits: _, ...old } = rows(OLD, "old", id);
     const tables = Object.keys(old);
     const before = await countsOf(platform, tables);
-    // A table of visitors, a table of accounts, and the last table.
+    // Deleting from one of these tables fails. They are chosen at the beginning, in the middle and at the end.
     for (const broken of ["contact_messages", "accounts.sessions", "erasures"]) {
       for (const statement of Object.values(old)) await query(statement);
       await query(
@@ -208,7 +208,7 @@ test("the clean-up job deletes recipients after 30 days, except those of waiting
   const gone = { recipient: null, about: {}, last_error: null };
   expect(await forgotten()).toMatchObject([
     { state: "sent", ...gone },
-    // A failed email without its address can no longer be sent.
+    // A failed email without its address cannot be sent again.
     { state: "cancelled", ...gone },
     { state: "cancelled", ...gone },
     { state: "waiting", recipient: "waiting@example.com" },

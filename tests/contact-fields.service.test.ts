@@ -9,7 +9,7 @@ import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 
 /* A field of the contact form has to reach many places. These tests name the places that lack one. */
 
-/** Two values of each field that the contract takes, by the field's type. */
+/** Two values for each type of field that the contract accepts. */
 const SAMPLES: Record<string, (name: string) => [string, string]> = {
   text: (name) => [`Some ${name}`, `Another ${name}`],
   textarea: (name) => [`Some ${name}`, `Another ${name}`],

@@ -67,7 +67,7 @@ const composeFiles = ["compose.yaml", "compose.postgres.yaml"].map((name) => ({
 }));
 
 test("a site behind a proxy is reachable from this machine only", () => {
-  // Ports may be listed in one line or several.
+  // The configuration may list ports in one line or in several.
   const published = composeFiles.flatMap(({ text }) => text.match(/[^\s"[]+:3000(?=")/g) ?? []);
   expect(published).not.toEqual([]);
   expect(published.filter((port) => !port.includes("127.0.0.1"))).toEqual([]);

@@ -14,7 +14,8 @@ const { packages } = read("package-lock.json") as {
   packages: Record<string, Package & { link?: true }>;
 };
 
-// A binary for another platform that is missing here breaks `npm ci` on that platform, or on all.
+// Some packages have binaries for other platforms. If the lock file lacks one, `npm ci` fails on that platform or on
+// all.
 test("every optional package that a locked package names is locked too", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -24,7 +25,7 @@ test("every optional package that a locked package names is locked too", () => {
   expect(missing).toEqual([]);
 });
 
-// The launcher installs the packages of the site only, so a tool's package listed there would never be found.
+// The launcher installs only the site's packages. It would never find a package of a tool that is listed for it.
 test("every package outside of the tools is one that the site needs", () => {
   const needed = new Set([""]);
   for (const path of needed) {
@@ -59,7 +60,7 @@ test.each(["package.json", ...globSync("tools/*/package.json")])(
   },
 );
 
-/** Lists the folders in which Node looks for a package, nearest first. */
+/** Lists the folders in which Node searches for a package, the nearest first. */
 function placesOf(name: string, from: string): string[] {
   const folders = from === "" ? [""] : from.split(/(?=\/node_modules\/)/);
   return folders

@@ -11,10 +11,10 @@ import { createSiteAnswers } from "../../scripts/eval/site.ts";
 const COUNT = Number(process.env["RANDOM_MESSAGES"] ?? 40);
 const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
 
-/** Kinds of answers that do not claim to answer the question. */
+/** Kinds of replies in which the assistant does not claim to answer the question. */
 const CLAIMS_NOTHING = ["nothing", "choice", "other-language", "offTopic"];
 
-/** One message in each of fifteen languages that the assistant does not speak. */
+/** Messages in fifteen languages that the assistant does not speak. */
 const FOREIGN = [
   "Bonjour, combien coûte l'automatisation de mes factures ?",
   "Buongiorno, vorrei sapere quanto costa automatizzare le prenotazioni",

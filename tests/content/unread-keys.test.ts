@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const CODE = "{src,scripts,packages,tools}/**/*.{ts,tsx}";
 
-/** Names of all properties that a file of `content/` writes or declares. */
+/** Lists the names of all properties that a file of `content/` writes or declares. */
 function keysIn(node: unknown): string[] {
   if (typeof node !== "object" || node === null) return [];
   const { type, key } = node as { type?: string; key?: { name?: string } };
@@ -12,7 +12,7 @@ function keysIn(node: unknown): string[] {
   return [...(isProperty && key?.name ? [key.name] : []), ...Object.values(node).flatMap(keysIn)];
 }
 
-/** Error codes of the account service, by which the code looks messages up. */
+/** Error codes of the account service. The code looks messages up by them, so they are not written there. */
 const CODES = [
   "email_address_invalid",
   "email_exists",
@@ -21,9 +21,9 @@ const CODES = [
   "weak_password_pwned",
 ];
 
-// A key that shares its name with another word is not found; finding it would need a type checker.
+// The test does not notice an unused key if its name is also another word. Only a type checker could.
 test("every name that content/ gives is written a second time, there or in the code", () => {
-  // The keys of this file are language codes, which the language recognizer returns.
+  // The keys of this file are language codes. The language classifier returns them, so the code does not contain them.
   const exclude = ["content/assistant/other-languages.ts"];
   const content = globSync("content/**/*.ts", { exclude }).map((file) =>
     readFileSync(file, "utf8"),

@@ -21,23 +21,28 @@ import { slowOn } from "#tests/support/slow-on.ts";
 
 const WHOLE = process.env["FAULTS"] === "all";
 const LIMIT_MS = (WHOLE ? 300 : 10) * 60_000;
-/** Largest number of new statements of a request that fail: some requests send a statement for each table. */
+/** Maximum new statements of a request that are made to fail. Some requests send one for each table. */
 const MOST_OF_ONE = 4;
-/** With two databases, each tries every other request; `npm test` tries all requests on PostgreSQL alone. */
+/**
+ * If there are two databases, each of them tries every other request. A quick `npm test` tries all on PostgreSQL only.
+ */
 const tags = slowOn("embedded");
 const turnOf = (index: number) =>
   WHOLE ||
   process.env["TESTS"] === "quick" ||
   !process.env["TEST_DATABASE_URL"] ||
   (index % 2 === 1) === (process.env["TEST_DATABASE"] === "postgres");
-/** By default each run tries the same sample; `npm run chaos -- faults` tries all. */
+/** By default each run makes the same statements fail. `npm run chaos -- faults` makes all of them fail. */
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
-/** Requests that may store something, and so are tried on both databases; only some GET requests store. */
+/**
+ * Matches requests that may store something, so that they are tried on both databases. Among GET requests only these
+ * do.
+ */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
-/** Requests whose failed write is only logged, so that the answer is still sent (decision 17: leads). */
+/** Matches requests that are answered even if a write fails: the failure is only logged (decision 17: leads). */
 const MAY_BE_LOST = /^POST \/api\/chat$/;
-/** Requests that use up a proof of identity: each statement fails in at least one way. */
+/** Matches requests that use up a password, code or link. Each of their statements fails in at least one way. */
 const SPENDS_A_PROOF = /^\w+ \/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)\b/;
 
 let world: World;
@@ -51,16 +56,16 @@ beforeAll(async () => {
   return world.drop;
 }, 120_000);
 
-/** Names the tables in which something changed. */
+/** Returns the names of the tables that changed. */
 async function changedSince(before: Record<string, string>): Promise<string[]> {
   const now = await world.snapshot();
   return Object.keys(now).filter((table) => now[table] !== before[table]);
 }
 
-/** Statements that earlier requests have sent. */
+/** SQL of the statements that earlier requests have sent. */
 const known = new Set<string>();
 
-/** Chooses which statements of a request fail: some of the new ones, or one if none is new. */
+/** Chooses which statements of a request fail: some that no earlier request has sent, or one if there are none. */
 function chosenOf(request: string, statements: readonly string[]): number[] {
   const all = [...statements.keys()];
   const fresh = all.filter((index) => !known.has(statements[index] ?? ""));
@@ -71,7 +76,7 @@ function chosenOf(request: string, statements: readonly string[]): number[] {
   return fresh.filter((_, n) => (n + SEED) % step === 0);
 }
 
-/** Sends a request whose nth statement fails, and returns the answer. */
+/** Sends a request while its nth statement fails, and returns the answer. */
 async function askFailing(request: GoodRequest, nth: number, failure: Failure) {
   await world.forgetCounts();
   let count = 0;
@@ -94,7 +99,7 @@ function wrongWith(
   if (!expected.includes(status)) return `answers ${status}`;
   if (leaksInternals(body)) return "tells insides";
   if (status === 503 && !(Number(headers.get("retry-after")) > 0)) return "no Retry-After";
-  // Pages report the failure in HTML.
+  // Pages report the failure in HTML, which is not compared.
   if (headers.get("content-type")?.startsWith("text/html")) return undefined;
   return sentenceComplaint(headers.get("content-type") ?? "", body);
 }
@@ -144,7 +149,7 @@ test(
       }
       if (!hasTurn) continue;
       await world.forgetCounts();
-      // The answer must tell that the data is stored, even if files beside the database cannot be used.
+      // Something was stored, so repeating the request must succeed, even if files beside the database cannot be used.
       const ask = changes.length > 0 ? world.askWithoutFiles : world.ask;
       const afterwards = await askAs({ ask }, request);
       if (afterwards.status !== good.status)
@@ -194,7 +199,7 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
       await expect.poll(async () => (await world.ask("/readyz")).status).toBe(200);
     }
     expect(complaints).toEqual([]);
-    // Without a model no tokens are counted.
+    // The site of this test has no AI model, so it counts no tokens.
     if (WHOLE) expect(missed.length).toBeGreaterThan(tables.length / 2);
   },
 );

@@ -45,7 +45,7 @@ test.each(FEEDS)("%s is made once for each state of the library", async (path) =
   await platform.database.query("update templates set title = 'After', summary = 'Other.'");
   await platform.database.query("update template_files set workflow = '{\"nodes\":[1]}'");
   libraryChanged(platform);
-  // The first clients get the former feed while the new one is made.
+  // While the new feed is being rendered, clients get the former one.
   await expect.poll(async () => (await ask(path)).headers.get("etag")).not.toBe(etag);
   expect(await (await ask(path)).text()).not.toBe(text);
 });

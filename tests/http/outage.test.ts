@@ -50,7 +50,7 @@ describe.runIf(cluster)("while the database is away", () => {
     ({ etag } = await asked("/"));
     expect((await asked("/templates")).status).toBe(200);
     halt("fast");
-    // The site trusts the library's version for a second.
+    // The site reads the library's version at most once a second.
     await new Promise((later) => setTimeout(later, 1100));
     log.length = 0;
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await addTemplates(platform, 20);
   await addTemplate(platform, { slug: "score-website-leads" });
   app = createApp(platform, await pagesOfSite(), []);
-  // The first page also reads data that later pages find in memory.
+  // The first page also loads data that later pages find in memory.
   await app.fetch(new Request("http://localhost/imprint"));
 }, 120_000);
 
@@ -25,7 +25,7 @@ test.each(PAGE_BUDGETS)(
       () => Promise.resolve(app.fetch(new Request(`http://localhost${path}`))),
     );
     expect(status).toBe(200);
-    // Once a second some request reads the library's version, whichever comes first.
+    // Once a second one of the requests reads the library's version, so that query is not counted.
     const own = statements.filter((sql) => !sql.includes("from library_version"));
     expect(own.slice(queries)).toEqual([]);
   },

@@ -17,14 +17,14 @@ beforeAll(async () => {
   return world.drop;
 }, 120_000);
 
-/** Lists rows whose owner was deleted. */
+/** SQL that lists rows whose owner was deleted. */
 const ORPHANS = `
   select 'sessions' as of from accounts.sessions where user_id not in (select id from accounts.users)
   union all select 'staff' from accounts.staff where user_id not in (select id from accounts.users)
   union all select 'factors' from accounts.factors where user_id not in (select id from accounts.users)
   union all select 'leads' from download_leads where template_id not in (select id from templates)`;
 
-// The embedded database runs transactions one after the other.
+// The embedded database runs one transaction at a time, so the races are tried on PostgreSQL first.
 const tags = slowOn("embedded");
 
 test(
@@ -39,7 +39,7 @@ test(
         const names = both.map(({ method, path }) => `${method} ${path}`).join(" with ");
         const answers = await Promise.all(both.map((request) => askAs(world, request)));
         for (const { status, headers, body } of answers) {
-          // The database ends a deadlock by refusing one of the two requests, which may then retry.
+          // PostgreSQL ends a deadlock by refusing one of the two requests. That client is told to retry.
           const told = status === 503 && Number(headers.get("retry-after")) > 0;
           expect(told || status < 500, `${names}: ${status} ${body}`).toBe(true);
         }
@@ -48,7 +48,7 @@ test(
         );
         expect((await world.platform.database.query(ORPHANS)).rows, `both: ${names}`).toEqual([]);
       }),
-      // RACES=1500 tries more pairs, and different ones in each run.
+      // With RACES=1500 the test tries more pairs of requests, and different ones in each run.
       { numRuns: RUNS, ...(process.env["RACES"] ? {} : { seed: 1 }) },
     );
   },

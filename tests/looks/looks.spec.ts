@@ -12,7 +12,7 @@ for (const view of VIEWS) {
     const context = await browser.newContext({
       baseURL: site.url,
       viewport: { width, height },
-      // Pictures of half the size show every change of position or color, and stay small.
+      // Half-size pictures are small files, and still show every change of position or color.
       deviceScaleFactor: 0.5,
       reducedMotion: "reduce",
     });

@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
 
 /**
- * Settings of `npm run looks`, which compares pages with approved pictures; these depend on a machine's fonts and
- * browser.
+ * Settings of `npm run looks`, which compares pages with approved pictures. The pictures depend on the machine's fonts
+ * and browser.
  */
 export default defineConfig({
   ...journeys,

@@ -9,8 +9,8 @@ import { createScratchDatabase } from "../support/scratch-database.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 
 /**
- * Number of runs. The second database gets fewer, which look for differences between the two; `npm run fuzz` tries
- * more.
+ * Number of generated requests. The second database gets fewer, since they only have to show differences. `npm run
+ * fuzz` sends more.
  */
 const RUNS: Record<string, number> = { embedded: 60, postgres: 40 };
 const { FUZZ_MINUTES, FUZZ_SEED, FUZZ_DATABASE, TEST_DATABASE_URL } = process.env;
@@ -43,18 +43,18 @@ for (const [nth, database] of databases.entries()) {
         {
           contracts,
           tokens,
-          // Every test run has the same seed; `npm run fuzz` tries others.
+          // Every test run sends the same requests. `npm run fuzz` uses another seed each time.
           seed: FUZZ_SEED ? Number(FUZZ_SEED) : FUZZ_MINUTES ? undefined : 3,
           ...(FUZZ_MINUTES ? { minutes: Number(FUZZ_MINUTES) } : { runs: RUNS[database] ?? 0 }),
         },
       );
       console.log(`${sent} requests with the seed ${seed}: ${JSON.stringify(statuses)}`);
       expect(broken).toBe(undefined);
-      // Most of the generated requests are refused, for more than one reason.
+      // Most generated requests are refused, for several reasons.
       for (const status of [200, 400, 401, 404, 405, 415, 422]) {
         expect(statuses[status] ?? 0, `answers ${status}`).toBeGreaterThan(0);
       }
-      // In a short run no generated form may be free of faults, so this one is sent in addition.
+      // In a short run every generated form may be faulty. So one valid message is sent in addition.
       const sound = await postMessage(site.url);
       acknowledged.push({ ...((await sound.json()) as { id: string }), email: "" });
       if (FUZZ_MINUTES) expect(acknowledged.length).toBeGreaterThan(1);
@@ -80,7 +80,7 @@ for (const [nth, database] of databases.entries()) {
   );
 }
 
-/** Builds a statement that finds stored texts with characters that nobody types, or beyond all limits. */
+/** Makes the SQL that finds stored texts with characters that nobody types, or longer than any limit. */
 async function badValues(rows: (sql: string) => Promise<unknown[]>): Promise<string> {
   const columns = await rows(
     `select format('select %L from %I.%I where %I::text ~ %L or length(%I::text) > 12000',

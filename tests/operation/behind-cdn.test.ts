@@ -5,7 +5,7 @@ import { startSite, type Site } from "../support/operation/site.ts";
 const SHARED = "public, max-age=0, s-maxage=300, stale-while-revalidate=60";
 const ORIGIN = "https://www.example.com";
 
-/** Headers of two visitors who differ in everything that a browser sends. */
+/** Headers of two visitors that differ in everything that a browser sends. */
 const ONE = {
   accept: "text/html,application/xhtml+xml",
   "accept-language": "en",
@@ -36,7 +36,7 @@ describe("behind a CDN", () => {
   let one: Site;
   let other: Site;
   beforeAll(async () => {
-    // Each visitor is the first one of a site, so no page was made for the other visitor.
+    // Each visitor has a site of their own, so that no page was cached for the other one.
     [one, other] = await Promise.all([startSite(settings), startSite(settings)]);
   });
   afterAll(async () => {
@@ -68,7 +68,7 @@ describe("behind a CDN", () => {
       }
       return found;
     };
-    // Before the legal details are set, there is no imprint.
+    // The site has no imprint before its legal data is set.
     expect(await shared(LISTED)).toEqual(LISTED.filter((path) => path !== "/imprint"));
     expect(await shared(OTHERS)).toEqual([]);
     expect(

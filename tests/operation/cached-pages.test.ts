@@ -9,7 +9,7 @@ const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
 
 async function ask(site: Site, path: string) {
   const response = await fetch(site.url + path);
-  // A cached page is compressed better after its first answer, so the length may change.
+  // After its first answer the site compresses a cached page better, so the length may change.
   const { date: _, "content-length": __, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
 }
@@ -71,7 +71,7 @@ describe("the cached pages", () => {
   });
 
   test("every guessed address leads to a section that its page has", async () => {
-    // In production an imprint made of samples is not served.
+    // In production the site does not serve an imprint with sample data.
     expect(await lostAddresses(site.url)).toEqual(["/legal", "/impressum"]);
   });
 

@@ -10,7 +10,7 @@ import { postMessage } from "../support/contact/contact-message.ts";
 const MIB = 1024 * 1024;
 const EVERY = { interval: 100 };
 
-/** Mounts a small disk, on machines that allow it. @returns its folder */
+/** Mounts a small disk, if the machine allows it. @returns its folder */
 function smallDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "site-disk-"));
   const { status } = spawnSync("mount", [
@@ -47,7 +47,7 @@ describe.runIf(disk)("on a disk that fills up", { tags: ["slow"] }, () => {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
   };
-  /** Fills the disk until this many bytes are left. */
+  /** Fills the disk until only this many bytes are free. */
   const fill = (left: number) => {
     const file = openSync(filler, "a");
     const chunk = Buffer.alloc(MIB);

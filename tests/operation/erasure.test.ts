@@ -15,7 +15,7 @@ const EMAIL = "erased-marker@example.com";
 const OTHER = "stays-marker@example.com";
 const LAST = "last-marker@example.com";
 
-/** Lists the files below a folder that contain an address unencoded, sorted by name. */
+/** Lists the files in a folder that contain an email address unencoded, sorted by name. */
 function filesWith(address: string, folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -31,7 +31,7 @@ function filesIn(backup: string, address: string): string[] {
   return filesWith(address, folder);
 }
 
-/** Erases as the account page does, whose answer comes before the files are clean. */
+/** Deletes an account as the account page does. The site answers before it has cleared the database's files. */
 async function eraseOwnAccount(site: Site, email: string): Promise<void> {
   const token = await tokenOf(await signUpOn(site, email));
   const answer = await fetch(`${site.url}/api/account`, {
@@ -42,7 +42,10 @@ async function eraseOwnAccount(site: Site, email: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ erased: { wiped: "soon" } });
 }
 
-/** Allowed content of the data folder, by pattern of file name; `database`: the annotations of the tables say it. */
+/**
+ * Allowed contents of each file in the data folder, by a pattern of its name. `database`: the annotations of the tables
+ * say it.
+ */
 const FILES_OF_THE_DATA_FOLDER: readonly (readonly [
   name: RegExp,
   holds: Kind | "database" | "not personal",
@@ -73,7 +76,7 @@ test(
     await signUpOn(site, EMAIL);
     await leaveMessage(site.url, { email: EMAIL });
     await leaveMessage(site.url, { email: OTHER, message: `${EMAIL} told me about you.` });
-    // The planner's statistics hold frequent values.
+    // PostgreSQL's statistics contain frequent values, such as the person's email address.
     await maintain("sql", dataDir, "analyze");
     const file = join(dataDir, "backups", "before.tar.gz");
     expect(await maintain("backup", dataDir, "", {}, [file])).toMatchObject({ code: 0 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const PROGRAMS = ["server", "maintenance", "restore"];
 const builtIn = (file: string) => readFileSync(join("build/server", file), "utf8");
 
-/** Lists the files that Node loads before the first line of a program runs. */
+/** Lists the files that Node loads before it runs the first line of a program. */
 function loadedFirst(file: string, seen = new Set<string>()): Set<string> {
   seen.add(file);
   for (const [, path = ""] of builtIn(file).matchAll(/^import\b(?!\()[^"'(]*["']([^"']+)["']/gm)) {

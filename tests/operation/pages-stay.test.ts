@@ -37,7 +37,7 @@ describe.runIf(cluster)("pages that were made before the database went away", ()
       DATA_DIR: dataDir,
     });
     before = await statusesOf(EVERY);
-    // Before the legal details are set, there is no imprint.
+    // The site has no imprint before its legal data is set.
     const missing = [...LISTED, ...FILES].filter((path) => before[path] !== 200);
     expect(missing).toEqual(["/imprint"]);
     expect(await statusesOf([HIDDEN])).toEqual({ [HIDDEN]: 200 });
@@ -51,10 +51,10 @@ describe.runIf(cluster)("pages that were made before the database went away", ()
   test("are sent, also when the library has changed since, but for those of a hidden template", async () => {
     await change("update templates set is_featured = not is_featured, summary = summary || '.'");
     await change("update templates set is_public = false where slug = 'sort-gmail-inbox'");
-    // The site looks for changes once a second.
+    // The site looks for changes of the library once a second.
     await new Promise((later) => setTimeout(later, 1100));
     expect(await statusesOf([HIDDEN])).toEqual({ [HIDDEN]: 404 });
-    // Pages that named the hidden template are made anew now.
+    // The site now renders the pages again that named the hidden template.
     await new Promise((later) => setTimeout(later, 2000));
     halt("fast");
     for (let round = 0; round < 3; round++) {

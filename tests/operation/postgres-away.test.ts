@@ -33,14 +33,14 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** The status of the answer to a message. */
+  /** Sends a message. @returns the HTTP status of the answer */
   const send = async (): Promise<number> => {
     const response = await postMessage(site.url, { message: "m" });
     const { id } = (await response.json()) as { id: string };
     if (response.status === 201) acknowledged.add(id);
     return response.status;
   };
-  /** Sends messages, several at a time, while something happens and until they arrive again. @returns the statuses */
+  /** Sends messages, several at a time, from before an event until they are accepted again. @returns all statuses */
   const sendDuring = async (event: () => Promise<void> | void): Promise<Set<number>> => {
     const statuses = new Set<number>();
     const over = new AbortController();

@@ -13,7 +13,7 @@ const HIDDEN = 3;
 const GONE_WITHIN_MS = 1000;
 
 describe.runIf(server)("two replicas on one PostgreSQL", () => {
-  // Waiting mail is written to files by either replica.
+  // Without a mail server either replica stores emails as files, in this folder.
   const dataDir = mkdtempSync(join(tmpdir(), "site-replicas-"));
   let database: ScratchDatabase;
   let first: Site;
@@ -25,10 +25,10 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
       DATABASE_URL: database.url,
       APP_SECRET: "the-same-secret-for-every-replica-here",
       DATA_DIR: dataDir,
-      // Both replicas are reached at this address, which tokens name as their issuer.
+      // Visitors reach both replicas at this origin, which access tokens name as their issuer.
       PUBLIC_ORIGIN: "http://site.example.com",
     };
-    // Both start at the same moment on an empty database.
+    // Both replicas start at the same moment on an empty database.
     [first, second] = await Promise.all([startSite(environment), startSite(environment)]);
   }, 120_000);
 
@@ -69,7 +69,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
     await client.connect();
     for (const slug of slugs.slice(0, HIDDEN)) {
       const names = new RegExp(`/templates/${slug}(?![\\w-])`);
-      /** Times at which a page was requested that still names the template. */
+      /** Times of the requests whose page still named the template. */
       const shown: number[] = [];
       let next = 0;
       const over = new AbortController();
@@ -78,7 +78,8 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
           const askedAt = performance.now();
           const answer = await fetch(urls[next++ % urls.length] ?? "");
           const text = await answer.text();
-          // The page for a missing template contains its own address, which names the template.
+          // The 404 page for the template contains its own URL, which names the template too. So only successful
+          // answers count.
           if (answer.ok && names.test(text)) shown.push(askedAt);
         }
       };
@@ -86,7 +87,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
       await expect.poll(() => shown.length).toBeGreaterThan(READERS);
       await client.query("update templates set is_public = false where slug = $1", [slug]);
       const hiddenAt = performance.now();
-      // Every page of both replicas is requested again after the first second.
+      // Waits until every page of both replicas has been requested again.
       const asked = next;
       await expect.poll(() => next - asked, { timeout: 60_000 }).toBeGreaterThan(3 * urls.length);
       over.abort();

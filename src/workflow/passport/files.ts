@@ -1,4 +1,4 @@
-/** The files whose checksums a passport holds, in the order in which they are added up. */
+/** Files of a template whose checksums its passport contains, in the order in which these are combined. */
 export const PASSPORT_FILES = [
   "configuration.md",
   "metadata.json",
@@ -8,8 +8,8 @@ export const PASSPORT_FILES = [
 export type PassportFile = (typeof PASSPORT_FILES)[number];
 
 /**
- * A command for any shell with curl and sha256sum that prints the checksum of a passport.
- * @param folder the address of the template's folder, with a trailing slash
+ * Returns a shell command with curl and sha256sum by which anybody computes the checksum of a passport.
+ * @param folder URL of the template's folder, with a trailing slash
  */
 export function checksumCommand(folder: string): string {
   const names = PASSPORT_FILES.join(" ");

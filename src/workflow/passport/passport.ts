@@ -10,7 +10,7 @@ const Situation = z.strictObject({
   name: z.string(),
 });
 
-/** A message as its reader gets it; the fields are those of a `Deed`. */
+/** A message as its receiver reads it. The fields are those of a `Deed`. */
 const Message = z.strictObject({
   act: z.enum(["send", "draft", "approve", "answer"]),
   channel: z.string(),
@@ -21,35 +21,41 @@ const Message = z.strictObject({
 });
 export type PassportMessage = z.infer<typeof Message>;
 
-/** An act of a step outside n8n, in short: a message by its recipient and first words, any other by its place. */
+/** An act of a step outside n8n, in short. A message has its receiver and first words, any other act only its place. */
 const Effect = z.strictObject({
   act: Message.shape.act.or(z.enum(["add", "change", "remove", "call"])),
   channel: z.string(),
-  /** n8n's name of what was used, such as "Google Sheets". */
+  /** n8n's name of the service, such as "Google Sheets". */
   service: z.string(),
   place: z.string(),
-  /** Subject or first words of a message; else "". */
+  /** Subject or first words of a message; "" for any other act. */
   text: z.string(),
-  /** Whether it tells the owner: a message to an own address that no run without a failure sent. */
+  /** Whether it tells the owner of a failure: a message to the owner's address that no run without a failure sent. */
   tells: z.boolean(),
 });
 export type PassportEffect = z.infer<typeof Effect>;
 
-/** A step that contacts a service, and what happens when the service fails. */
+/** A step that sends something to a service, and what the workflow does if the service fails. */
 const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
-  /** The end of the step's type, such as `gmail`: what tells somebody by the same channel fails with it. */
+  /** Last part of the step's type, such as `gmail`. A message through the same channel would fail as well. */
   channel: z.string(),
-  /** How often n8n tries, the first time included. */
+  /** How often n8n tries the step, including the first time. */
   tries: z.int().positive(),
-  /** `branch`: goes on by the steps for failures; `on`: goes on as if nothing was; `stop`: the run ends as failed. */
+  /**
+   * Outcome of the failure. `branch`: the steps for failures run. `on`: the run goes on as if nothing happened. `stop`:
+   * the run ends as failed.
+   */
   outcome: z.enum(["branch", "on", "stop"]),
-  /** The first steps for failures; empty unless the outcome is `branch`. */
+  /** Names of the first steps for failures; empty unless the outcome is `branch`. */
   leadsTo: Names,
-  /** `played`: it failed in a recorded run; `handed`: it got an entry on which an earlier step had failed. */
+  /**
+   * Evidence in the recorded runs. `played`: the step failed. `handed`: it only got an entry on which an earlier step
+   * had failed. `unplayed`: neither.
+   */
   state: z.enum(["played", "handed", "unplayed"]),
-  /** The situations of that state, and what the steps behind it then did. */
+  /** Recorded situations in which that happened, and what the later steps then did. */
   seen: z.array(
     z.strictObject({
       situation: z.string(),
@@ -57,65 +63,69 @@ const Failure = z.strictObject({
       after: z.array(Effect),
     }),
   ),
-  /** Whom the recorded runs told, such as `{ channel: "gmail", place: "office@example.com" }`. */
+  /** Receivers whom the workflow told of the failure, such as `{ channel: "gmail", place: "office@example.com" }`. */
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
 });
 
 const Receiver = z.strictObject({
   company: z.string(),
   kind: z.enum(["service", "ai", "own"]),
-  /** n8n's names of what is used there, such as "Gmail". */
+  /** n8n's names of the company's services that the template uses, such as "Gmail". */
   services: Names,
   hosts: Names,
-  /** Kinds of personal data that reach it: as the file names them, or as a recorded run sent them. */
+  /** Kinds of personal data that the company receives, as the workflow file or a recorded run shows. */
   fields: Names,
-  /** Names of fields whose text, in other people's words, reached it in the recorded runs. */
+  /** Names of fields with text by other people that the company received in the recorded runs. */
   words: Names,
-  /** Free text that an AI model, an embedding or a vector store is given, whatever it says; null: none. */
+  /** Free text of any content that goes to an AI model, an embedding or a vector store; null if none does. */
   texts: z.enum(["documents", "messages"]).nullable(),
-  /** Kinds of personal data, and fields with other people's words, that it handed over in the recorded runs. */
+  /** Kinds of personal data, and fields with text by other people, that the company returned in the recorded runs. */
   gives: Names,
   givesWords: Names,
   stores: z.boolean(),
   steps: Names,
 });
 
-/** `passport.json`: what was proved about a template, how, and what was not. Made by `templates:build`. */
+/**
+ * `passport.json`: what is proved about a template, how, and what nobody tried. `npm run templates:build` writes it.
+ */
 export const Passport = z.strictObject({
   format: z.literal(1),
   slug: z.string(),
   version: z.string(),
   verdict: z.enum(["green", "red"]),
-  /** Sentences of `templates:check`; empty for a green one. */
+  /** Faults that `npm run templates:check` found, as sentences; empty if the verdict is green. */
   findings: Names,
-  /** Stands for all files: the checksum of `checksumsText`. */
+  /** Checksum of `checksumsText`, so of all files together. */
   checksum: Checksum,
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),
-  /** The steps that start a run. */
+  /** Steps that start a run of the workflow. */
   starts: z.array(
     z.strictObject({
       step: z.string(),
-      /** Times a month, when it goes by the clock; else null. */
+      /** Runs a month, if a schedule starts the step; else null. */
       runs: z.int().positive().nullable(),
-      /** Whether the step starts a run when another run has failed. */
+      /** Whether the step starts when another run has failed. */
       isForFailures: z.boolean(),
     }),
   ),
-  /** Whether a run can wait for a day or for somebody's answer. */
+  /** Whether a run may wait for a day, or for somebody's answer. */
   waits: z.boolean(),
   situations: z.array(Situation),
-  /** How many situations were played again with other data; null: none. */
+  /**
+   * Number of situations that were run again with other values, several items or special characters; null if none was.
+   */
   again: z
     .strictObject({
       values: z.int().nonnegative(),
       items: z.int().nonnegative(),
       signs: z.int().nonnegative(),
-      /** Where one of them behaved otherwise, and why that is no fault. */
+      /** Steps that behaved differently then, each with the reason why that is no fault. */
       except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
     })
     .nullable(),
-  /** null: nobody put faults in. */
+  /** Faults that the tests put into the workflow, and how many its cases noticed; null if none were put in. */
   faults: z
     .strictObject({
       made: z.int().nonnegative(),
@@ -124,19 +134,19 @@ export const Passport = z.strictObject({
       harmless: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
     })
     .nullable(),
-  /** Every message of the recorded runs, each once, by the step that sends it. */
+  /** Each different message that the recorded runs sent, by the step that sends it. */
   messages: z.array(
     z.strictObject({
       step: z.string(),
       service: z.string(),
-      /** Whether all of them go to addresses of the owner's own. */
+      /** Whether all messages of the step go to addresses of the owner. */
       own: z.boolean(),
-      /** Whether a step before it asks somebody and waits for the answer. */
+      /** Whether an earlier step asks somebody for approval and waits for the answer. */
       asks: z.boolean(),
       seen: z.array(z.strictObject({ message: Message, situations: Names })).min(1),
     }),
   ),
-  /** Lists what the recorded runs wrote, changed or deleted, by step. */
+  /** Everything that the recorded runs added, changed or deleted, by step. */
   writes: z.array(
     z.strictObject({
       step: z.string(),
@@ -146,10 +156,10 @@ export const Passport = z.strictObject({
     }),
   ),
   receivers: z.array(Receiver),
-  /** Sentences on where the data of people goes and the files do not say. */
+  /** Sentences about where personal data goes that the template's files do not show. */
   unknown: Names,
   failures: z.array(Failure),
-  /** Ways of the workflow that no situation takes, and the reason. */
+  /** Branches of the workflow that no situation takes, with the reason. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string() })),
 });
 export type Passport = z.infer<typeof Passport>;
@@ -157,12 +167,12 @@ export type Passport = z.infer<typeof Passport>;
 type Sums = Passport["files"];
 type Hash = (text: string) => string;
 
-/** The lines of `sha256sum` for these files, in the order of their names. */
+/** Writes the checksums of these files as `sha256sum` prints them, sorted by name. */
 export function checksumsText(files: Sums): string {
   return PASSPORT_FILES.map((name) => `${files[name].replace("sha256-", "")}  ${name}\n`).join("");
 }
 
-/** @param hash `sha256-` and the hex digest of a text */
+/** Computes the checksums of a template's files. @param hash returns `sha256-` and the hex digits for a text */
 export function checksumsOf(
   texts: Record<PassportFile, string>,
   hash: Hash,
@@ -171,7 +181,10 @@ export function checksumsOf(
   return { files, checksum: hash(checksumsText(files)) };
 }
 
-/** @throws Error with a sentence that says why the site must not offer the template */
+/**
+ * Parses passport.json and compares it with the template's files.
+ * @throws Error with a sentence that says why the site must not offer the template
+ */
 export function readPassport(
   text: string | null,
   texts: Record<PassportFile, string | null>,

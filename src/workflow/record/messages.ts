@@ -1,7 +1,7 @@
 import { isRecord } from "#check/read/edges.ts";
 
 export type Message = {
-  /** The recipient; empty when the node names none, as in an answer to a visitor. */
+  /** Receiver of the message; empty if the node names none, as in an answer to a web form. */
   to: string;
   subject: string;
   text: string;
@@ -9,8 +9,8 @@ export type Message = {
 
 /**
  * Finds the message that a step sends to a person.
- * @param told the parameters that the node gave its service
- * @param type the node's type, such as `n8n-nodes-base.gmail`
+ * @param told parameters that the node sent to its service
+ * @param type of the node, such as `n8n-nodes-base.gmail`
  */
 export function messageIn(told: unknown, type: string): Message | undefined {
   if (!TELLS_PEOPLE.test(type)) return undefined;
@@ -37,7 +37,7 @@ const TEXTS = ["message", "text", "textBody", "bodyContent", "completionMessage"
 function firstOf(told: unknown, keys: string[]): string {
   if (!isRecord(told)) return "";
   const value = keys.map((key) => told[key]).find((one) => one !== undefined && one !== "");
-  // A field with a list holds the chosen value in `value`.
+  // For a field in which a user chooses from a list, n8n stores the choice in `value`.
   const chosen = isRecord(value) && "__rl" in value ? value["value"] : value;
   if (chosen === undefined || chosen === null) return "";
   return typeof chosen === "string" ? chosen : JSON.stringify(chosen);

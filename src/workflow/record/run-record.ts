@@ -1,21 +1,21 @@
 import { z } from "zod";
 
 const Checksum = z.string().regex(/^sha256-[0-9a-f]{64}$/);
-/** An index of `values`. */
+/** An index in `values`, where the record stores each value once. */
 const Value = z.int().nonnegative();
 
 const Step = z.strictObject({
   node: z.string(),
-  /** The origin of the items of each input: index of the step in its case, and its output. */
+  /** For each input, where its items come from: the index of the earlier step in the case, and its output. */
   from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
   out: z.array(z.array(Value)),
-  /** Parameters for each item, only in steps that would have contacted a service. */
+  /** Parameters for each item. Only steps that would contact a service have them. */
   told: z.array(Value).optional(),
-  /** Requests, only in steps whose HTTP request or email was really sent, to a server that recorded it. */
+  /** Requests and emails that the step really sent, to a server that recorded them. */
   sent: z.array(Value).optional(),
-  /** The step's sub-nodes (model, memory, tools) by name, with the parameters they got. */
+  /** Names of the step's sub-nodes (model, memory, tools), with the parameters that they received. */
   parts: Value.optional(),
-  /** Number of tries, only in steps that n8n tried more than once. */
+  /** How often n8n tried the step, if it tried more than once. */
   tries: z.int().positive().optional(),
   error: z.string().optional(),
 });
@@ -30,45 +30,49 @@ const Case = z.strictObject({
 
 const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-/** How many faults, seeded one at a time, the cases detected. */
+/** Number of faults, put into the workflow one at a time, that its cases noticed. */
 const Score = z.strictObject({
-  /** Checksums of `workflow.json`, and of the cases that had to detect the faults. */
+  /** Checksums of `workflow.json`, and of the cases that were to notice the faults. */
   workflow: Checksum,
   fixtures: Checksum,
-  /** Counts by kind of fault, and by kind of node. */
+  /** Numbers by kind of fault, and by kind of node. */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
   missed: z.array(z.string()),
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
-/** `run.json`: the results of every case of `fixtures.json` in the real n8n. */
+/** `run.json`: what happened in the real n8n in every case of `fixtures.json`. */
 export const RunRecord = z.strictObject({
   format: z.literal(1),
   workflow: Checksum,
   fixtures: Checksum,
   /** The template's version, as in its changelog. */
   version: z.string(),
-  /** Releases of n8n in which the workflow ran, and when: first the release of this record, then older ones. */
+  /**
+   * n8n releases in which the workflow ran, with the date. The first is the release of this record; older ones follow.
+   */
   tried: z
     .array(
       z.strictObject({
         n8n: z.string(),
         on: z.iso.date(),
-        /** The cases that had another result in that release, and the differences. */
+        /** Cases that had a different result in that release, with the differences. */
         otherwise: z.array(z.strictObject({ case: z.string(), how: z.array(z.string()).min(1) })),
       }),
     )
     .min(1),
   clock: z.iso.datetime(),
-  /** Next start times of scheduled triggers, in the local time of `zone`, or of n8n's own zone without one. */
+  /** Next times at which scheduled triggers start, in the time zone `zone`, or without one in n8n's own. */
   due: z.array(
     z.strictObject({ node: z.string(), zone: z.string().optional(), times: z.array(z.string()) }),
   ),
   triggers: z.record(z.string(), Value),
   cases: z.array(Case).min(1),
   score: Score.optional(),
-  /** How many cases ran again with other values than the examples, with several items, and with signs to be escaped. */
+  /**
+   * Number of cases that were run again: with other values than the examples, several items, and special characters.
+   */
   variants: z
     .strictObject({
       values: z.int().nonnegative(),
@@ -76,11 +80,14 @@ export const RunRecord = z.strictObject({
       signs: z.int().nonnegative(),
     })
     .optional(),
-  /** Every item and every set of parameters, stored once; a shortened text ends with the length that was left out. */
+  /**
+   * Every item and every set of parameters, each stored once. A shortened text ends with the number of characters left
+   * out.
+   */
   values: z.array(z.json()),
 });
 export type RunRecord = z.infer<typeof RunRecord>;
 export type MutationScore = z.infer<typeof Score>;
 
-/** The largest allowed record, in bytes. */
+/** Maximum size of a record in bytes. */
 export const MAX_RECORD_SIZE = 105_000;

@@ -4,15 +4,15 @@ import { faultIn, kindOf, mayBeEmpty, numberIn, type Fault } from "./kinds.ts";
 import { assignmentsIn, type Setup, type SetupField } from "./setup.ts";
 
 export type Typed = {
-  /** Typed values by their names; a checkbox gives true or false. */
+  /** Values that the visitor typed, by name. A checkbox is true or false. */
   values: Record<string, string | boolean>;
-  /** Names of credentials in the visitor's n8n, by type of credential. */
+  /** Names of the credentials in the visitor's own n8n, by credential type. */
   credentials: Record<string, string>;
 };
 
 export const NOTHING_TYPED: Typed = { values: {}, credentials: {} };
 
-/** Whether a value from the browser's storage has the present shape. */
+/** Whether a value in the browser's storage has the shape that this version of the site stores. */
 export function isTyped(kept: unknown): kept is Typed {
   if (!isRecord(kept)) return false;
   const { values, credentials } = kept;
@@ -21,7 +21,11 @@ export function isTyped(kept: unknown): kept is Typed {
   return holds(values, "string", "boolean") && holds(credentials, "string");
 }
 
-/** @param file the text of `workflow.json` @returns the same text where nothing changes */
+/**
+ * Puts the visitor's values into a workflow.
+ * @param file text of `workflow.json`
+ * @returns the same text if no value changes it
+ */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
     nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];
@@ -34,7 +38,7 @@ export function fillWorkflow(file: string, { fields, credentials }: Setup, typed
     const name = typed.credentials[type]?.trim();
     if (!name) continue;
     for (const node of workflow.nodes.filter((one) => nodes.includes(one.name))) {
-      // n8n's editor selects the credential with this name.
+      // When the visitor imports the workflow, n8n's editor selects the credential with this name.
       node.credentials = { ...node.credentials, [type]: { id: null, name } };
     }
   }
@@ -42,7 +46,7 @@ export function fillWorkflow(file: string, { fields, credentials }: Setup, typed
   return isSame ? file : `${JSON.stringify(workflow, null, 2)}\n`;
 }
 
-/** Lists the fields whose value is still an example. */
+/** Lists the fields in which the visitor still has to replace an example. */
 export function missingFields({ fields }: Pick<Setup, "fields">, { values }: Typed): SetupField[] {
   return fields.filter(
     (field) => field.isExample && filledValue(field, values[field.name]) === undefined,
@@ -59,7 +63,7 @@ export function faultyFields(
   });
 }
 
-/** @returns undefined when the workflow's own value stays */
+/** Returns the value for the workflow. @returns undefined if the workflow's own value stays */
 function filledValue(
   field: SetupField,
   typed: string | boolean | undefined,

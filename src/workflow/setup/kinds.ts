@@ -2,7 +2,7 @@ import type { SetupField } from "./setup.ts";
 
 export type Kind = keyof typeof FITS | "columns" | "text";
 
-/** Fault of a typed value; a key of the page's error sentences. */
+/** Kind of error in a typed value. It is the key of the sentence that the page shows. */
 export type Fault = Exclude<Kind, "text"> | "sameWord" | "blockedWord";
 
 type Known = Pick<SetupField, "name" | "value" | "example">;
@@ -18,7 +18,7 @@ export function kindOf({ name, value, example }: Known): Kind {
   return found[0] === "id" && isNumber ? "digits" : found[0];
 }
 
-/** Names of numbers for which 0 would switch the workflow off. */
+/** Matches names of numbers for which 0 would make the workflow do nothing. */
 const COUNTS =
   /^(?:max|most|largest|longest|offers|seats|minutes|times|top|keep|callMinutes)|Minutes$/;
 
@@ -33,7 +33,10 @@ const DOMAIN = "[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+";
 const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
 const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
 
-/** Kinds by the pattern of the name, and the pattern of the template's own value; the first match decides. */
+/**
+ * Kinds of values. The first pattern matches the value's name, the second the template's own value. The first match
+ * decides.
+ */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
   ["calendar", /^calendarId$/],
   ["currency", /currency$/i],
@@ -99,12 +102,18 @@ const FITS = {
 
 const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
 
-/** Whether an empty field is a value; otherwise the template's own value stays. */
+/**
+ * Whether the visitor may leave a field of this kind empty. Otherwise an empty field keeps the template's own value.
+ */
 export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }
 
-/** @param values the typed values of all fields @returns undefined also for an empty field, which keeps the template's own value */
+/**
+ * Finds the error in a typed value.
+ * @param values typed values of all fields
+ * @returns undefined if there is none; also for an empty field, which keeps the template's own value
+ */
 export function faultIn(
   field: Known,
   values: Readonly<Record<string, string | boolean>>,
@@ -125,7 +134,7 @@ export function numberIn(text: string): number | undefined {
   return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
 }
 
-/** Whether every line has at least as many parts as the first line of the template's own value. */
+/** Whether every line has as many parts between "|" as the first line of the template's own value, or more. */
 function hasColumns(text: string, own: string): boolean {
   const parts = (line = "") => line.split("|").length;
   const [first] = own.split("\n");
@@ -133,10 +142,10 @@ function hasColumns(text: string, own: string): boolean {
 }
 
 const ANSWERS = /^(?:yes|no|take)Words$/;
-/** Twilio stops all messages to a number that answers with one of these. */
+/** Matches words to which Twilio reacts by sending no further SMS to the number that answered with them. */
 const BLOCKED = /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/;
 
-/** A word that is an answer by SMS has one meaning only, and must not be one that Twilio blocks. */
+/** Checks the words by which people answer an SMS. Each may have one meaning only, and Twilio must not block it. */
 function faultInAnswers(
   field: Known,
   values: Readonly<Record<string, string | boolean>>,

@@ -9,13 +9,13 @@ export type SetupField = {
   explanation: string;
   example: string;
   value: string | number | boolean;
-  /** Whether the value is only an example, with which the workflow works for nobody. */
+  /** Whether the value is only an example, which every user has to replace. */
   isExample: boolean;
 };
 
 export type Setup = {
   fields: SetupField[];
-  /** `nodes` are the names of the nodes that use the credential. */
+  /** Credentials that the workflow needs. `nodes`: names of the nodes that use the credential. */
   credentials: { type: string; label: string; nodes: string[] }[];
   choices: { node: string; label: string }[];
 };
@@ -25,7 +25,11 @@ type Known = {
   placeholders: { node: string; path: string; label: string }[];
 };
 
-/** Lists the settings that a user fills in before a template runs. @param file the parsed `workflow.json` @param guide `configuration.md`, with its table "Your values" */
+/**
+ * Lists what a user has to fill in before a template runs.
+ * @param file the parsed `workflow.json`
+ * @param guide text of `configuration.md`, with its table "Your values"
+ */
 export function setupOf(
   file: { nodes: readonly Pick<WorkflowNode, "name" | "parameters">[] },
   { credentials, placeholders }: Known,
@@ -48,21 +52,21 @@ export function setupOf(
   };
 }
 
-/** Returns the name that n8n gives to the first credential of a type. @param label n8n's name of the type */
+/** Returns the name that n8n gives to the first credential of a type. @param label n8n's name of the credential type */
 export function usualName(label: string): string {
   if (label === "Basic Auth") return "Unnamed credential";
   const words = label.split(" ").filter((word) => !["API", "OAuth1", "OAuth2"].includes(word));
   return `${words.join(" ")} account`;
 }
 
-/** Matches values that only the user can know: `YOUR-…`, "your …", and everything called an example. */
+/** Matches values that only the user can know: `YOUR-…`, "your …", and everything that is called an example. */
 const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
-/** Names of lists of exceptions, in which an example does no harm; many users have no exceptions. */
+/** Matches names of lists of exceptions. An example in such a list does no harm, and many users have no exceptions. */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 export type Assignment = { name: string; value: string | number | boolean };
 
-/** Lists the entries of "Set your values" in a parsed workflow; changing an entry changes the workflow. */
+/** Lists the entries of the step "Set your values" in a parsed workflow. Changing an entry changes the workflow. */
 export function assignmentsIn({
   nodes,
 }: {
@@ -83,7 +87,7 @@ function isAssignment(entry: unknown): entry is Assignment {
 
 type Explained = { explanation: string; example: string };
 
-/** Reads the rows of the guide's table by name: `| \`name\` | what it means | example |`. */
+/** Reads the table in the guide, whose rows are `| \`name\` | what it means | example |`, by name. */
 export function explanationsIn(guide: string): Map<string, Explained> {
   const rows = guide.matchAll(/^\| *`(\w+)` *\|((?:\\.|[^|\\\n])*)\|((?:\\.|[^|\\\n])*)\| *$/gm);
   return new Map(

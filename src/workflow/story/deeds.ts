@@ -2,7 +2,10 @@ import { isRecord } from "#check/read/edges.ts";
 import { messageIn } from "../record/messages.ts";
 import { opened, plainText, readable, type NamedValue } from "./readable.ts";
 
-/** `send`, `draft`, `approve` (waits for an answer) and `answer` reach a person; `call` is any other request. */
+/**
+ * Kind of act. `send`, `draft`, `approve` (and waits for the answer) and `answer` reach a person. `call` is any other
+ * request.
+ */
 export type Act =
   | "send"
   | "draft"
@@ -18,9 +21,9 @@ export type Act =
 
 export type Deed = {
   act: Act;
-  /** The channel of a message, such as `gmail`: the end of the node's type. */
+  /** Channel of a message, such as `gmail`: the last part of the node's type. */
   channel: string;
-  /** Recipient, table, calendar or list; or "". */
+  /** Receiver, table, calendar or list; "" if there is none. */
   place: string;
   subject: string;
   text: string;
@@ -30,9 +33,9 @@ export type Deed = {
 const MAX_VALUES = 10;
 
 /**
- * Describes for people what a step had a service do.
- * @param told the parameters that the node gave the service
- * @param type the node's type, such as `n8n-nodes-base.gmail`
+ * Describes for people what a step made a service do.
+ * @param told parameters that the node sent to the service
+ * @param type of the node, such as `n8n-nodes-base.gmail`
  */
 export function deedOf(told: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
@@ -60,7 +63,10 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
   return { ...deed, act, place, values: values.slice(0, MAX_VALUES) };
 }
 
-/** WhatsApp stores the text of a template, so the step holds only the values for its gaps. */
+/**
+ * Describes a WhatsApp message from an approved template. WhatsApp stores its text, so the step has only the values for
+ * the gaps.
+ */
 function approvedMessage({ template, recipientPhoneNumber, components }: Told): Deed {
   return {
     act: "send",
@@ -81,7 +87,7 @@ function textsNamed(name: string, value: unknown): string[] {
   return typeof own === "string" ? [own] : textsNamed(name, Object.values(value));
 }
 
-/** Matches nodes whose parameters are programs, or stay inside n8n. */
+/** Matches nodes that do nothing outside n8n, or whose parameters are code. */
 const UNSPOKEN = /^(?:code|set|extractFromFile|executeWorkflow|toolCode)$/;
 const READS = /^(?:get|read|search|list|download|row)|lookup/i;
 const ADDS = /^(?:append|insert|create|add|upload|reply)$/i;
@@ -122,7 +128,7 @@ function placeOf(told: Record<string, unknown>): string {
   return "";
 }
 
-/** n8n's settings, which describe how a step works and not what it does. */
+/** Names of parameters that say how a step works and not what it does. */
 const SETTINGS = [
   ...PLACES,
   ..."resource operation options authentication columns documentId filters filtersUI matchType returnAll limit simple select messageType jsonParameters typecast base team space folderless filterByFormula query jsCode mode nodeCredentialType method sendHeaders sendBody specifyBody headerParameters queryParameters sendQuery specifyQuery url filterType filterJson graphApiVersion hostUrl httpRequestMethod authType".split(
@@ -135,7 +141,7 @@ function entryOf(told: Record<string, unknown>): NamedValue[] {
   return isRecord(columns) ? readable(columns) : readable(without(told, SETTINGS));
 }
 
-/** Lists the conditions of a search: pairs of a column and a value, at any depth. */
+/** Lists the conditions by which a step searches, as pairs of column and value, at any depth. */
 function conditionsIn(value: unknown): NamedValue[] {
   if (Array.isArray(value)) return value.flatMap(conditionsIn);
   if (!isRecord(value)) return [];

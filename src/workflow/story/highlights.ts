@@ -3,13 +3,13 @@ import type { StoryCase, StoryStep } from "./story.ts";
 
 type Effects = Pick<StoryStep, "deeds" | "went" | "error">;
 
-/** Fewer steps show no connection, and more cannot be seen at a glance. */
+/** Numbers of highlighted steps. Fewer show no connection, and more cannot be seen at a glance. */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 7;
 
 /**
- * Selects the steps that matter, each node once: the first, those that reach a service, failed ones, and
- * decisions where these are few.
+ * Selects the steps of a run that matter most, each node once: those that reach a service, those that failed, and, if
+ * there are too few of these, decisions.
  */
 export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   const once = steps.filter(
@@ -18,7 +18,7 @@ export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   );
   const ranked = once
     .map((step, place) => ({ step, place, weight: place === 0 ? BEGINNING : weightOf(step) }))
-    // Later decisions come first, because they are closer to the result.
+    // Among decisions the later ones come first, because they are closer to the result.
     .toSorted(
       (a, b) => b.weight - a.weight || (a.weight > DECIDED ? a.place - b.place : b.place - a.place),
     );
@@ -39,7 +39,10 @@ function weightOf({ deeds, went, error }: Effects): number {
   return went.some(({ way }) => way !== "") ? DECIDED : 0;
 }
 
-/** Returns the index of the step that shows the purpose of the run best: the last that reached a person, otherwise the last. */
+/**
+ * Returns the index of the step that best shows what the run is for: the last one that reached a person, or else the
+ * last one.
+ */
 export function outcomeOf(steps: readonly Effects[]): number {
   const reached = steps.findLastIndex(({ deeds }) =>
     deeds.some(({ act, text }) => ["send", "approve", "draft"].includes(act) && text !== ""),

@@ -7,7 +7,10 @@ import { tellStory, type Story } from "./story.ts";
 
 const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 
-/** Reads the recorded runs of a template. @returns undefined where `run.json` or the metadata has another shape */
+/**
+ * Turns the recorded runs of a template into a story.
+ * @returns undefined if `run.json` or the metadata has an unknown shape
+ */
 export function readStory(files: {
   record: string;
   workflow: string;

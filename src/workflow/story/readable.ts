@@ -6,14 +6,16 @@ export type NamedValue = { name: string; value: string };
 const MAX_VALUE_LENGTH = 240;
 const MAX_TEXT_LENGTH = 1500;
 
-/** Names of fields that only a program understands. */
+/** Matches names of fields that mean something to programs only. */
 const TECHNICAL =
   /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments))$|[a-z](?:Id|ID|_id)$/;
-/** Names of fields that add nothing to the name of the enclosing field. */
+/** Matches names of fields that add nothing to the name of the field around them. */
 const GENERIC =
   /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
 
-/** Lists the fields of a JSON value as pairs of name and text, in their order, without empty and technical fields. */
+/**
+ * Lists the fields of a JSON value as pairs of name and text, in their order. Empty and technical fields are left out.
+ */
 export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): NamedValue[] {
   const all = leaves(value, [], hidden);
   const short = all.map(({ path }) => nameOf(path));
@@ -80,10 +82,10 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
-/** Removes the markup of a text, and writes a time for people. */
+/** Removes the markup of a text, and writes times in it for people. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
-    // Keeps the hour as written, whatever its time zone.
+    // Shows the hour as it is written, whatever its time zone.
     const time = new Date(`${text.slice(0, 16)}Z`);
     return Number.isNaN(time.getTime()) ? text : formatTime(time);
   }

@@ -7,9 +7,9 @@ import type { RunRecord } from "../record/run-record.ts";
 import { deedOf, type Act } from "./deeds.ts";
 import { labelLines } from "../drawing/label-lines.ts";
 
-/** A card's drawing. The keys are those of `GET /api/templates` and of stored rows. */
+/** The small drawing on a template's card. `GET /api/templates` and stored rows have the same keys. */
 export type Sketch = {
-  /** Names of icons; the first is the start, the last the result. */
+  /** Names of the icons. The first is the trigger, the last the result. */
   icons: string[];
   start: string;
   end: string;
@@ -17,10 +17,13 @@ export type Sketch = {
 
 const MIN_STEPS = 2;
 const MAX_STEPS = 3;
-/** Width in pixels at a font size of 16: two lines below an icon. */
+/** Maximum width of a label in pixels at a font size of 16. It fits on two lines below an icon. */
 const MAX_LABEL_WIDTH = 300;
 
-/** Makes a card's drawing from an ordinary recorded case; without one, from the path without failures. */
+/**
+ * Makes a card's drawing from a recorded case without a failure. Without a record, it uses the path that nothing
+ * interrupts.
+ */
 export function sketchOf(
   workflow: Workflow,
   { trigger, nodes }: Pick<TemplateMetadata, "trigger" | "nodes">,
@@ -34,7 +37,7 @@ export function sketchOf(
   const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
   const steps = chosen.slice(1);
   const end =
-    // A workflow may also send a list of exceptions, which is not its result.
+    // A workflow may also send a list of exceptions, which is not its result. So only steps on the main path count.
     steps.findLast((node) => weigh(node) === WEIGHTS.send && main.includes(node)) ??
     steps.findLast((node) => weigh(node) >= RESULT) ??
     steps.findLast((node) => weigh(node) > 0) ??
@@ -62,9 +65,12 @@ const WEIGHTS: Record<Act, number> = {
   call: 1,
   wait: 1,
 };
-/** The purpose of a workflow weighs at least this much. */
+/** A step with at least this weight may be the result of a workflow. */
 const RESULT = 4;
-/** n8n's own nodes that reach a service or decide; most of its other nodes only store values. */
+/**
+ * Acts and node types that weigh more than others: messages, requests and decisions. Most of n8n's other nodes only
+ * store values.
+ */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
 const DECISIONS = /\.(?:if|switch|filter)$/;
@@ -80,7 +86,7 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
   return act === "remove" ? 0 : NOTE;
 }
 
-/** Lists the paths of ordinary cases; those that begin at the trigger come first. */
+/** Lists the paths of the recorded cases without failure. Paths that begin at the trigger come first. */
 function recordedWays(
   { nodes }: Workflow,
   record: Pick<RunRecord, "cases" | "values">,
@@ -97,14 +103,14 @@ function recordedWays(
     [...new Set(steps.flatMap(namesIn))].flatMap((name) => known.get(name) ?? []),
   );
 
-  /** Lists a step and its sub-nodes that reach a service. */
+  /** Lists the names of a step and of those sub-nodes that reach a service. */
   function namesIn({ node, parts }: RecordedStep): string[] {
     const names = isRecord(parts) ? Object.keys(parts) : [];
     return [...names.filter((name) => !known.get(name)?.type.startsWith("@n8n/")), node];
   }
 }
 
-/** Follows the first way out of every node, which is the "yes" of a decision. */
+/** Follows the first output of every node. After a decision this is the "yes". */
 function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
   const way: WorkflowNode[] = [];
   let at = nodes.find(({ name }) => name === trigger);
@@ -121,7 +127,7 @@ function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
   return way;
 }
 
-/** Selects the weightiest steps before the end, in their order, each with an icon that is not shown yet. */
+/** Selects the most important steps before the last one, in their order, each with a different icon. */
 function mainSteps(
   steps: WorkflowNode[],
   weigh: Weigh,

@@ -24,15 +24,17 @@ export type Entries = { count: number; shown: NamedValue[][] };
 export type StoryStep = {
   node: string;
   kind: string;
-  /** Keys of the story's `wires`: those that brought the step's entries, and those from its sub-nodes. */
+  /** Keys of the story's `wires` that end at this step: from earlier steps, and from its sub-nodes. */
   wires: number[];
   parts: string[];
   came: Entries;
-  /** `way` is "yes", "if it fails" and the like, or "" for a step with one way out. */
+  /**
+   * Entries that left the step by each output. `way`: "yes", "if it fails" and the like; "" if the step has one output.
+   */
   went: (Entries & { way: string })[];
   deeds: Deed[];
   moreDeeds: number;
-  /** n8n's reason; "" for a failure that the case planned, undefined when the step succeeded. */
+  /** n8n's reason for a failure. "" if the case made the step fail on purpose; undefined if the step succeeded. */
   error?: string;
 };
 
@@ -40,7 +42,7 @@ export type CaseKind = "normal" | "rejected" | "empty" | "error";
 
 export type StoryCase = {
   kind: CaseKind;
-  /** A sentence without its full stop. */
+  /** A sentence without a full stop at its end. */
   name: string;
   failed: boolean;
   steps: StoryStep[];
@@ -50,11 +52,11 @@ export type Story = {
   n8n: string;
   on: string;
   cases: StoryCase[];
-  /** Path data of the edges between steps. */
+  /** SVG path data of the edges between steps. */
   wires: Record<number, string>;
 };
 
-/** `edges` are placed for the drawing, `kinds` are the names of node types, `zone` is the workflow's time zone. */
+/** Facts from the drawing. `edges`: with positions. `kinds`: names of node types. `zone`: time zone of the workflow. */
 type Drawn = {
   zone: string;
   ports: StoredPorts;
@@ -128,7 +130,7 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
   };
 }
 
-/** Reads the reason of a failure from the item at the error output. */
+/** Reads the reason of a failure from the items at a step's error output. */
 function reasonIn(items: readonly Json[] = []): string | undefined {
   const [item] = items;
   if (!isRecord(item)) return undefined;
@@ -155,26 +157,26 @@ function mainLabels(
     .map(({ label }) => label ?? "");
 }
 
-/** Lists the names of the values that every user sets: every entry carries them, and they say nothing about one of them. */
+/** Lists the names of the values that every user sets. Each entry carries them, so they say nothing about the entry. */
 function valueNames({ nodes }: Workflow): ReadonlySet<string> {
   const file = { nodes: nodes.filter(({ name }) => name === VALUES_NODE) };
   return new Set((valuesOf(file) ?? []).map(({ name }) => name));
 }
 
-/** Matches the text with which n8n reports a missing credential: a case makes a service fail by leaving its credential out. */
+/** Matches n8n's message about a missing credential. The tests make a service fail by leaving its credential out. */
 const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
 const MADE_TO_FAIL = "the service did not answer";
 
-/** Matches the placeholder for a phone number; `PHONE` replaces it, and reaches nobody. */
+/** Matches the placeholder for a phone number, which `PHONE` replaces. That number belongs to nobody. */
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 
 type Held = Pick<RunRecord, "cases" | "values">;
 
 /**
- * Rewrites a record for readers: times are local to the workflow's time zone instead of UTC, planned
- * failures have a plain reason, and empty phone numbers have an example.
+ * Rewrites a record for readers. Times are in the workflow's time zone instead of UTC, failures that the tests caused
+ * have a plain reason, and placeholders for phone numbers become examples.
  * @param zone such as `Europe/Berlin`
  */
 export function asItWasThere({ cases, values }: Held, zone: string): Held {

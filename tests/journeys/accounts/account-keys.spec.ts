@@ -6,7 +6,7 @@ import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.
 
 /* The account pages by keyboard, with a password manager, and before their scripts are there. */
 
-// The browser reports each refused request.
+// The browser reports each refused request as an error.
 test.use({ expectErrors: [/status of 4\d\d/] });
 
 const focusedName = (page: Page) =>
@@ -81,7 +81,7 @@ test("a toast leaves the fields free", async ({ page, site }) => {
   await page.goto("/account");
   const field = page.getByLabel("Name");
   await field.fill("Ada");
-  // Scrolls the field down to the height of a toast.
+  // Scrolls until the field is at the height at which the toast appears.
   await field.evaluate((input) => {
     const { bottom } = input.getBoundingClientRect();
     window.scrollBy({ top: bottom - innerHeight + 30, behavior: "instant" });

@@ -7,7 +7,7 @@ import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.
 
 /* A step that waits for an email survives a reload, can be sent again, and can be dropped. */
 
-// The browser reports each refused request.
+// The browser reports each refused request as an error.
 test.use({ expectErrors: [/status of 4\d\d/] });
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

@@ -16,7 +16,7 @@ import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 /* No state of the account pages is a dead end. */
 
-// The browser reports each refused request.
+// The browser reports each refused request as an error.
 test.use({ expectErrors: [/status of 4\d\d/] });
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -162,7 +162,7 @@ test(
     await page.getByLabel("Note").fill("Called twice, nobody there.");
     const where = new URL(page.url()).pathname;
     const back = await client.getSession();
-    // The sign-out is not sent, so that the session can come back below.
+    // The browser's sign-out does not reach the server, so that the same session can be used again below.
     await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 }));
     await page.route("**/api/admin/messages/*", (route) =>
       route.fulfill({ status: 401, json: { error: "Please sign in." } }),
@@ -226,7 +226,8 @@ test(
     await expect(card.getByRole("heading")).toBeFocused();
     await card.getByRole("button", { name: "Set up" }).click();
     const secret = (await card.locator("code").innerText()).replaceAll(" ", "");
-    // Each of the three codes has to be newer than the one before, so the first may expire while it is typed.
+    // A code is accepted only if it is newer than the last one used. The first of three may expire while it is typed,
+    // so typing it is repeated.
     await expect(async () => {
       await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));
       await press(page, "Verify");
@@ -239,7 +240,7 @@ test(
     await press(page, "Sign out");
     await expect(heading(page, "Sign in")).toBeFocused();
 
-    // A session with the password alone, before the second factor, shows no data on the account page.
+    // Signs in with the password alone. Before the second factor the account page shows no data.
     const client = clientOf(site.url);
     await client.signInWithPassword({ email, password: PASSWORD });
     await signInBrowserAs(page, client);
@@ -250,7 +251,7 @@ test(
     await press(page, "Continue");
     await expect(heading(page, "Your account")).toBeFocused();
 
-    // A service may demand the second factor again in the middle of an action.
+    // A hosted service may ask for the second factor again in the middle of an action.
     let asked = 0;
     await page.route("**/api/account", async (route) => {
       if (route.request().method() !== "DELETE" || (asked += 1) > 1) return route.fallback();
@@ -287,7 +288,7 @@ test("an address typed on one account page is filled in on the next", async ({ p
   await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
   await press(page, "Confirm");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  // The next person at this screen does not see the address.
+  // The next person at this screen must not see the email address.
   await expect(heading(page, "Sign in")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("");
 });

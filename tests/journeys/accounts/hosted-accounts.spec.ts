@@ -15,7 +15,8 @@ import {
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 
-// A document below /admin is answered 401, and this hosted service has no recovery codes.
+// The browser reports two refusals as errors: documents below /admin get 401, and this hosted service has no recovery
+// codes.
 test.use({ expectErrors: [/status of 40[14]/] });
 
 test(
@@ -113,14 +114,14 @@ test(
     const late = await browser.newPage({ baseURL: site.url });
     await late.goto(hostedLink(hosted, recovery.link, `${site.url}/reset`));
     await expect(late.getByRole("alert")).toContainText("already been used");
-    // The same holds where somebody is asked to sign in, whatever page the link leads to.
+    // The message also appears on the sign-in page, whatever page the link leads to.
     await late.goto("/privacy");
     await late.goto(hostedLink(hosted, confirm.link, `${site.url}/account`));
     await expect(late).toHaveURL("/sign-in?next=%2Faccount");
     await expect(late.getByText("already been used")).toBeVisible();
     await late.close();
 
-    // A hosted service with confirmation switched off answers a sign-up with a session.
+    // A hosted service that sends no confirmation mails answers a sign-up with a session.
     const atOnce = await browser.newPage({ baseURL: site.url });
     const headers = { "Access-Control-Allow-Origin": "*" };
     await atOnce.route(`${hosted.url}/auth/v1/signup?*`, (route) =>

@@ -22,10 +22,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 
       await ask("I run a hotel and guests forget to check in");
       await expect(list.locator('a[href="/templates/send-guest-messages"]')).toBeAttached();
-      // However long the answer is, its beginning stays in view.
+      // However long the answer is, its first line has to stay visible.
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
 
-      // The answer gives the price of the template shown above.
+      // The question is about the template that the assistant showed before, so the answer gives that template's price.
       await ask("What does it cost?");
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
       await expect(messages.last()).toContainText("is free");

@@ -140,9 +140,9 @@ test.describe("on a phone", () => {
     page,
   }) => {
     const { panel, launcher } = await openChat(page);
-    // The width leaves out a scrollbar that takes space, as in a narrow window on a desktop.
+    // Width without a scrollbar, which takes space in a narrow window on a desktop.
     const width = await page.evaluate(() => document.documentElement.clientWidth);
-    // The panel has stopped moving.
+    // Waits until the panel has stopped moving.
     await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width, height: 844 });
     const swipe = (from: number, to: number) =>
       panel
@@ -256,7 +256,7 @@ test("after a failure the question is kept, and Try again replaces the failure",
     /Tell me/,
     /Half an ans/,
     /trouble connecting right now/,
-    // Any text will do: the site answers without the model.
+    // The model fails, so the site answers with its own texts, whatever they are.
     /./,
   ]);
   await retry.click();
@@ -334,7 +334,8 @@ test("an empty reply asks to rephrase, tools show real templates, and links open
   const card = list.getByRole("link", { name: /payment reminders/i }).first();
   await expect(card).toHaveAttribute("href", /^\/templates\/[a-z0-9-]+$/);
   await ask("Links");
-  // A link to another site is removed; links to our sites open in a new tab without access to this page.
+  // A link to another site becomes text. A link to the business's own site opens in a new tab, without access to this
+  // page.
   await expect(list.getByRole("link", { name: "n8n" })).toHaveCount(0);
   const outside = list.getByRole("link", { name: "a call" });
   await expect(outside).toHaveAttribute("rel", /noopener/);

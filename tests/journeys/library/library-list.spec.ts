@@ -8,7 +8,7 @@ import { maintain } from "../../support/operation/maintain.ts";
 
 const LEADS = "Score website leads and alert sales in Slack";
 const search = "Search templates";
-/** Cards of the first list, which has the exact matches. */
+/** Finds the cards in the list of exact matches. */
 const cards = (page: Page) =>
   page.getByRole("region", { name: "Automation Templates" }).locator("> ul").getByRole("article");
 const count = (page: Page) =>
@@ -47,7 +47,7 @@ test(
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     await page.getByLabel(search).focus();
-    // Each pause is about as long as the search waits for the next letter.
+    // The pauses between letters are about as long as the page waits before it searches.
     for (const [place, letter] of Array.from("WEBSITE lead").entries()) {
       await page.keyboard.type(letter);
       await page.waitForTimeout(180 + 30 * (place % 4));
@@ -184,7 +184,7 @@ test.describe("a database that fails", () => {
     site,
   }) => {
     const run = (statement: string) => maintain("sql", site.dataDir, statement);
-    // A new version makes the site read the library again.
+    // A new version number makes the site read the library again.
     await run("update library_version set version = version + 1");
     await run("alter table templates rename to templates_away");
     const response = await page.goto("/templates?q=website+leads&tool=Slack");
@@ -237,7 +237,7 @@ test(
   "a library of two hundred shows more on demand, in place with scripts and as a page without",
   { tag: "@slow" },
   async ({ browser, site }) => {
-    // Made-up templates have no pictures, which the browser prints as errors.
+    // The templates of this test have no pictures, which the browser reports as errors. So this page ignores errors.
     const page = await browser.newPage();
     await maintain(
       "sql",
@@ -248,7 +248,7 @@ test(
        '2020-01-01', 'A summary.', 'An outcome.', '{}', '1.0.0', '{}'
      from generate_series(1, 200) n`,
     );
-    // Until the search knows the new templates, their order may change between two pages.
+    // Until the search index contains the new templates, their order may differ between two pages.
     await expect
       .poll(() => countOfAllPages(`${site.url}/api/templates?q=one+of+many&sort=relevance`))
       .toBe(200);

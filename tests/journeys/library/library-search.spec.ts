@@ -20,14 +20,14 @@ test("exact matches come first, close matches below with their reasons, and an e
   await expect(count(page)).toHaveText(/^1 template/);
   await expect(page.getByRole("article").first()).toContainText("Win back abandoned carts");
 
-  // A typing error, and a German word.
+  // Searches with typing errors, and then with a German word.
   await field.fill("abandonned cartts");
   await expect(close(page).getByRole("link", { name: /Win back abandoned/ })).toBeVisible();
   await field.fill("Zahlungserinnerung");
   await expect(close(page).getByRole("link", { name: REMINDERS })).toBeVisible();
   await expect(close(page)).toContainText("matches Zahlungserinnerung = payment reminder");
 
-  // A trade that no template names.
+  // Searches for a trade that no template names.
   await field.fill("guest house");
   await expect(count(page)).toHaveText(/^\d+ close to what you typed$/);
   const card = close(page).getByRole("article").filter({ hasText: HOTEL });
@@ -62,14 +62,14 @@ test("a finished search is counted as missed, an unfinished one is not", async (
 test("text typed into the contact form before a search stays there", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByLabel("Message").focus();
-  // The form's scripts run and store the typed text.
+  // Waits until the form's scripts run. From then on they store what the visitor types.
   await expect(page.locator("#contact-form[novalidate]")).toHaveCount(1);
   await page.getByLabel("Message").fill("We are a small hotel.");
   await page.goto("/templates?q=zebra");
   await page.getByRole("link", { name: "Tell us the task" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
   await page.reload();
-  // The browser chooses the scroll position after a reload, and focus loads the form's scripts.
+  // After a reload the browser chooses the scroll position. Focusing the field makes the page load the form's scripts.
   await page.getByLabel("Message").focus();
   await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
 });

@@ -64,7 +64,7 @@ test("text typed before the scripts loaded stays too", async ({ page }) => {
   await expect(message(page)).toHaveValue(`We run a hotel.\n\n${BEGUN}`);
 });
 
-/** The form's scripts come after the page's. */
+/** Waits until React has hydrated the form. Its scripts come after those of the page. */
 async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("form#contact-form") ?? {}).some((key) =>
@@ -94,7 +94,10 @@ test(
   },
 );
 
-/** Names the focused element that the bar covers, or the bar when the round button covers it; otherwise "". */
+/**
+ * Returns the name of the focused element if the bar covers it, or the bar's if the assistant's button covers the bar.
+ * @returns "" otherwise
+ */
 function covered(page: Page): Promise<string> {
   return page.evaluate(() => {
     const taking = document.querySelector('[aria-label="Take this template"]');

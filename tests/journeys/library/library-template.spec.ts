@@ -161,7 +161,7 @@ test(
     const drawing = drawingOn(page);
     const section = drawing.locator("svg text:not(.step-name)").first();
     const step = drawing.locator(".step-name").first();
-    // The widest drawing of the library, and a narrow one.
+    // The widest drawing of the library and a narrow one, in windows of several widths.
     for (const path of ["/templates/offer-canceled-appointments", PATH]) {
       for (const width of [768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
@@ -188,7 +188,7 @@ function drawingOn(page: Page): Locator {
   return page.getByRole("region", { name: /^Drawing of the workflow/ });
 }
 
-/** Reads which share of a drawing's width and height its frame shows (1: all), and where the frame is scrolled to. */
+/** Returns which share of a drawing's width and height its frame shows (1: all), and how far the frame is scrolled. */
 function partSeen(drawing: Locator) {
   return drawing
     .locator("svg")
@@ -206,7 +206,7 @@ function partSeen(drawing: Locator) {
     });
 }
 
-/** Size of a text's letters on the screen, in px. */
+/** Returns the height of a text's letters on the screen in px. */
 function sizeOf(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const scale = (element as SVGTextElement).getScreenCTM()?.a ?? 0;
@@ -287,7 +287,7 @@ test("the list and a template are opened and closed by keyboard alone", async ({
   await expect(card).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: LEADS })).toBeVisible();
-  // Twelve presses go around the dialog once: the focus does not leave it for the page behind.
+  // Twelve presses of Tab go through the whole dialog once. The focus must not leave it for the page behind.
   for (let n = 0; n < 12; n++) {
     await page.keyboard.press("Tab");
     const inside = await page.evaluate(

@@ -59,7 +59,7 @@ test("a missing value is reported at its field, and the first such field gets th
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
     "That does not look like an email address.",
   );
-  // Scrolls the section to just below the header, which could otherwise cover half of a link beside the form.
+  // Scrolls the section to its place below the header. Otherwise the header could cover half of a link beside the form.
   await page.locator("#contact").evaluate((section) => section.scrollIntoView());
   await expectAccessibleAsIs(page);
   await page.getByLabel("Name").fill("Ada");
@@ -68,7 +68,7 @@ test("a missing value is reported at its field, and the first such field gets th
 
 const FAILURES = [
   {
-    // This sentence comes from the server.
+    // The page shows the sentence that the server sent.
     window: { width: 360, height: 640 },
     status: 503,
     type: "application/json",
@@ -84,7 +84,7 @@ const FAILURES = [
     shown: "Failed to send message",
   },
   {
-    // This answer is not JSON.
+    // A proxy sent this answer, which is not JSON.
     window: { width: 1440, height: 900 },
     status: 502,
     type: "text/html",
@@ -161,7 +161,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/#contact");
-    // The browser's own check accepts this address; the site's check does not.
+    // The browser accepts this address, the server refuses it.
     await fill(page, { Email: "ada@example", Company: "Example" });
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await send(page);

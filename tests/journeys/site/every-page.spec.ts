@@ -12,7 +12,8 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-// A document below /admin is answered 401, since a document request carries no session.
+// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
+// has no session.
 test.use({ expectErrors: [/status of (?:401|404|410)/] });
 
 const SLUGS = {
@@ -27,12 +28,12 @@ function example(path: string): string {
   return path.replace(":slug", slug ?? "").replace("*", "/no/such/page");
 }
 
-/** Looks at the open page in each window. @returns faults, with the window's width */
+/** Looks at the open page in windows of several sizes. @returns the faults, with the window's width */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
-    // Makes the browser lay out the parts below the window, and makes a key the last action.
+    // The key makes the browser lay out the parts below the window, and show the focus as after a key.
     await page.keyboard.press("Tab");
     for (const { stop, fault } of await page.evaluate(hiddenStops))
       faults.push(`${window.width} ${fault}: ${stop}`);

@@ -65,7 +65,7 @@ test("the icons that browsers look for, and what the head names, are there", asy
   expect(named.length).toBeGreaterThanOrEqual(2);
   const addresses = named.map(([, address = ""]) => address);
   for (const address of ["/favicon.ico", "/apple-touch-icon.png", ...addresses]) {
-    // One picture stands in the page itself, as a data address.
+    // One picture is part of the page, as a data: URL.
     const answer = await fetch(new URL(address.replaceAll("&#x27;", "'"), site.url));
     expect(answer.status, address).toBe(200);
     expect(answer.headers.get("content-type"), address).toMatch(/^image\/|manifest/);
@@ -74,7 +74,7 @@ test("the icons that browsers look for, and what the head names, are there", asy
 
 const answers = new Map<string, { status: number; html: string }>();
 
-/** Requests each address once and uncompressed, because making and compressing pages takes most of the time. */
+/** Requests each URL once and uncompressed, because rendering and compressing pages takes most of the test's time. */
 async function ask(request: APIRequestContext, address: string) {
   const known = answers.get(address);
   if (known) return known;
@@ -105,7 +105,7 @@ test("every page is two actions away from a person: a link, then the form or the
     const ways = linksIn(html, "header");
     const [, main = ""] = /<main\b(.*)<\/main>/s.exec(html) ?? [];
     const near = linksIn(main);
-    // The page's own content has to lead on, not only its header and footer.
+    // The main part of these pages must have a link that leads on. One in the header or footer is not enough.
     const mustLead = listedPaths.includes(path) || path === "/imprint" || path.includes("no/such");
     if (ways.length === 0 || (mustLead && near.length === 0)) without.push(path);
     for (const { hash } of [...ways, ...near]) if (hash) expect(forms).toContain(hash.slice(1));
@@ -113,7 +113,7 @@ test("every page is two actions away from a person: a link, then the form or the
   expect(without).toEqual([]);
 });
 
-/** Links of a page to the contact section or form, or to the calendar in a tab of its own. */
+/** Returns a page's links to the contact section or form, and to the booking calendar in a new tab. */
 function linksIn(html: string, element?: string): { hash: string }[] {
   const [, part = html] = element
     ? (new RegExp(`<${element}\\b(.*)</${element}>`, "s").exec(html) ?? [])

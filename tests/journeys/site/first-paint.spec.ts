@@ -3,7 +3,7 @@ import { holdScripts } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { layoutShift } from "../../support/browser/layout-shift.ts";
 
-/** Tests the parts of a page that a phone shows before any script, and the parts that wait. */
+/** These tests look at a phone's page before any script has run, and at the parts that load later. */
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
 
 test("a link leads to its section before any script is there", async ({ page }) => {
@@ -120,7 +120,8 @@ for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
   }) => {
     await holdScripts(page);
     await page.goto(path);
-    // The whole stylesheet comes after the first paint and styles everything once more.
+    // Waits until the browser has the whole stylesheet, which comes after the first paint and styles everything once
+    // more.
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
     await browser.startTracing(page, { categories: ["devtools.timeline"] });
     await page.evaluate(() => {
@@ -131,7 +132,7 @@ for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
         ]) {
           const part = parent.querySelector("data") ?? document.createElement("data");
           change(part);
-          // Reading a size makes the browser compute the styles at once.
+          // Reading a size makes the browser compute all styles now.
           document.body.getBoundingClientRect();
         }
       }

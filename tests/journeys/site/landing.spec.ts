@@ -8,7 +8,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 const topOf = (page: Page, id: string) =>
   page.evaluate((section) => document.getElementById(section)?.getBoundingClientRect().top, id);
 
-/** Waits until the section is at the top of the window, below the header. */
+/** Waits until the section has reached the top of the window, below the header. */
 async function expectReached(page: Page, id: string): Promise<void> {
   await expect.poll(async () => Math.abs(Number(await topOf(page, id)) - 56)).toBeLessThan(4);
 }
@@ -26,7 +26,7 @@ test("has the sections of docs/product.md, section 2, each with its number of en
   for (const [selector, count] of Object.entries(entries)) {
     await expect(page.locator(selector)).toHaveCount(count);
   }
-  // Each service has its icon (docs/product.md, section 3); its picture is a file of its own.
+  // Each service has an icon in the page (docs/product.md, section 3). Its picture is a file.
   await expect(page.locator("#features article svg")).toHaveCount(services.length);
   await expect(page.locator("#process ol > li h3")).toHaveText([
     "Discovery",
@@ -64,7 +64,7 @@ test.describe("gliding", () => {
       await expect(page.locator("#contact")).toBeFocused();
 
       const form = page.getByRole("form", { name: "Get in Touch" });
-      // The message of a second service replaces the message of the first.
+      // When the visitor chooses a second service, its message replaces that of the first.
       for (const name of ["Data Automation", "CRM Integration"]) {
         await page.locator("#features").getByRole("link", { name }).click();
         await page.getByRole("link", { name: "Ask about this" }).first().click();
@@ -153,7 +153,7 @@ test.describe("when pictures fail", () => {
 });
 
 test.describe("before any script has run", () => {
-  // The browser reports the scripts that the journey holds back.
+  // The browser reports the scripts that this test blocks as errors.
   test.use({ expectErrors: [/ERR_FAILED|dynamically imported module/] });
 
   test("the chosen theme stays, without a flash", async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe("before any script has run", () => {
     await expect(html).toHaveAttribute("data-theme", "dark");
     await page.getByRole("button", { name: "Switch between dark and light" }).click();
     await expect(html).toHaveAttribute("data-theme", "light");
-    // Blocks all other scripts, so that only the inline script has run.
+    // Blocks all script files, so that only the inline script runs.
     await page.route(/\.js$/, (route) => route.abort());
     await page.reload({ waitUntil: "commit" });
     await expect(html).toHaveAttribute("data-theme", "light");

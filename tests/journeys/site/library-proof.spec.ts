@@ -15,8 +15,8 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   page,
 }) => {
   await openHydrated(page);
-  // The section is replaced by its live version while it comes near, and sections above it grow when they are
-  // drawn, so the run is brought into view again until it plays.
+  // While the section comes near, React replaces it, and sections above it grow as the browser draws them. So the test
+  // scrolls to the run again and again until it plays.
   const steps = page.locator("#library .run-step");
   const playing = async () => {
     await steps.first().evaluate((step) => step.scrollIntoView({ block: "center" }));
@@ -38,7 +38,7 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   await expect(panel).toContainText("What came in");
   expect((await lights(page)).slice(0, 2)).toEqual(["now", "dark"]);
   await expectAccessibleAsIs(page, "#library");
-  // The steps, which are buttons now, are printed; links that only lead on are not.
+  // The steps are buttons now. They must be printed, unlike links that only lead on.
   const onward = panel.getByRole("link", { name: "See the whole workflow" });
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#library .run-step").first()).toContainText("When a guest asks");

@@ -27,11 +27,11 @@ test("a business with a look of its own has its color in both themes, and no ico
   expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining("Quillfern")]);
   await first.stop();
   const site = await startSite({ DATA_DIR: dataDir });
-  // The start's warning looks at what is stored.
+  // The warning at the start reads the stored settings, not those in content/.
   expect(site.log.join("\n")).not.toContain(imprintPage.staff);
 
   await page.goto(`${site.url}/`);
-  // The whole stylesheet follows the inline rule.
+  // Waits for the whole stylesheet, which the browser loads after the inline rule and which must not override it.
   await expect
     .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
     .toBe(true);
@@ -53,7 +53,7 @@ test("a business with a look of its own has its color in both themes, and no ico
     const body = Buffer.from(await answer.arrayBuffer()).toString("base64");
     expect([path, answer.headers.get("content-type"), body]).toEqual([path, "image/png", PIXEL]);
   }
-  // A page that is still open would report the files that the stopped site does not send.
+  // Leaves the page, which would otherwise report errors for files that the stopped site does not send.
   await page.goto("about:blank");
   await site.stop();
 });

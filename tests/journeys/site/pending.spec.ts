@@ -33,7 +33,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 
 test("a fast page shows no progress bar", async ({ page }) => {
   await openHydrated(page, "/privacy");
-  // A stalled machine may exceed the delay, and then the progress bar is right.
+  // On a busy machine the page may take longer than the delay. Then the progress bar is right, so the test measures the
+  // time.
   await page.evaluate((text) => {
     let pressed = Infinity;
     addEventListener("click", () => (pressed = performance.now()), { capture: true });

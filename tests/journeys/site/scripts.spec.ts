@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-/** Opens a page and waits for its scripts, including the measurement, which waits for the visitor's first action. */
+/** Opens a page and waits for all its scripts. Those that measure speed wait for the visitor's first action. */
 async function openWithScripts(page: Page, path: string): Promise<void> {
   const asked = countMeasuring(page);
   await openHydrated(page, path);
@@ -63,7 +63,7 @@ test.describe("a page whose scripts no server has any more", () => {
   test.beforeEach(async ({ page }) => {
     await openWithScripts(page, "/sign-up");
     await page.evaluate(() => (document.body.dataset["marked"] = "yes"));
-    // An upgrade removes former scripts after a month.
+    // The site deletes former scripts a month after an upgrade.
     await page.route(/\/assets\/(?:manifest|panel)-/, (route) => route.fulfill({ status: 404 }));
   });
   const isSame = (page: Page) => page.evaluate(() => document.body.dataset["marked"] === "yes");

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 test("a visit's measurements are sent without an address when the visitor leaves the tab", async ({
   page,
 }) => {
-  // The browser does not show the body of a beacon to its debugger.
+  // Records the beacons in the page itself, because a browser's debugger does not see their bodies.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
@@ -18,7 +18,8 @@ test("a visit's measurements are sent without an address when the visitor leaves
   await measuring;
   await page.mouse.click(5, 5);
   const answer = page.waitForResponse("**/api/vitals");
-  // The script has loaded, but the page does not show when it listens.
+  // The script is loaded, but the page does not show when it begins to listen. So the event is sent until it is
+  // noticed.
   await expect
     .poll(async () => {
       await page.evaluate(() => {

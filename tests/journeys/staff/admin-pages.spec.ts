@@ -13,10 +13,11 @@ import routes from "../../../src/routes.ts";
 
 const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
 
-// A document below /admin is answered 401, since a document request carries no session.
+// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
+// has no session.
 test.use({ expectErrors: [/status of 401/] });
 
-/** Leaves a message through the chat. */
+/** Sends a message to staff through the chat's endpoint. */
 async function leaveMessage(site: Site, written: object): Promise<void> {
   const answer = await fetch(`${site.url}/api/chat/person`, {
     method: "POST",
@@ -30,7 +31,7 @@ async function leaveMessage(site: Site, written: object): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** Addresses of a route and all routes below it, with an unused id for each parameter. */
+/** Returns the paths of a route and of all routes below it. An unused id stands for each parameter. */
 function pathsOf({ path, index, children = [] }: RouteConfigEntry, above = ""): string[] {
   const own = path ? `${above}/${path.replace(/:\w+/g, crypto.randomUUID())}` : above;
   const below = children.flatMap((child) => pathsOf(child, own));
@@ -90,7 +91,7 @@ test(
   { tag: "@slow" },
   async ({ page, site }) => {
     await signInBrowserAs(page, await staffOn(site, "vera@pages.example.com"));
-    // Other journeys may have opened and used the page on this site, so all metrics can be there.
+    // Other tests may have used this page of the site, so it may have measurements of all metrics.
     const measurements = [
       { page: "/privacy", metric: "LCP", value: 1240 },
       ...Array.from({ length: 19 }, () => ({ page: "/privacy", metric: "INP", value: 620 })),

@@ -12,11 +12,12 @@ const PASSWORD = "a quiet wire hums";
 const OLGA = { name: "Olga Example", email: "olga@inbox.example.com" };
 const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
 
-// A document below /admin is answered 401, since a document request carries no session.
+// The browser reports refused requests as errors. The server answers documents below /admin with 401, since such a
+// request has no session.
 test.use({ expectErrors: [/status of (?:401|409)/], reducedMotion: "no-preference" });
 
 /**
- * Accepts an invitation, chooses a password and sets up the app, up to the recovery codes.
+ * Accepts an invitation, chooses a password, and sets up the authenticator app up to the recovery codes.
  * @returns the app's secret
  */
 async function becomeStaff(page: Page, site: Site, email: string): Promise<string> {
@@ -109,7 +110,7 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   await news.getByRole("button", { name: "Show the change" }).click();
   await expect(page.getByLabel("Status")).toHaveValue("open");
   await expect(news).toHaveCount(0);
-  // Two staff members edit the same person: what the slower one typed stays, and can be saved.
+  // Two members of staff edit the same person. The text of the slower one stays in the form and can be saved.
   await page.getByLabel("Tags").fill("big");
   await otherTab.getByLabel("Status").selectOption("Done");
   await expect(otherTab.getByText("Saved.").last()).toBeVisible();
@@ -121,7 +122,8 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   await expect(page.getByText("Saved.").last()).toBeVisible();
   await otherTab.close();
   await page.getByLabel("Note").fill("Called back.");
-  // "Saved." may still be there from the change before, and that change may still be on its way.
+  // "Saved." may still be visible from the previous change, which may not have reached the server yet. So the test
+  // waits for the answer.
   const isStored = page.waitForResponse((response) =>
     (response.request().postData() ?? "").includes("Called back."),
   );
@@ -142,7 +144,7 @@ test("changes that follow each other faster than they are stored are all stored"
   await signInBrowserAs(page, await staffOn(site, "quick@example.com"));
   await page.goto("/admin/messages");
   await page.getByRole("link", { name: "Fast Olga" }).click();
-  // The first change waits longest, and would arrive last if the page sent all at once.
+  // The first change waits longest. If the page sent all changes at the same time, it would arrive last.
   let delayMs = 1500;
   await page.route("**/api/admin/messages/*", async (route) => {
     if (route.request().method() === "PATCH") {

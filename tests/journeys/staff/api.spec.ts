@@ -2,7 +2,8 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
 
-// A document below /admin is answered 401, since a document request carries no session; a key for nothing 422.
+// The browser reports refused requests as errors: documents below /admin get 401, and an API key without a name gets
+// 422.
 test.use({ expectErrors: [/status of (?:401|422)/] });
 
 test("staff make a key, see it once, and revoke it", { tag: "@slow" }, async ({ page, site }) => {

@@ -5,21 +5,22 @@ import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.t
 import type { Site } from "../../support/operation/site.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
-/** Limit of actions. An action is a press of a button, link, tick or option, or filling in one field. */
+/** Maximum actions. An action is pressing a button, link, checkbox or option, or filling in a field. */
 const MAX_ACTIONS = 80;
 
-// A document below /admin is answered 401, since a document request carries no session.
+// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
+// has no session.
 test.use({ expectErrors: [/status of 401/] });
 
 const WORK = { Spam: 15, Question: 12, Project: 6, Later: 4, Twin: 4, Erase: 1 };
 
-/** Both screens work on one site, so each numbers its messages from another hundred. */
+/** The tests for both screens use the same site, so their messages have numbers of different hundreds. */
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, first: 100 },
   phone: { viewport: { width: 390, height: 844 }, first: 200 },
 };
 
-/** Both messages of a pair give the same phone number, each in another notation. */
+/** Returns the phone number of a pair of messages, each time written in another way. */
 function phoneOf(twin: number): string {
   const own = String(twin + (twin % 2)).padStart(4, "0");
   return twin % 2 === 1 ? `030 5550 ${own}` : `+49 30 5550${own}`;
@@ -60,7 +61,7 @@ for (const [screen, { viewport, first }] of Object.entries(SCREENS))
         for (let n = 1; n <= WORK[kind]; n += 1) await tick(`${kind} ${first + n}`);
       };
       const choose = async (label: string) => {
-        // Counts one action for opening the list and one for choosing from it.
+        // Opening the list of choices and choosing one count as two actions.
         actions += 2;
         await page.getByLabel("What to do with them").selectOption({ label });
       };
@@ -71,7 +72,7 @@ for (const [screen, { viewport, first }] of Object.entries(SCREENS))
       };
       const openMessage = async (name: string) => {
         const link = page.getByRole("link", { name, exact: true });
-        // A phone shows either the list or the message.
+        // On a phone the page shows either the list or a message.
         const back = page.getByRole("link", { name: "All messages" });
         await expect(link.or(back).first()).toBeVisible();
         if (!(await link.isVisible())) await press(back);
@@ -100,7 +101,7 @@ for (const [screen, { viewport, first }] of Object.entries(SCREENS))
       await press(bulk.getByRole("button", { name: "Do it" }));
       await expectChanged(WORK.Later);
 
-      // The newest message stands first, and each answer leads on to the next.
+      // The newest message is the first one. After each answer the page opens the next message.
       await openMessage(`Question ${first + WORK.Question}`);
       for (let n = WORK.Question; n >= 1; n -= 1) {
         await expect(
@@ -130,7 +131,7 @@ for (const [screen, { viewport, first }] of Object.entries(SCREENS))
     },
   );
 
-/** Checks the finished work on the pages of the site. */
+/** Checks on the site's pages that all work was done. */
 async function expectDone(page: Page, hundred: number): Promise<void> {
   const named = (kind: string) => new RegExp(`^${kind} ${hundred}\\d\\d`);
   await page.goto("/admin/messages?status=spam");

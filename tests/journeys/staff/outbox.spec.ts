@@ -4,10 +4,11 @@ import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.t
 import { maintain } from "../../support/operation/maintain.ts";
 import type { Site } from "../../support/operation/site.ts";
 
-// A document below /admin is answered 401, since a document request carries no session.
+// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
+// has no session.
 test.use({ expectErrors: [/status of 401/] });
 
-/** Stores emails that were given up, or that wait for tomorrow. */
+/** Stores emails that failed for good, or that wait until tomorrow. */
 async function put(site: Site, state: "failed" | "waiting", names: string[]): Promise<void> {
   const { code } = await maintain(
     "sql",
@@ -35,7 +36,7 @@ test(
     await nav.getByRole("link", { name: "People" }).click();
     await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
     await put(site, "failed", ["ada", "bob", "zoe"]);
-    // Every page shows the failure without a reload, as when staff come back to the tab.
+    // Pages show the failure without a reload, for example when staff come back to the tab, which this event simulates.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     const strip = page.getByRole("alert").filter({ hasText: "3 emails" });
     await expect(strip).toBeVisible();

@@ -6,7 +6,8 @@ import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 const HOSTILE = `<img src=x onerror="document.title='owned'">=1+1`;
 
-// A document below /admin is answered 401, since a document request carries no session.
+// The browser reports refused requests as errors. The server answers documents below /admin with 401, since such a
+// request has no session.
 test.use({ expectErrors: [/status of (?:401|409|503)/] });
 
 test("staff find a person, write a note, merge two addresses and undo the merge", async ({
@@ -38,7 +39,7 @@ test("staff find a person, write a note, merge two addresses and undo the merge"
   await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name: /^Zoe <img/ }).click();
   await page.getByLabel("New note").fill(`Called. ${HOSTILE}`);
-  // The note is stored but the answer is lost: saving again must not store a second note.
+  // The server stores the note, but its answer is lost. Saving again must not store a second note.
   const lost = { status: 503, json: { error: "Please try again." } };
   await page.route("**/notes", (route) => route.fetch().then(() => route.fulfill(lost)), {
     times: 1,

@@ -4,7 +4,8 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
-// A document below /admin is answered 401, since a document request carries no session.
+// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
+// has no session.
 test.use({ expectErrors: [/status of 401/] });
 
 test(
@@ -31,7 +32,7 @@ test(
       page.getByRole("button", { name: "Download for programs (JSON)" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^personal-data-[\d-]{10}\.json$/);
-    // A notice to staff may be stored too, depending on how many messages arrived just before.
+    // The number of emails depends on how many messages arrived just before, because staff get some in one email.
     const data = JSON.parse(readFileSync(await file.path(), "utf8")) as object;
     const stored = expect.arrayContaining([expect.objectContaining({ what: "Contact messages" })]);
     expect(data).toMatchObject({ email, stored });

@@ -6,7 +6,8 @@ import { OWN_BUSINESS, sampleValues } from "../../support/business.ts";
 import { lostAddresses } from "../../support/browser/lost-addresses.ts";
 import { LISTED_PATHS } from "#shared/listed-paths.ts";
 
-// A document below /admin is answered 401, since a document request carries no session. 409 and 422 are refused saves.
+// The browser reports refused requests as errors. The server answers documents below /admin with 401, since such a
+// request has no session, and refused saves with 409 or 422.
 test.use({ expectErrors: [/status of (401|409|422)/] });
 
 const { groups, fields } = words;

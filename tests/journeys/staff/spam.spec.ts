@@ -5,7 +5,8 @@ import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.t
 
 const OFFER = "I came across your website. We sell dofollow links, see https://links.example/offer";
 
-// A document below /admin is answered 401, since a document request carries no session.
+// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
+// has no session.
 test.use({ expectErrors: [/status of 401/] });
 
 test(

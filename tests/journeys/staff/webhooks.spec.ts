@@ -4,7 +4,8 @@ import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.t
 import { startReceiver } from "../../support/events/receiver.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
-// A document below /admin is answered 401, since a document request carries no session.
+// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
+// has no session.
 test.use({ expectErrors: [/status of 401/] });
 
 const MOST_PRESSES = 8;

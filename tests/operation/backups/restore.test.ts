@@ -44,15 +44,15 @@ const COUNTS = `select (select count(*)::int from accounts.users) as users,
   (select count(*)::int from deliveries where state <> 'sent') as waiting`;
 
 let folder: string;
-/** Folder for copies of encrypted backups, and the identity file that decrypts them. */
+/** Folder to which encrypted backups are copied, and the file with the key that decrypts them. */
 let copies: string;
 let key: string;
-/** Result of the backup of a site with accounts, messages and unsent email. */
+/** Results of backing up a site with accounts, messages and unsent emails, and of trying that backup. */
 let saved: Done;
 let tried: Done;
 let counts: Record<string, unknown>;
 let held: Held;
-/** Files that others than the owner could read after a start on a folder that was open to all. */
+/** Files that other users could still read after the site had started on a folder that was open to all. */
 let readable: string[];
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ function lastBackup(dataDir: string): string {
   return join(dataDir, "backups", readdirSync(join(dataDir, "backups")).at(-1) ?? "");
 }
 
-/** Counts the rows of a running site. */
+/** Returns the number of rows in each table of a running site. */
 async function countsOf(dataDir: string): Promise<Record<string, unknown>> {
   return (await maintain("sql", dataDir, COUNTS)).rows[0] ?? {};
 }
@@ -136,7 +136,8 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     site = await startSite({ ...MAILING, DATA_DIR: dataDir, SMTP_URL: server.url });
     expect(await countsOf(dataDir)).toEqual({ ...counts, waiting: expect.any(Number) });
     expect(await tryHeld(site, held)).toEqual([]);
-    // Recipients of the waiting emails, and of the notice that a recovery code was used.
+    // Receivers of the emails that wait: the account's owner is notified of the used recovery code, staff of the
+    // messages.
     const expected = [HOLDER, ...MESSAGES.map(() => MAILING.STAFF_EMAIL)];
     const received = () => server.received.flatMap(({ to }) => to).toSorted();
     await expect.poll(received).toEqual(expected);
@@ -185,7 +186,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
         /The file "secret" in .* is missing, or is not that of/,
       );
       await expect(refused).rejects.not.toThrow(/ {4}at /);
-      // An operator who has lost the secret starts with a new one and the same data.
+      // An operator who has lost the app secret starts the site with a new one, on the same data.
       const forgotten = await maintain("secret", dataDir, "", {}, ["forget"]);
       expect(forgotten).toMatchObject({
         code: 0,
@@ -246,7 +247,7 @@ function open(path: string): void {
   chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
 }
 
-/** Lists files and folders that others than the owner may access. */
+/** Lists files and folders to which other users have access. */
 function openIn(dataDir: string): string[] {
   return ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })].filter(
     (path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0,

@@ -1,14 +1,14 @@
 /** A syntax node of JavaScript. The meaning of `text` and `parts` depends on the kind. */
 export type Ast = {
   kind: Kind;
-  /** A name, an operator, the key of an entry, the property of a member, or a string without quotes. */
+  /** A name, an operator, the key of an entry, the property of a member, or a string without its quotes. */
   text: string;
   parts: Ast[];
   /** Index in the code at which the node begins. */
   at: number;
   end: number;
   isAsync?: true;
-  /** Whether the node stands in parentheses of its own, or is accessed with `?.`. */
+  /** Whether the node has its own parentheses, or is accessed with `?.`. */
   isGrouped?: true;
 };
 

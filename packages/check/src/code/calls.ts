@@ -6,11 +6,11 @@ import { ANY, BOOLEAN, either, listOf, NUMBER, TEXT, type Shape } from "./shapes
 import { Operators } from "./operators.ts";
 import { NOT_AWAITED, type Scope } from "./values.ts";
 
-/** Follows values into functions and back out of them. */
+/** Evaluates calls: it follows values into functions and their results back out. */
 export abstract class Calls extends Operators {
-  /** Whether the code uses the result of the current call. */
+  /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;
-  /** Depth of `try` blocks. Inside of one, the code may try whether a name exists. */
+  /** Number of `try` blocks around the present code. In a `try`, code may test whether a name exists. */
   protected attempts = 0;
 
   protected call(ast: Ast, scope: Scope): Shape {
@@ -61,7 +61,10 @@ export abstract class Calls extends Operators {
     return called.run ? called.run([]) : (called.of ?? ANY);
   }
 
-  /** Hands a value to code that is not followed: that code may change the value, or call it if it is a function. */
+  /**
+   * Notes that code which is not evaluated got this value. That code may add fields to it, or call it if it is a
+   * function.
+   */
   private hand(shape: Shape): void {
     if (shape.kind === "record") shape.isOpen = true;
     else if (shape.kind === "list") shape.of = ANY;
@@ -91,7 +94,7 @@ export abstract class Calls extends Operators {
       this.note("date", `reads "${shape.text}" as a date, which JavaScript cannot`);
   }
 
-  /** Finds a function of JavaScript or n8n by a path such as `Math.round`. */
+  /** Finds a function of JavaScript or n8n by its path, such as `Math.round`. */
   private global(
     path: string,
     rest: readonly Ast[],
@@ -178,7 +181,7 @@ export abstract class Calls extends Operators {
         : ANY;
   }
 
-  /** Handles `map`, `filter` and other methods that call a function for each entry. */
+  /** Evaluates `map`, `filter` and other methods that call a function for each entry of a list. */
   private overEntries(
     list: Shape,
     name: string,
@@ -218,7 +221,7 @@ export abstract class Calls extends Operators {
     return name === "some" || name === "every" ? BOOLEAN : resultOf("list", name);
   }
 
-  /** Reports a method that changes nothing and whose result is not used. */
+  /** Reports a call of a method that changes nothing and whose result the code does not use. */
   private lookAtIdle({ kind }: Shape, name: string): void {
     const isPure =
       (kind === "text" && resultOf("text", name).kind === "text") ||

@@ -1,6 +1,6 @@
 import type { Kind, Shape } from "./shapes.ts";
 
-/** Finds faults in the strings by which a method writes, reads or moves a date. @returns sentences */
+/** Finds faults in the strings with which code formats, parses or moves a date. @returns a sentence for each fault */
 export function dateProblems(
   kind: Kind,
   name: string,
@@ -33,7 +33,10 @@ export function dateProblems(
     : [];
 }
 
-/** Checks a format of Luxon, n8n's date library. @returns what is wrong with its letters, or undefined */
+/**
+ * Checks a date format for Luxon, n8n's date library.
+ * @returns what is wrong with its letters; undefined if nothing is
+ */
 function formatProblem(format: string): string | undefined {
   const letters = format.replace(/'[^']*'/g, "");
   if (/Y{2,4}|MM[-./]DD|DD[-./]MM/.test(letters))
@@ -54,7 +57,7 @@ export function isDate(text: string, isIso: boolean): boolean {
   );
 }
 
-/** Whether a string can match a format; true when the format has letters that are not checked here. */
+/** Whether a date string can match a format. True if the format has letters that are not checked here. */
 function fitsFormat(text: string, format: string): boolean {
   let isKnown = true;
   const pattern = format.replace(/'[^']*'|([A-Za-z])\1*|[^A-Za-z]/g, (token) => {

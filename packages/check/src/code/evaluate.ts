@@ -7,13 +7,13 @@ import { lettersOf } from "./members.ts";
 import { Scope, type Issue, type Setting } from "./values.ts";
 
 export type Evaluation = {
-  /** The value of the expression, or the values of the script's `return` statements; empty when nothing is returned. */
+  /** Value of the expression, or values of the script's `return` statements; empty if it returns nothing. */
   gives: Shape[];
   issues: Issue[];
   evaluator: Evaluator;
 };
 
-/** Follows the values of a script or an expression. */
+/** Computes what is known about the values in a script or an expression, without running it. */
 export function evaluate(statements: readonly Ast[], setting: Setting): Evaluation {
   const evaluator = new Evaluator(setting);
   const gives = evaluator.program(statements);
@@ -42,7 +42,7 @@ export class Evaluator extends Calls {
     return returned;
   }
 
-  /** Declares all names first, because functions may be used before their declaration. */
+  /** Declares all names of a block before it is evaluated, because functions may be called above their declaration. */
   private declareAll(program: Ast): void {
     const all = [program];
     for (const ast of all) {
@@ -92,7 +92,7 @@ export class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // The function's result, so that a function with many callers is evaluated once.
+    // Result of the function, stored so that a function with many callers is evaluated once.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",
@@ -211,7 +211,7 @@ export class Evaluator extends Calls {
       this.value(kind === "throw" ? first : ast, scope);
   }
 
-  /** Evaluates an expression that stands as a statement, so its value is not used. */
+  /** Evaluates an expression that is a statement. Its value is not used, so a call or a comparison may be a mistake. */
   private run(ast: Ast | undefined, scope: Scope): void {
     this.isUsed = ast?.kind !== "call";
     if (ast?.kind === "binary" && /^[=!]==?$/.test(ast.text))

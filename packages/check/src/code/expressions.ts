@@ -1,7 +1,7 @@
 import type { Ast } from "./ast.ts";
 import { Literals } from "./literals.ts";
 
-/** Precedence of the operators. */
+/** Precedence of the operators, from the weakest to the strongest. */
 const BINDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     "?? ||",
@@ -21,7 +21,7 @@ const ASSIGNS = /^(?:\*\*|&&|\|\||\?\?|<<|>>>?|[-+*/%&|^])?=$/;
 const UNARY = new Set(["!", "~", "+", "-", "typeof", "void", "delete"]);
 /** Parses expressions with operators. */
 export abstract class ExpressionParser extends Literals {
-  /** Parses expressions separated by commas. */
+  /** Parses expressions that are separated by commas. */
   protected sequence(): Ast {
     const { at } = this.token;
     const parts = [this.value()];

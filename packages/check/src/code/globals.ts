@@ -16,5 +16,5 @@ const GLOBALS = new Set(
   ),
 );
 
-/** Globals that browsers have and n8n's scripts lack. */
+/** Globals that browsers have but n8n's scripts do not. */
 const OF_BROWSERS = new Set("fetch structuredClone URL URLSearchParams window document".split(" "));

@@ -1,10 +1,10 @@
-/** `end` is the end of the code; `sign` is an operator or a bracket. */
+/** A token of JavaScript. `end`: the end of the code. `sign`: an operator or a bracket. */
 export type Token = {
   type: "name" | "keyword" | "number" | "text" | "sign" | "end";
   text: string;
   at: number;
   end: number;
-  /** Whether a line break stands before this token. */
+  /** Whether a line break comes before this token. */
   afterLine: boolean;
 };
 
@@ -25,7 +25,7 @@ const KEYWORDS = new Set(
 );
 const CLOSES: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** Splits a script into tokens; `token` is the next one. */
+/** Splits a script into tokens. `token` is the one that the parser looks at next. */
 export class Lexer {
   protected readonly code: string;
   protected token: Token = { type: "sign", text: "", at: 0, end: 0, afterLine: false };
@@ -39,7 +39,7 @@ export class Lexer {
     this.advance();
   }
 
-  /** Moves to the next token. @returns the text of the current one */
+  /** Moves to the next token. @returns the text of the token that it leaves */
   protected advance(): string {
     const { text, end } = this.token;
     if (this.token.type === "sign") {
@@ -55,7 +55,7 @@ export class Lexer {
     return this.token.text === text && this.token.type !== "text";
   }
 
-  /** Moves on if the next token is this one. @returns whether it was */
+  /** Moves to the next token if the present one has this text. @returns whether it has */
   protected take(text: string): boolean {
     if (!this.is(text)) return false;
     this.advance();
@@ -84,7 +84,7 @@ export class Lexer {
     );
   }
 
-  /** Reads a token that the parser knows to be a regular expression. */
+  /** Reads the present token again as a regular expression. Only the parser can tell that "/" does not divide. */
   protected readPattern(): void {
     const text = match(PATTERN, this.code, this.token.at);
     if (text === undefined) this.unexpected();
@@ -116,7 +116,7 @@ export class Lexer {
     return code + this.code.slice(done);
   }
 
-  /** Continues at another index. */
+  /** Continues to read at another index. */
   private goTo(place: number): void {
     this.last = place;
     this.token = this.read(place);

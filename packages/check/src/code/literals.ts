@@ -1,13 +1,13 @@
 import type { Ast, Kind } from "./ast.ts";
 import { Lexer } from "./lexer.ts";
 
-/** Maximum depth of code that is parsed: nobody writes deeper code, and a hostile file would fill the memory. */
+/** Maximum depth of nested code that is parsed. Nobody writes deeper code, and a hostile file would fill the memory. */
 const DEEPEST = 400;
 
-/** Parses single values. */
+/** Parses values that are not joined by operators: literals, functions and classes. */
 export abstract class Literals extends Lexer {
   private depth = 0;
-  /** Whether "in" is no operator here, as in the head of a `for`. */
+  /** Whether "in" is not an operator at this place, as in the head of a `for`. */
   protected noIn = false;
 
   protected abstract block(): Ast;
@@ -111,7 +111,7 @@ export abstract class Literals extends Lexer {
     return this.node("new", "", [callee, ...parts], at);
   }
 
-  /** Parses a function with its name, from the word "function" or from its parameters on. */
+  /** Parses a function, from the word "function" or from its parameters on. */
   protected function(): Ast {
     const { at } = this.token;
     let name = "";
@@ -140,8 +140,8 @@ export abstract class Literals extends Lexer {
   }
 
   /**
-   * Parses an entry: `key: value`, `key`, `key() { … }`, and in a class `key = value;`. The second part is a
-   * computed key.
+   * Parses an entry of an object or class: `key: value`, `key`, `key() { … }`, and in a class `key = value;`. If the
+   * key is computed, it is the entry's second part.
    */
   private entry(isClass: boolean): Ast {
     const { at } = this.token;
@@ -172,7 +172,7 @@ export abstract class Literals extends Lexer {
     return this.node("entry", key, [this.node("assign", "=", [name, this.value()], at)], at);
   }
 
-  /** Whether the next word, such as "get", is itself the key of the entry. */
+  /** Whether the present word, such as "get", is itself the key of the entry and not a modifier. */
   private endsKey(): boolean {
     return /^\s*(?:[(,:=};]|$)/.test(this.code.slice(this.token.end, this.token.end + 40));
   }
@@ -192,7 +192,7 @@ export abstract class Literals extends Lexer {
     return this.advance();
   }
 
-  /** Parses values between two brackets; a missing value in an array is a hole. */
+  /** Parses values between two brackets. A missing value in an array is stored as a hole. */
   protected listed(open: string, close: string): Ast[] {
     this.expect(open);
     return this.withIn(() => {

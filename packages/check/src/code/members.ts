@@ -15,12 +15,14 @@ function namesOf(holder: object | undefined): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/** Methods that n8n adds in expressions, and whose names resemble others of JavaScript. */
+/**
+ * Methods that n8n adds in expressions. Their names resemble methods of JavaScript, so they are not reported as
+ * misspelled.
+ */
 const OF_N8N = "hash difference intersection union".split(" ");
 
 /**
- * Methods of JavaScript. A name that resembles one of them is reported as misspelled, except names of libraries used
- * with n8n.
+ * Methods of JavaScript. A name that resembles one is reported as misspelled, unless a library used with n8n has it.
  */
 export const METHODS: ReadonlySet<string> = new Set([
   ...Object.values(PROTOTYPES).flatMap(namesOf),
@@ -29,7 +31,7 @@ export const METHODS: ReadonlySet<string> = new Set([
   ...OF_N8N,
 ]);
 
-/** Luxon's names for methods that JavaScript's dates and other libraries name differently. */
+/** Luxon's names of methods that JavaScript's Date and other libraries name differently. */
 export const OF_LUXON: Readonly<Record<string, string>> = {
   toISOString: "toISO()",
   getTime: "toMillis()",
@@ -38,7 +40,7 @@ export const OF_LUXON: Readonly<Record<string, string>> = {
   subtract: "minus({ days: 1 })",
 };
 
-/** Whether values of a kind have a member with this name. In expressions, n8n adds methods to all kinds. */
+/** Whether values of a kind have a member with this name. In expressions n8n adds methods to all kinds of values. */
 export function hasMember(kind: Kind, name: string, isExpression: boolean): boolean {
   if (name in Object.prototype) return true;
   if (kind === "moment")
@@ -56,14 +58,17 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
   );
 }
 
-/** Gives equal text for words that differ in capitals or in the order of their letters: "fisrt", "toLowercase". */
+/**
+ * Sorts the letters of a word. Words that differ only in capitals or swapped letters give the same text: "fisrt",
+ * "toLowercase".
+ */
 export function lettersOf(word: string): string {
   return word.toLowerCase().split("").toSorted().join("");
 }
 
 const MOMENT: Shape = { kind: "moment" };
 
-/** Values of properties and results of methods, by kind and name; the first match counts. */
+/** Shapes of properties and of the results of methods. The pattern matches kind and name; the first match decides. */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [
     /^text (?:(?:indexO|lastIndexO)f|search|length|charCodeAt|localeCompare|to(?:Number|Int|Float))$/,
@@ -99,13 +104,13 @@ const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [/^moment to(?!Object|BSON|Locale\w*Parts|Int|Float|Boolean)/, TEXT],
 ];
 
-/** Returns the value of a property or the result of a method, as far as its name tells. */
+/** Returns the shape of a property, or of the result of a method, if its name shows it. */
 export function resultOf(kind: Kind, name: string): Shape {
   const key = `${kind} ${name}`;
   return RESULTS.find(([pattern]) => pattern.test(key))?.[1] ?? ANY;
 }
 
-/** Returns the result of a function of JavaScript or n8n, by a path such as `JSON.stringify`. */
+/** Returns the shape of the result of a function of JavaScript or n8n. @param path such as `JSON.stringify` */
 export function given(path: string): Shape | undefined {
   if (/^(?:JSON\.stringify|String|encodeURI(?:Component)?)$/.test(path)) return TEXT;
   if (/^(?:Number|parse(?:Int|Float)|Date\.(?:now|parse)|Math\.(?!\w*[A-Z]{3})\w+)$/.test(path))

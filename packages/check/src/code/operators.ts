@@ -2,10 +2,10 @@ import type { Ast } from "./ast.ts";
 import { ANY, BOOLEAN, either, NOTHING, NUMBER, TEXT, type Shape } from "./shapes.ts";
 import { NAMED, NOT_AWAITED, Values, type Scope } from "./values.ts";
 
-/** Maximum depth of values that are followed. */
+/** Maximum depth of nested expressions that are evaluated. */
 const DEEPEST = 150;
 
-/** Computes the kind of values: literals, operators and members. */
+/** Evaluates literals, operators and members: it computes the kind of their values. */
 export abstract class Operators extends Values {
   private depth = 0;
 
@@ -227,7 +227,7 @@ function isDay({ kind }: Shape): boolean {
   return kind === "date" || kind === "moment";
 }
 
-/** Whether a number means days rather than milliseconds. */
+/** Whether a number that is added to a date probably counts days, though JavaScript counts milliseconds. */
 function isSmall(ast: Ast | undefined): boolean {
   return ast?.kind === "number" && Number(ast.text) < 1000;
 }

@@ -5,7 +5,7 @@ import { codeIn } from "./split-expression.ts";
 
 const problemIn = (code: string, isExpression: boolean) => parse(code, isExpression).problem;
 
-/** Parses by Node without running the code. @returns Node's complaint, or undefined */
+/** Lets Node parse the code without running it. @returns Node's error message, or undefined */
 function nodesProblem(code: string, isExpression: boolean): string | undefined {
   const whole = code.trimStart().startsWith("{") ? `(${code})` : code;
   try {

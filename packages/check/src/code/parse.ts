@@ -3,12 +3,12 @@ import type { Ast } from "./ast.ts";
 import { Unreadable } from "./lexer.ts";
 
 /**
- * Result of parsing. `problem`: why the code cannot be parsed. Without `statements` and `problem` the code is too
- * deep. `code` is without comments.
+ * Result of parsing. `problem`: why the code cannot be parsed. If both `statements` and `problem` are missing, the code
+ * is nested too deeply. `code`: the code without comments.
  */
 export type Parsed = { statements?: Ast[]; code: string; problem?: string };
 
-/** Parses a script, or the code of an expression, whose value is that of its last statement. */
+/** Parses a script or an expression. The value of an expression is that of its last statement. */
 export function parse(code: string, isExpression: boolean): Parsed {
   try {
     const parser = new Parser(code, isExpression);
@@ -70,7 +70,7 @@ class Parser extends ExpressionParser {
     });
   }
 
-  /** Parses an expression as a statement, or a label. */
+  /** Parses a statement that is an expression, or a label. */
   private run(): Ast {
     const { at } = this.token;
     const value = this.sequence();
@@ -120,7 +120,7 @@ class Parser extends ExpressionParser {
     return this.node("if", "", parts, at);
   }
 
-  /** Parses a loop. Parts of `for`: start, test, step and body; of `each`: target, values and body. */
+  /** Parses a loop. Parts of the node `for`: start, test, step and body. Parts of `each`: target, values and body. */
   private loop(at: number): Ast {
     this.advance();
     this.take("await");
@@ -178,7 +178,9 @@ class Parser extends ExpressionParser {
     return this.node("jump", word, label, at);
   }
 
-  /** Parses `try`. Parts: the block, the handler with its parameter before it, and the `finally` block. */
+  /**
+   * Parses `try`. Parts of the node: the block, the parameter of `catch` with its block, and the block of `finally`.
+   */
   private attempt(at: number): Ast {
     this.advance();
     const parts = [this.block()];

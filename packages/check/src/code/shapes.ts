@@ -1,26 +1,26 @@
 import type { Ast } from "./ast.ts";
 
-/** Facts about a value that are known without running the workflow. */
+/** Everything that is known about a value without running the workflow. */
 export type Shape = {
   kind: Kind;
-  /** The shape of the entries of a list, of a promise's value, or of a function's result. */
+  /** Shape of a list's entries, of a promise's value, or of a function's result. */
   of?: Shape;
   fields?: Map<string, Shape>;
-  /** Whether the record may have further fields. */
+  /** Whether the object may have further fields that are unknown. */
   isOpen?: boolean;
-  /** The string itself, or the string from which a date was made. */
+  /** The string itself if it is known, or the string from which a date was made. */
   text?: string;
   format?: string;
-  /** Name of the workflow step that outputs the record. */
+  /** Name of the step that outputs this object. */
   source?: string;
-  /** Whether a number is a month counted from zero. */
+  /** Whether the number is a month counted from 0, as JavaScript counts. */
   isMonth?: boolean;
-  /** Evaluates a function of the code. */
+  /** Evaluates the function for these arguments. Only functions in the code have it. */
   run?: (values: readonly Shape[]) => Shape;
   ast?: Ast;
 };
 
-/** `date` is JavaScript's Date, `moment` is n8n's (Luxon's DateTime). */
+/** `date` is JavaScript's Date. `moment` is Luxon's DateTime, which n8n uses. */
 export type Kind =
   | "any"
   | "nothing"
@@ -48,7 +48,7 @@ export function giving(of: Shape): Shape {
   return { kind: "function", of };
 }
 
-/** Makes a record with exactly these fields. */
+/** Makes the shape of an object with exactly these fields. */
 export function recordOf(fields: Readonly<Record<string, Shape>>, source?: string): Shape {
   return {
     kind: "record",
@@ -61,7 +61,7 @@ export function openRecord(fields: Readonly<Record<string, Shape>> = {}): Shape 
   return { ...recordOf(fields), isOpen: true };
 }
 
-/** Makes the shape of a value that is one of two. */
+/** Makes the shape of a value that has one of two shapes. */
 export function either(a: Shape, b: Shape): Shape {
   if (a === b) return a;
   if (a.kind !== b.kind) return ANY;
@@ -87,7 +87,7 @@ export function eitherOf(shapes: readonly Shape[]): Shape {
   return first ? others.reduce(either, first) : ANY;
 }
 
-/** Copies a shape, so that code which adds fields does not change the original. */
+/** Copies a shape. Code that adds fields to the copy then does not change the original. */
 export function copied(shape: Shape): Shape {
   if (shape.kind !== "record" && shape.kind !== "list") return shape;
   return {

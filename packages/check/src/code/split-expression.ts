@@ -2,7 +2,7 @@
 export type Chunk = { code: boolean; text: string };
 
 /**
- * Splits a field as n8n does: the first `}}` ends the code, and a bracket behind a backslash is text.
+ * Splits a field as n8n does. The first `}}` ends the code, and a bracket after a backslash is text.
  * @param value without the "="
  */
 export function splitExpression(value: string): Chunk[] {
@@ -25,7 +25,7 @@ export function splitExpression(value: string): Chunk[] {
   }
 }
 
-/** Lists the code in a field, such as ` $json.email `; empty when n8n sends the field unchanged. */
+/** Lists the code in a field, such as ` $json.email `; empty if n8n uses the field unchanged. */
 export function codeIn(value: string): string[] {
   if (!value.startsWith("=")) return [];
   return splitExpression(value.slice(1)).flatMap(({ code, text }) => (code ? [text] : []));

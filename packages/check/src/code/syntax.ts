@@ -1,13 +1,13 @@
 import { codeIn } from "./split-expression.ts";
 import type { Text } from "../read/nodes.ts";
 
-/** Whether n8n evaluates a text as an expression, runs it as a script, or sends it unchanged. */
+/** Whether n8n evaluates a field as an expression, runs it as a script, or uses it unchanged. */
 export function kindOf({ key, value }: Text): "expression" | "script" | "plain" {
   if (value.startsWith("=")) return "expression";
   return SCRIPT_FIELDS.has(key) ? "script" : "plain";
 }
 
-/** Lists the code of a text that n8n runs; empty when the text is sent unchanged. */
+/** Lists the code in a field that n8n runs; empty if n8n uses the field unchanged. */
 export function runningCode(text: Text): string[] {
   const kind = kindOf(text);
   if (kind === "plain") return [];

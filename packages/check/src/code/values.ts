@@ -3,21 +3,21 @@ import type { Ast } from "./ast.ts";
 import { hasMember, lettersOf, METHODS, OF_LUXON, resultOf } from "./members.ts";
 import { ANY, eitherOf, listOf, type Shape } from "./shapes.ts";
 
-/** A part of the code that cannot be intended. */
+/** A place in the code that its author cannot have intended. */
 export type Issue = {
   about: "name" | "field" | "misuse" | "date" | "items";
-  /** The name as written, or a sentence about the code. */
+  /** The name as it is written, or a sentence about the code. */
   what: string;
   meant: string | undefined;
-  /** The step whose output the code reads. */
+  /** Name of the step whose output the code reads. */
   source: string | undefined;
 };
 
 export type Setting = {
   isExpression: boolean;
-  /** Returns the value of an n8n name such as `$json`; undefined for an unknown name. */
+  /** Returns the shape of one of n8n's names, such as `$json`; undefined if n8n has no such name. */
   given: (name: string) => Shape | undefined;
-  /** Returns the value of `$("…")`. */
+  /** Returns the shape of `$("…")` for a step. */
   step: (name: string) => Shape;
 };
 
@@ -42,22 +42,21 @@ export class Scope {
   }
 }
 
-/** Looks up members of values, and reports those that cannot be intended. */
+/** Finds the members of values, and reports members that the author cannot have intended. */
 export abstract class Values {
   readonly issues: Issue[] = [];
   protected readonly setting: Setting;
-  /** Whether the code handles a missing value. */
+  /** Whether the present code handles a missing value, as by `?.` or `??`. */
   protected isOptional = false;
-  /** Names to which the code assigns several values. */
+  /** Names to which the code assigns more than once, so that their value is uncertain. */
   protected readonly changed = new Set<string>();
   /**
-   * Steps that the code names, outside of `try`; `isPaired`: the code reads the item that belongs to the current
-   * one.
+   * Steps whose output the code reads, outside of `try`. `isPaired`: it reads the item that belongs to the current one.
    */
   readonly steps = new Map<string, { isPaired: boolean }>();
-  /** Fields that the code tests before it reads them. */
+  /** Fields whose existence the code tests before it reads them. */
   private readonly asked = new Set<string>();
-  /** Depth of functions: inside of one, an expression may assign values. */
+  /** Number of functions around the present code. Inside a function an expression may assign values. */
   protected functions = 0;
 
   constructor(setting: Setting) {
@@ -83,7 +82,7 @@ export abstract class Values {
     return found;
   }
 
-  /** Returns the member of a value by its name. */
+  /** Returns the shape of a value's member. */
   protected memberOf(shape: Shape, name: string, isOptional = false, isCalled = false): Shape {
     if (shape.kind === "record") return this.fieldOf(shape, name, isOptional);
     if (shape.kind === "any" || shape.kind === "nothing") return ANY;
@@ -144,7 +143,7 @@ export abstract class Values {
     return ANY;
   }
 
-  /** Reports `${name}` in plain quotes, which JavaScript does not replace. */
+  /** Reports `${name}` in ordinary quotes. JavaScript replaces it only in backquotes. */
   protected lookForPlaces(text: string, scope: Scope): void {
     const [, name] = /\$\{\s{0,9}([A-Za-z_$][\w$]{0,60})[^{}]{0,200}\}/.exec(text) ?? [];
     if (name === undefined || !(scope.find(name) ?? this.setting.given(name))) return;
@@ -177,12 +176,12 @@ export abstract class Values {
     return { kind: "record", fields, isOpen };
   }
 
-  /** Whether the code handles the absence of a field. */
+  /** Whether the code tests if a field exists. */
   isAsked(name: string): boolean {
     return this.asked.has(name);
   }
 
-  /** Reports values that do not become readable text. */
+  /** Reports a value that is put into a text but does not become readable, such as an object. */
   intoText(shape: Shape): void {
     if (shape.kind === "promise") this.misuse(NOT_AWAITED);
     else if (shape.kind === "record" || (shape.kind === "list" && shape.of?.kind === "record"))
@@ -207,10 +206,10 @@ export const NAMED: Readonly<Record<string, string>> = {
   moment: "a date of n8n",
   promise: "a promise",
 };
-/** Matches members that are properties, which are not called with parentheses. */
+/** Matches members that are properties, so that nobody calls them with parentheses. */
 const PROPERTY =
   /^(?!to[A-Z]|is[A-Z]\w*Than|valueOf)(?:length|[a-z]+(?:Short|Long|Name)?|week\w+|days\w+|is\w+|invalid\w+)$/;
-/** Names that n8n adds to every object in expressions. */
+/** Methods that n8n adds to every object in expressions. */
 const IN_RECORDS = new Set(
   "isEmpty isNotEmpty hasField removeField removeFieldsContaining keepFieldsContaining compact urlEncode keys values toJsonString toInt toFloat toBoolean toDateTime length".split(
     " ",

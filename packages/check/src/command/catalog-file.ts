@@ -4,7 +4,7 @@ import { openCatalog, type Catalog } from "../facts/catalog.ts";
 
 let opened: Catalog | undefined;
 
-/** Loads the facts that come with this package, with every parameter. */
+/** Loads the facts about n8n's nodes that this package contains, with every parameter. */
 export function loadCatalog(): Catalog {
   opened ??= openCatalog(
     JSON.parse(

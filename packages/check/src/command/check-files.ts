@@ -10,7 +10,7 @@ import { LEVELS, type Report } from "../rules/finding.ts";
 import { loadCatalog } from "./catalog-file.ts";
 import type { Asked } from "./command-line.ts";
 
-/** Checks the files and writes the report to standard output. @returns the exit code */
+/** Checks files and prints the report. @returns the exit code */
 export async function checkFiles(asked: Asked): Promise<0 | 1 | 2> {
   const paths = asked.files.flatMap(pathsOf);
   let isUnread = paths.length === 0;
@@ -48,7 +48,7 @@ async function standardInput(): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Checks one file. @throws Error with a sentence when the text holds no workflow */
+/** Checks one file. @throws Error with a sentence if the text contains no workflow */
 function checkFile(path: string, text: string, asked: Asked): CheckedFile[] {
   const { workflows, slips = [], problem } = readWorkflows(text);
   if (!workflows) throw new Error(problem);
@@ -74,7 +74,7 @@ function checkFile(path: string, text: string, asked: Asked): CheckedFile[] {
   });
 }
 
-/** Whether the file is a plain workflow, without a wrapper that a repair would lose. */
+/** Whether the file contains the workflow alone. Anything around it would be lost in a repair. */
 function isPlain(text: string): boolean {
   const { value } = findJson(text);
   return typeof value === "object" && value !== null && "nodes" in value;

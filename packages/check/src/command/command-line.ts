@@ -5,12 +5,12 @@ export const FORMATS = ["text", "json", "sarif", "github", "markdown"] as const;
 export type Format = (typeof FORMATS)[number];
 
 export type Asked = {
-  /** Paths and globs; `-` is standard input. */
+  /** Paths and globs of the files; `-` stands for standard input. */
   files: string[];
   profiles: Profile[];
   format: Format;
   fix: boolean;
-  /** The lowest level of findings that makes the exit code 1. */
+  /** Lowest level of a finding for which the exit code is 1. */
   failOn: Level;
   help: boolean;
   problem?: never;

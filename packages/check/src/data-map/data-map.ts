@@ -8,29 +8,29 @@ import { shortened } from "../rules/wording.ts";
 import { companyOf, constantsOf, hostsOfNode } from "./hosts-of-node.ts";
 import { personalFieldsIn, sendsEverything, type PersonalField } from "./personal-fields.ts";
 
-/** Where personal data goes, as far as the file tells. */
+/** Where the workflow sends personal data, as far as its file shows. */
 export type DataMap = {
   receivers: Receiver[];
-  /** Sentences about what the file does not tell. */
+  /** Sentences about what the file does not show. */
   unknown: string[];
 };
 
 export type Receiver = {
-  /** Company name, for example "Google"; the host if its company is unknown. */
+  /** Name of the company, such as "Google"; the host if its company is unknown. */
   company: string;
-  /** Hosts of the receiver; empty for an address of the owner, such as a mail server or a database. */
+  /** Hosts of the company; empty for a server of the owner, such as a mail server or a database. */
   hosts: string[];
   kind: "service" | "ai" | "own";
-  /** Personal data that reaches the receiver; empty when the file names none. */
+  /** Kinds of personal data that go there; empty if the file names none. */
   fields: PersonalField[];
-  /** Free text of any content that reaches an AI model, an embedding or a vector store; null: none. */
+  /** Free text of any content that goes to an AI model, an embedding or a vector store; null if none does. */
   texts: "documents" | "messages" | null;
-  /** Whether the receiver keeps rows or records. */
+  /** Whether the company stores rows or records that the workflow sends. */
   stores: boolean;
   nodes: string[];
 };
 
-/** Lists which personal fields reach which company, which texts reach an AI, and who stores rows. */
+/** Lists which personal data goes to which company, which texts go to an AI, and who stores rows. */
 export function dataMapOf(file: WorkflowFile, catalog: Catalog): DataMap {
   const subject = new Subject(file, catalog);
   const receivers = new Map<string, Receiver>();
@@ -67,7 +67,10 @@ function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject
   };
 }
 
-/** A sub-node receives what the steps that use it receive, so a document loader beside it counts. */
+/**
+ * Finds the kind of free text that goes to an AI node. A sub-node gets what the steps that use it get, so a document
+ * loader beside it counts.
+ */
 function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["texts"] {
   if (!facts.isAi || facts.isTrigger) return null;
   const given = [node.name, ...subject.graph.usersOf(node.name)];
@@ -77,7 +80,7 @@ function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["
   return loads ? "documents" : "messages";
 }
 
-/** Lists personal fields that a node sends. A model receives its agent's text and the results of the agent's tools. */
+/** Lists the personal data that a node sends. A model gets its agent's text and the results of the agent's tools. */
 function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   const users = [...subject.graph.usersOf(known.node.name)];
   const speakers = known.facts.isAi && users.length > 1 ? users : [known.node.name];
@@ -95,7 +98,9 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   return [...found];
 }
 
-/** Removes references to fixed texts of a Set node, which are the owner's own values. */
+/**
+ * Removes references to fixed texts in Set nodes from code. The owner typed these, so they are not about other people.
+ */
 function withoutConstants(code: string, subject: Subject): string {
   return code.replace(OF_A_NODE, (found, node: string, name: string) =>
     constantsOf(node, subject).some((one) => one.name === name) ? "" : found,
@@ -104,7 +109,7 @@ function withoutConstants(code: string, subject: Subject): string {
 
 const OF_A_NODE = /\$\(\s*["']([^"']+)["']\s*\)\s*\.(?:first\(\)|last\(\)|item)\.json\.(\w+)/g;
 
-/** Lists personal fields that forms and steps before a node name. */
+/** Lists the personal data that forms and Set steps before a node name. */
 function fieldsBefore(name: string, subject: Subject): PersonalField[] {
   return [...subject.graph.before(name)].flatMap((before) => {
     const node = subject.nodeCalled(before);

@@ -5,13 +5,13 @@ import type { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
 
 type Hosts = {
-  /** undefined: the node contacts nobody; empty: the node contacts an address of the owner. */
+  /** Hosts to which the node sends requests; empty for a server of the owner; undefined if the node sends none. */
   hosts?: readonly string[];
-  /** A sentence, when the file does not tell whom the node contacts. */
+  /** Sentence for the report if the file does not show to whom the node sends requests. */
   problem?: string;
 };
 
-/** Finds the hosts that a node contacts. */
+/** Finds the hosts to which a node sends requests. */
 export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts {
   const at = `Where "${shortened(node.name)}" sends data`;
   if (/^(?:httpRequest|graphql)$/.test(shortType(node.type))) {
@@ -26,21 +26,21 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   return facts.credentials.length > 0 || isOwnServer(node.type) ? { hosts: [] } : {};
 }
 
-/** Whether the table of hosts lists this node type as using a server of the owner. */
+/** Whether nodes of this type use a server of the owner, such as a database. */
 function isOwnServer(type: string): boolean {
   return /^(?:emailSend|emailReadImap|mySql|postgres|microsoftSql|mongoDb|redis|mattermost|nextCloud|supabase|lmChatOllama)$/.test(
     shortType(type),
   );
 }
 
-/** Finds the hosts in a text; a computed address such as `https://{{ $json.host }}/…` has none. */
+/** Finds the hosts in a text. A URL whose host is computed, such as `https://{{ $json.host }}/…`, has none. */
 function hostsIn(text: string): string[] {
   return [...text.matchAll(/https?:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6})/gi)].map(
     ([, host = ""]) => host.toLowerCase(),
   );
 }
 
-/** Finds hosts in the values of Set nodes that the expression names. */
+/** Finds hosts in the values of Set nodes that an expression refers to. */
 function hostsOfValues(url: string, subject: Subject): string[] {
   if (!url.startsWith("=")) return [];
   const named = [...url.matchAll(/json\.(\w+)/g)].map(([, name]) => name);
@@ -64,7 +64,7 @@ export function constantsOf(name: string, subject: Subject): { name: string; val
   });
 }
 
-/** Names the company behind a host. */
+/** Returns the name of the company to which a host belongs. */
 export function companyOf(host: string): string {
   const known = COMPANIES.find(([pattern]) => pattern.test(host));
   return known?.[1] ?? host;

@@ -2,7 +2,7 @@ import { runningCode } from "../code/syntax.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
 import { textsIn } from "../read/nodes.ts";
 
-/** Kinds of personal data, in words for the owner. */
+/** Kinds of personal data, as the report names them. */
 export const PERSONAL_FIELDS = [
   "name",
   "email address",
@@ -19,9 +19,9 @@ export const PERSONAL_FIELDS = [
 ] as const;
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
-/** @param code of an expression, such as `$json.body.email` */
+/** Finds personal data that code reads, by the names of the fields. @param code such as `$json.body.email` */
 export function personalFieldsIn(code: string): PersonalField[] {
-  // A webhook puts its whole input below "body", so that name says nothing.
+  // A Webhook node puts everything it receives into `body`, so this name does not mean the text of a message.
   const named = code.replace(/\.body(?=\s*(?:\?\.|[.[]))/g, "");
   const names = [...named.matchAll(FIELD)].map(([, dotted, quoted]) => dotted ?? quoted ?? "");
   return PERSONAL_FIELDS.filter((field) => names.some((name) => PATTERNS[field].test(name)));
@@ -50,7 +50,7 @@ const PATTERNS: Record<PersonalField, RegExp> = {
 
 const WHOLE_ITEM = new Set(["$json", "JSON.stringify($json)", "$json.toJsonString()"]);
 
-/** Whether the node passes whole items on instead of single fields. */
+/** Whether the node sends whole items instead of single fields. */
 export function sendsEverything({ node, facts }: KnownNode): boolean {
   if (facts.parameters["sendBinaryData"] === true) return true;
   return textsIn(node.parameters).some((text) => {

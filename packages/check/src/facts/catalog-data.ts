@@ -1,65 +1,70 @@
 import type { Port } from "../read/ports.ts";
 
 /**
- * Content of the files in `data/`: facts about n8n's node types, which `npm run facts:build` reads from n8n's
- * packages. Names are short and parameters are texts, because a browser loads them.
+ * Content of the files in `data/`: facts about n8n's node types, which `npm run facts:build` reads from n8n's packages.
+ * Names are short and parameters are written as texts, to keep small what a browser loads.
  */
 export type CatalogData = {
-  /** The oldest and the newest release of n8n that the facts were read from. */
+  /** The oldest and the newest n8n release from which the facts were read. */
   releases: [oldest: string, newest: string];
-  /** Whether the file has every parameter, or only required ones and those that others depend on. */
+  /** Whether the file has all parameters. Otherwise it has those that are required or on which others depend. */
   complete: boolean;
-  /** One text per type; `readType` explains it. */
+  /** One text for each node type, in the format that `readType` describes. */
   types: string[];
 };
 
 export type TypeData = {
   type: string;
-  /** n8n's name of the type; "": `titleOf` or the name of the service derives it; "=": the type in capitals. */
+  /**
+   * n8n's name of the type. "": it is derived by `titleOf`, or from the name of the service. "=": it is the type in
+   * capitals.
+   */
   label: string;
   /**
-   * `t` trigger, `h` no longer offered, `c` core node, `a` AI, `u` usable as a tool, `s` needs an account of a
-   * service, `g` only in the oldest release.
+   * `t`: trigger. `h`: no longer offered. `c`: core node. `a`: AI. `u`: usable as a tool. `s`: needs an account of a
+   * service. `g`: only in the oldest release.
    */
   flags: string;
-  /** n8n's name of a new node, if it differs from the label. */
+  /** Name that n8n gives to a new node of this type, if it differs from the label. */
   name: string;
-  /** Highest version in the oldest release; 0: the type is newer; undefined: the highest version of all. */
+  /**
+   * Highest version in the oldest release. 0: that release lacks the type. undefined: it is the highest version of all.
+   */
   old: number | undefined;
   variants: VariantData[];
 };
 
 export type VariantData = {
-  /** Versions of the type that these facts describe. */
+  /** Versions of the node type that these facts describe. */
   v: number[];
   in: Port[] | "computed";
   out: Port[] | "computed";
-  /** Labels of the outputs in the editor. */
+  /** Labels of the outputs in n8n's editor. */
   names: string[];
-  /** Types of credentials, such as `slackApi`, by the condition on which the node asks for them. */
+  /** Credential types, such as `slackApi`, by the condition under which the node needs them. */
   creds?: Record<string, string[]>;
   params: GroupedParameters;
 };
 
 /**
- * Parameters grouped by the condition on which they are shown:
- * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. Each leading `+` repeats one more rule of
- * the condition before; `r` is `resource`, `o` is `operation`. Parameters without fields follow a semicolon:
- * `+o=post;text*,channel`.
+ * Parameters, grouped by the condition under which n8n shows them:
+ * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. Each `+` at the beginning repeats one more rule
+ * of the previous condition. `r` stands for `resource`, `o` for `operation`. Parameters without fields follow after a
+ * semicolon: `+o=post;text*,channel`.
  */
 export type GroupedParameters = (string | [condition: string, parameters: ParameterData[]])[];
 
 /**
- * A parameter as `name#type(1:100)*^~default<choice|choice`: minimum and maximum in parentheses; `*` is required,
- * `^` has a default that the facts leave out. Without a type it is `options` if it has choices, else `string`. `~`
- * alone stands for the first choice. Collections contain their fields.
+ * A parameter as `name#type(1:100)*^~default<choice|choice`. In parentheses: minimum and maximum. `*`: required. `^`:
+ * has a default that the facts leave out. Without a type it is `options` if it has choices, else `string`. `~` alone
+ * stands for the first choice. A collection also has its fields.
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
 /**
- * Reads the text of one type. Its first line has the type, flags, the highest version in the oldest release, label
- * and name; each further line describes some versions: versions, inputs, outputs, labels of the outputs, credentials
- * and groups of parameters. Tabs separate the parts, and empty ones stand for the most common value.
+ * Reads the text of a node type. Its first line has the type, flags, highest version in the oldest release, label and
+ * name. Each further line describes some versions: versions, inputs, outputs, labels of the outputs, credentials and
+ * groups of parameters. Tabs separate these, and an empty one stands for the most common value.
  */
 export function readType(text: string): TypeData {
   const [head = "", ...variants] = text.split("\n");
@@ -74,7 +79,7 @@ export function readType(text: string): TypeData {
   };
 }
 
-/** The full type of a text: `gmail` belongs to n8n-nodes-base, `@agent` to the AI nodes. */
+/** Returns the full type for a short text: `gmail` belongs to n8n-nodes-base, `@agent` to the AI nodes. */
 export function typeIn(text: string): string {
   const [short = ""] = text.split(/\s/, 1);
   return short.startsWith("@")
@@ -96,7 +101,7 @@ function readVariant(line: string): VariantData {
   };
 }
 
-/** @param text such as `1,2-2.3` for 1, 2, 2.1, 2.2 and 2.3 */
+/** Reads a list of versions. @param text such as `1,2-2.3` for 1, 2, 2.1, 2.2 and 2.3 */
 function versionsIn(text: string): number[] {
   return text.split(",").flatMap((range) => {
     const [from = 1, to = from] = range.split("-").map(Number);
@@ -105,7 +110,10 @@ function versionsIn(text: string): number[] {
   });
 }
 
-/** @param text "" for one port of items, "-" for none, "?" for computed ones, else such as `main+ai_tool/Tools*` */
+/**
+ * Reads ports.
+ * @param text "" for one port of items, "-" for none, "?" for computed ones, else such as `main+ai_tool/Tools*`
+ */
 function portsIn(text: string): Port[] | "computed" {
   if (text === "?") return "computed";
   if (text === "-") return [];
@@ -115,7 +123,7 @@ function portsIn(text: string): Port[] | "computed" {
   });
 }
 
-/** Derives the name of a node type: "Google Sheets" from `googleSheets`, "Groq Chat Model" from `lmChatGroq`. */
+/** Derives the label of a node type: "Google Sheets" from `googleSheets`, "Groq Chat Model" from `lmChatGroq`. */
 export function titleOf(type: string): string {
   const words = inCapitals(type).replace(/([a-z])([A-Z])/g, "$1 $2");
   return words
@@ -126,7 +134,7 @@ export function titleOf(type: string): string {
 
 const ACRONYMS = /\b(?:Ai|Amqp|Api|Aws|Crm|Db|Ftp|Html|Http|Mcp|Mqtt|Rss|Sns|Sql|Ssh|Tls|Xml)\b/g;
 
-/** Writes the type as one word: "ClickUp" for `n8n-nodes-base.clickUp`. */
+/** Writes a node type as one word in capitals: "ClickUp" for `n8n-nodes-base.clickUp`. */
 export function inCapitals(type: string): string {
   const short = type.replace(/^.*\./, "");
   return short.charAt(0).toUpperCase() + short.slice(1);

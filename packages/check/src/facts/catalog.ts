@@ -9,15 +9,15 @@ import {
 } from "./catalog-data.ts";
 import { readParameters, type Parameter } from "./parameters.ts";
 
-/** Facts about every node type of n8n, ready for lookups. */
+/** Facts about all node types of n8n, in a form that can be searched. */
 export type Catalog = {
   releases: { oldest: string; newest: string };
-  /** Whether all parameters are known; the facts for browsers lack most optional ones. */
+  /** Whether all parameters are known. The smaller facts for browsers lack most optional ones. */
   complete: boolean;
   typeOf(type: string): NodeType | undefined;
   /**
-   * Finds the only type whose name differs just in its package or in capitals, such as `n8n-nodes-base.slack` for
-   * `Slack`.
+   * Finds the type that a wrong name means, if just its package or its capitals differ and only one type fits:
+   * `n8n-nodes-base.slack` for `Slack`.
    */
   meantBy(type: string): string | undefined;
 };
@@ -25,26 +25,26 @@ export type Catalog = {
 export type NodeType = {
   type: string;
   label: string;
-  /** n8n's name for a new node of this type. */
+  /** Name that n8n gives to a new node of this type. */
   defaultName: string;
   isTrigger: boolean;
   /** Whether n8n still runs the type but no longer offers it. */
   isHidden: boolean;
   isCore: boolean;
   isAi: boolean;
-  /** Whether the type signs in to a service. */
+  /** Whether nodes of this type sign in to a service. */
   isService: boolean;
-  /** Whether the newest release lacks the type. */
+  /** Whether the newest n8n release no longer has the type. */
   isGone: boolean;
   versions: number[];
-  /** Highest version in the oldest release; 0: the type is newer. */
+  /** Highest version in the oldest release; 0 if that release lacks the type. */
   oldest: number;
   variantOf(version: number): Variant | undefined;
 };
 
 export type Variant = Omit<VariantData, "v" | "params"> & { parameters: Parameter[] };
 
-/** @param data the content of `data/nodes.json` or `data/nodes-light.json` */
+/** Makes the facts searchable. @param data content of `data/nodes.json` or `data/nodes-light.json` */
 export function openCatalog({ releases, complete, types: texts }: CatalogData): Catalog {
   const types: Types = new Map(texts.map((text) => [typeIn(text), text]));
   const opened = new Map<string, NodeType | undefined>();
@@ -65,7 +65,7 @@ export function openCatalog({ releases, complete, types: texts }: CatalogData): 
   };
 }
 
-/** The text of each type, which is read when a workflow has the type. */
+/** Text of each node type. It is parsed when a workflow contains the type. */
 type Types = ReadonlyMap<string, string>;
 
 function dataOf(type: string, types: Types): TypeData | undefined {
@@ -91,7 +91,7 @@ function openType(type: string, types: Types): NodeType | undefined {
   return known ? nodeType(known, labelOf(known, types), false) : toolType(type, types);
 }
 
-/** The label of a type; a trigger has the name of its service. */
+/** Returns the label of a node type. A trigger gets the name of its service. */
 function labelOf({ type, label }: TypeData, types: Types): string {
   if (label !== "") return label === "=" ? inCapitals(type) : label;
   const service = dataOf(type.replace(/Trigger$/, ""), types);
@@ -99,8 +99,8 @@ function labelOf({ type, label }: TypeData, types: Types): string {
 }
 
 /**
- * Derives tool types as n8n does: `gmailTool` from `gmail`, with the same parameters, and `gmailHitlTool`, which
- * asks a person before the agent may use the tool.
+ * Derives types of tools as n8n does: `gmailTool` from `gmail`, with the same parameters, and `gmailHitlTool`, with
+ * which a person has to approve each use of the tool.
  */
 function toolType(type: string, types: Types): NodeType | undefined {
   const asking = type.endsWith(ASKS) && dataOf(type.slice(0, -ASKS.length), types);
@@ -151,5 +151,5 @@ function openVariant({ params, in: inputs, out, names, creds }: VariantData, isT
   };
 }
 
-/** Parameters that n8n adds to every tool derived from a node. */
+/** Parameters that n8n adds to every type that it derives as a tool. */
 const TOOL_PARAMETERS = readParameters([";descriptionType,toolDescription"]);

@@ -26,7 +26,7 @@ import {
   type Parameters,
 } from "./port-values.ts";
 
-/** Computes the ports of a node from its parameters; `isOpen` when only the run decides. */
+/** Computes the ports of a node from its parameters. `isOpen`: their number is known only when the workflow runs. */
 export function portsOfNode(
   node: Pick<NodeInFile, "type" | "typeVersion" | "onError">,
   parameters: Readonly<Record<string, unknown>>,
@@ -42,7 +42,7 @@ export function portsOfNode(
   };
 }
 
-/** Adds the error output, which n8n puts behind all others. */
+/** Adds the error output, which n8n places after all others. */
 function withErrorOutput({ onError }: Pick<NodeInFile, "onError">, outputs: Port[]): Port[] {
   if (onError !== "continueErrorOutput") return outputs;
   const [only] = outputs;
@@ -55,7 +55,7 @@ function named(ports: Port[], names: readonly string[]): Port[] {
   return ports.map((port, k) => (!port.label && names[k] ? { ...port, label: names[k] } : port));
 }
 
-/** Computes the ports whose number depends on parameters; a missing side is unknown. */
+/** Computes the ports whose number depends on parameters. If a side is missing in the result, it is unknown. */
 function computedPorts(
   { type, typeVersion }: Pick<NodeInFile, "type" | "typeVersion">,
   parameters: Parameters,
@@ -180,7 +180,7 @@ function connectorsOfCode({ inputs, outputs }: Parameters): Computed {
   return { in: ports(listIn(inputs, "input")), out: ports(listIn(outputs, "output")) };
 }
 
-/** More ports than any node has. The number comes from a file that anybody may have written. */
+/** Maximum ports, more than any node has. The number comes from a file that anybody may have written. */
 const MAX_PORTS = 256;
 
 function countOf(value: unknown, otherwise: number, ports: (count: number) => Computed): Computed {

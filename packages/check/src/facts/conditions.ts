@@ -1,11 +1,11 @@
 import { isRecord } from "../read/edges.ts";
 
-/** Rules that all have to hold for a parameter to be shown. */
+/** Rules that must all be true for n8n to show a parameter. */
 export type Condition = readonly Rule[];
 
 type Rule = { path: string[]; isFromRoot: boolean; hides: boolean; values: string[] };
 
-/** The input of a condition: the node, and the fields beside the parameter. */
+/** Values on which a condition depends: those of the node, and of the fields beside the parameter. */
 export type Place = {
   root: Readonly<Record<string, unknown>>;
   fields: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export type Place = {
   isTool: boolean;
 };
 
-/** @param text such as `resource=message&operation=post|update&!@version=1&@version=?gte:2` */
+/** Parses a condition. @param text such as `resource=message&operation=post|update&!@version=1&@version=?gte:2` */
 export function readCondition(text: string): Condition {
   if (text === "") return [];
   return text.split("&").map((rule) => {
@@ -35,7 +35,7 @@ const SHORT = new Map([
   ["o", "operation"],
 ]);
 
-/** Whether n8n's editor shows a parameter. A field that the run computes counts as matching. */
+/** Whether n8n's editor shows a parameter. A value that is known only when the workflow runs counts as matching. */
 export function isShown(condition: Condition, place: Place): boolean {
   for (const rule of condition) {
     const present = valuesAt(rule, place);

@@ -2,10 +2,10 @@ import type { NodePorts } from "../read/ports.ts";
 import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** n8n's facts about the nodes of a workflow as plain data, because n8n's packages are never shipped. */
+/** n8n's facts about the nodes of one workflow, as plain data. n8n's own packages are never shipped with the site. */
 export type WorkflowFacts = {
   version: string;
-  /** Facts by node name, without unknown types and versions. */
+  /** Facts by node name. Nodes of unknown types and versions are left out. */
   nodes: Record<string, NodeFacts>;
 };
 
@@ -15,18 +15,18 @@ export type NodeFacts = {
   isTrigger: boolean;
   isCore: boolean;
   isAi: boolean;
-  /** Hosts that the node contacts by itself, besides addresses among its parameters; null: unknown. */
+  /** Hosts to which the node sends requests by itself, besides URLs among its parameters; null if unknown. */
   hosts: string[] | null;
-  /** The node's parameters, with defaults filled in. */
+  /** The node's parameters, with n8n's defaults filled in. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
-  /** Credentials that the node needs with its present parameters, and the rights it uses. */
+  /** Credentials that the node needs with its present parameters, with the scopes that it uses. */
   credentials: { type: string; label: string; scopes: string[] }[];
 };
 
 export type KnownNode = { node: NodeInFile; facts: NodeFacts };
 
-/** Nodes with their facts in the order of the file, without notes. */
+/** Returns the nodes with their facts, in the order of the file, without sticky notes. */
 export function knownNodes(
   { nodes }: Pick<WorkflowFile, "nodes">,
   facts: Pick<WorkflowFacts, "nodes">,
@@ -37,7 +37,7 @@ export function knownNodes(
   });
 }
 
-/** @returns undefined for a node whose type or version does not exist */
+/** Finds the facts about a node. @returns undefined if n8n has no such type or version */
 export function factsOf(
   { nodes }: Pick<WorkflowFacts, "nodes">,
   { name }: Pick<NodeInFile, "name">,

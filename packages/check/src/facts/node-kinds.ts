@@ -1,12 +1,12 @@
 import { textOf } from "../read/text-of.ts";
 import type { KnownNode } from "./node-facts.ts";
 
-/** Returns the last part of a node's type, without the ending of tools: `gmail` from `n8n-nodes-base.gmailTool`. */
+/** Returns the last part of a node's type, without the ending for tools: `gmail` from `n8n-nodes-base.gmailTool`. */
 export function shortType(type: string): string {
   return type.replace(/^.*\./, "").replace(/Tool$/, "");
 }
 
-/** Whether the node sends, charges or orders something that cannot be taken back when it runs twice. */
+/** Whether the node sends, charges or orders something. If such a node runs twice by mistake, nobody can undo that. */
 export function isIrrevocable({ node, facts }: KnownNode): boolean {
   const name = shortType(node.type);
   const { resource, operation, method, requestMethod } = facts.parameters;
@@ -47,7 +47,7 @@ const SENDERS: ReadonlyMap<string, RegExp> = new Map([
 const SENDING_HOSTS =
   /^=?https:\/\/(?:api\.twilio\.com|api\.sendgrid\.com|api\.mailgun\.net|api\.postmarkapp\.com|api\.resend\.com|api\.stripe\.com\/v1\/(?:charges|payment_intents|transfers|payouts)|graph\.facebook\.com\/[^?]*\/messages|api\.telegram\.org\/[^?]*\/send)/;
 
-/** Whether the node posts in a chat: a repeated post harms no customer, but is read twice. */
+/** Whether the node posts in a team chat. If it posts twice by mistake, that harms no customer. */
 export function isChatMessage({ node, facts }: KnownNode): boolean {
   const { resource, operation } = facts.parameters;
   const name = shortType(node.type);
@@ -66,7 +66,7 @@ export function isChatMessage({ node, facts }: KnownNode): boolean {
   return /(?:post|send|create|undefined)/.test(`${textOf(resource)}.${textOf(operation)}`);
 }
 
-/** Whether the node asks a language model. */
+/** Whether the node uses a language model. */
 export function isModelUser({ node, facts }: KnownNode): boolean {
   return (
     facts.isAi &&
@@ -75,7 +75,7 @@ export function isModelUser({ node, facts }: KnownNode): boolean {
   );
 }
 
-/** Whether the node changes something outside the workflow: writes, sends, deletes or spends. */
+/** Whether the node changes something outside the workflow: it writes, sends, deletes or spends. */
 export function isActing(known: KnownNode): boolean {
   const { node, facts } = known;
   if (facts.isTrigger) return false;
@@ -130,10 +130,10 @@ export function isReadingStore(known: KnownNode): boolean {
   return STORES.has(shortType(known.node.type)) && isReadingList(known);
 }
 
-/** Whether texts of strangers enter the workflow through this node. */
+/** Whether strangers can send texts into the workflow through this node. */
 export function isOpenToStrangers({ node }: KnownNode): boolean {
   const name = shortType(node.type);
-  // Without a public page only the owner uses the chat, in n8n's editor.
+  // A chat without a public page can be used only by the owner, in n8n's editor.
   if (name === "chatTrigger") return node.parameters["public"] === true;
   return STRANGERS.has(name);
 }
@@ -144,7 +144,7 @@ const STRANGERS = new Set(
   ),
 );
 
-/** Whether the node starts the workflow when nobody is watching for errors. */
+/** Whether the node starts the workflow at times when nobody watches for errors. */
 export function isUnattended({ node, facts }: KnownNode): boolean {
   if (!facts.isTrigger || node.disabled === true) return false;
   const name = shortType(node.type);

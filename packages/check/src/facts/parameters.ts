@@ -1,22 +1,22 @@
 import type { GroupedParameters, ParameterData } from "./catalog-data.ts";
 import { isShown, readCondition, type Condition, type Place } from "./conditions.ts";
 
-/** A parameter of a node as n8n describes it. */
+/** A parameter of a node type, as n8n describes it. */
 export type Parameter = {
   name: string;
   /** n8n's type, such as `string`, `options`, `resourceLocator` or `fixedCollection`. */
   type: string;
   isList: boolean;
   isRequired: boolean;
-  /** undefined: the default is empty or unknown. */
+  /** Undefined if the default is empty or unknown. */
   default?: string | boolean | number;
-  /** Whether n8n has a default that the facts leave out. */
+  /** Whether n8n has a default value that the facts leave out. */
   hasDefault: boolean;
   choices?: string[];
-  /** Minimum and maximum of a number, or of the entries of a collection. */
+  /** Minimum and maximum of a number, or of the number of entries in a collection. */
   limits?: { least?: number; most?: number };
   shown: Condition;
-  /** Fields of a collection, or groups of a fixed collection. */
+  /** Fields of a collection, or the groups of fields of a fixed collection. */
   fields?: Parameter[];
 };
 
@@ -46,7 +46,7 @@ export function withDefaults(
   const missing = parameters.filter(
     ({ name, default: value }) => value !== undefined && !Object.hasOwn(filled, name),
   );
-  // A default may decide whether another field is shown; three rounds are enough for every node of n8n.
+  // The default of one field may decide whether another is shown. Three rounds are enough for every node type of n8n.
   for (let round = 0; round < 3; round++)
     for (const { name, default: value, shown } of missing)
       if (

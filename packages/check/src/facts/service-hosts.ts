@@ -1,4 +1,4 @@
-/** Lists the hosts that a node type contacts by itself; undefined when they are unknown. */
+/** Lists the hosts to which nodes of a type send requests by themselves. @returns undefined if they are unknown */
 export function serviceHosts(type: string): string[] | undefined {
   return SERVICE_HOSTS.get(
     type
@@ -8,7 +8,7 @@ export function serviceHosts(type: string): string[] | undefined {
   );
 }
 
-/** Hosts by node type. An empty list means an address of the user, such as a mail server, a database or a shop. */
+/** Hosts by node type. An empty list stands for a server of the user, such as a mail server, a database or a shop. */
 const SERVICE_HOSTS = new Map<string, string[]>(
   Object.entries({
     airtable: ["api.airtable.com"],

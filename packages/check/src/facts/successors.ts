@@ -1,7 +1,7 @@
 const CORE = "n8n-nodes-base.";
 const AI = "@n8n/n8n-nodes-langchain.";
 
-/** Names, as in n8n's editor, of the nodes that replace removed or retired types. */
+/** For removed or retired node types, the name of the node in n8n's editor that replaces them. */
 export const SUCCESSORS: ReadonlyMap<string, string> = new Map([
   ...entries(CORE, {
     cron: "Schedule Trigger",
@@ -39,7 +39,7 @@ export const SUCCESSORS: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** Types that were removed before n8n 2.0. */
+/** Node types that n8n removed before release 2.0. */
 export const REMOVED_BEFORE: ReadonlySet<string> = new Set(
   ["crowdDev", "crowdDevTrigger", "spontit", "kitemaker", "automizy"].map((name) => CORE + name),
 );

@@ -6,7 +6,7 @@ import type { NodeFacts, WorkflowFacts } from "./node-facts.ts";
 import { readCondition, isShown, type Place } from "./conditions.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** Looks up the nodes of one workflow in the catalog. */
+/** Looks up the facts about the nodes of one workflow. */
 export function readFacts(file: Pick<WorkflowFile, "nodes">, catalog: Catalog): WorkflowFacts {
   const facts: WorkflowFacts = { version: catalog.releases.newest, nodes: {} };
   for (const node of file.nodes) {
@@ -18,7 +18,7 @@ export function readFacts(file: Pick<WorkflowFile, "nodes">, catalog: Catalog): 
   return facts;
 }
 
-/** Sets a field of any name, including `__proto__`, because nodes may be named so. */
+/** Sets a field of any name, including `__proto__`, because a file may contain a node with such a name. */
 function define<T>(record: Record<string, T>, name: string, value: T): void {
   Object.defineProperty(record, name, {
     value,

@@ -11,7 +11,7 @@ function findingsIn(example: Example, profiles = PROFILES.slice(0, 1)) {
   return checkWorkflow(file, { catalog: loadCatalog(), profiles }).findings;
 }
 
-/** Makes a workflow with a start and one step. */
+/** Makes a workflow of a start and one further step. */
 const one = (
   type: string,
   parameters: object,
@@ -135,7 +135,7 @@ test.each<[what: string, example: Example]>([
   expect(findingsIn(example)).toEqual([]);
 });
 
-/** The example may also break another rule. */
+/** Each example has to break the named rule. It may break other rules too. */
 test.each<[rule: string, what: string, example: Example]>([
   ["too-often", "every five minutes in seconds", poll({ interval: 300, unit: "seconds" })],
   [

@@ -11,18 +11,18 @@ import { LEVELS, type Finding, type Level, type Profile, type Report } from "../
 import { foldConsequences } from "./fold.ts";
 
 export type CheckOptions = {
-  /** Facts about n8n's nodes, from `openCatalog` with `data/nodes.json`. */
+  /** Facts about n8n's nodes: the result of `openCatalog` for `data/nodes.json`. */
   catalog: Catalog;
-  /** Profiles to check; default: only `runs`. */
+  /** Profiles whose rules are checked. Default: only `runs`. */
   profiles?: readonly Profile[];
 };
 
-/** Checks a workflow. @returns its findings, worst first; places with the same cause are one finding */
+/** Checks a workflow. @returns its findings, worst first; places with the same cause share a finding */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
   return checkBy(RULES, file, options);
 }
 
-/** Checks a workflow by some of the rules. */
+/** Checks a workflow with some of the rules. */
 export function checkBy(rules: readonly Rule[], file: WorkflowFile, options: CheckOptions): Report {
   const { catalog, profiles = ["runs"] } = options;
   const { subject, byId } = namedSubject(file, catalog);
@@ -45,8 +45,8 @@ function troublesOf(rule: Rule, subject: Subject): Trouble[] {
 }
 
 /**
- * When connections use ids instead of names, all other rules check the workflow with names, so that one cause gives
- * one finding.
+ * Prepares the workflow for the rules. If its connections use ids instead of names, all other rules check a copy with
+ * names, so that this mistake causes one finding only.
  */
 function namedSubject(file: WorkflowFile, catalog: Catalog) {
   const subject = new Subject(file, catalog);
@@ -57,7 +57,7 @@ function namedSubject(file: WorkflowFile, catalog: Catalog) {
   return { subject: new Subject(copy, catalog), byId };
 }
 
-/** Makes one finding for each level at which the rule is broken. */
+/** Makes a finding for each level at which the workflow breaks the rule. */
 function findingsOf(rule: Rule, troubles: readonly Trouble[]): Finding[] {
   return LEVELS.flatMap((level) => {
     const same = troubles.filter((trouble) => (trouble.level ?? rule.level) === level);
@@ -75,7 +75,7 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
     profiles: rule.profiles,
     nodes: nodes.map(withoutSecrets),
     ...(isOne && only.path !== undefined ? { path: only.path } : {}),
-    // A sentence may quote the workflow, so secrets in it are removed.
+    // The sentence may quote the workflow, so secrets in it are removed.
     sentence: withoutSecrets(isOne ? only.sentence : sentenceOver(rule, troubles)),
     mend: withoutSecrets(sharedMend(troubles) ?? rule.mend),
     repairable:

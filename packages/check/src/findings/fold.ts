@@ -1,6 +1,6 @@
 import type { Finding } from "../rules/finding.ts";
 
-/** Moves findings that are consequences below the findings that cause them. */
+/** Puts findings that only follow from another one below that one. */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
   const kept = new Map(
     findings
@@ -28,12 +28,15 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** A webhook that does not wait for the answer stays wrong when all connections are repaired. */
+/**
+ * Whether a finding remains after the connections are repaired: a webhook that does not wait for the answer stays
+ * wrong.
+ */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
-/** For each rule whose findings can be consequences: the rules that cause them, likeliest first. */
+/** For each rule, the rules whose findings may be the cause of its own, likeliest first. */
 const FOLLOWS_FROM = new Map([
   [
     "never-runs",

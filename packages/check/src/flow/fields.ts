@@ -11,11 +11,11 @@ import {
 import { field, listIn, textOf } from "../facts/port-values.ts";
 import { isRecord } from "../read/edges.ts";
 
-/** Whether a name is written in the file rather than computed by an expression. */
+/** Whether a name is written in the file and not computed by an expression. */
 export const isPlain = (name: unknown): name is string =>
   typeof name === "string" && name !== "" && !/^=|\{\{/.test(name);
 
-/** Sets a value under a name whose dots lead into nested records. */
+/** Sets a value in an object. Dots in the name lead into nested objects. */
 export function setAt(json: Shape, path: string, shape: Shape): void {
   const [first = "", ...rest] = path.split(/[.[]/);
   const { source } = json;
@@ -32,7 +32,7 @@ export function setAt(json: Shape, path: string, shape: Shape): void {
 
 const KINDS: Readonly<Record<string, Shape>> = { string: TEXT, number: NUMBER, boolean: BOOLEAN };
 
-/** Returns the values of a Set step by name; undefined when a name is computed. */
+/** Returns the values that a Set step assigns, by name. @returns undefined if a name is computed */
 export function assigned(
   parameters: Readonly<Record<string, unknown>>,
   valueOf: (value: unknown) => Shape,
@@ -50,7 +50,7 @@ export function assigned(
   });
 }
 
-/** Returns the fields of a JSON text by name; undefined when the text is computed. */
+/** Returns the fields of a JSON text by name. @returns undefined if the text is computed */
 export function rawFields(text: unknown): [string, Shape][] | undefined {
   if (typeof text !== "string" || text.startsWith("=")) return undefined;
   try {

@@ -21,10 +21,10 @@ import type { Text } from "../read/nodes.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import { outputOf, UNKNOWN, type Item } from "./outputs.ts";
 
-/** Code of a step with the result of evaluating it; `problem`: why the code cannot be parsed. */
+/** Code in a field of a step, with the result of evaluating it. `problem`: why the code cannot be parsed. */
 export type Reading = Parsed & { evaluation?: Evaluation };
 
-/** The parts of a workflow that items flow through. */
+/** The parts of a workflow through which items flow. */
 type Workflow = {
   graph: Graph;
   known: (name: string) => KnownNode | undefined;
@@ -32,10 +32,10 @@ type Workflow = {
   textsOf: (node: NodeInFile) => Text[];
 };
 
-/** Maximum length of a path that is followed. */
+/** Maximum number of steps that are followed one after the other. */
 const FURTHEST = 80;
 
-/** Follows items from step to step. */
+/** Computes which items each step of a workflow gets and outputs, without running it. */
 export class Flow {
   private readonly subject: Workflow;
   private readonly outputs = new Map<string, Item>();
@@ -51,7 +51,7 @@ export class Flow {
     const key = `${port} ${name}`;
     const known = this.outputs.get(key);
     if (known) return known;
-    // A loop that leads back to this step is not followed again.
+    // If a loop leads back to this step, the step's output counts as unknown there.
     this.outputs.set(key, UNKNOWN);
     if (this.depth > FURTHEST) return UNKNOWN;
     this.depth += 1;
@@ -102,7 +102,7 @@ export class Flow {
     );
   }
 
-  /** Each batch of a loop has items that entered the loop from outside. */
+  /** Returns the items that a loop step outputs. Each batch has items that entered the loop from outside. */
   private aroundLoop({ name, typeVersion }: NodeInFile, port: number): Item {
     const isBatch = port === (typeVersion >= 3 ? 1 : 0);
     const { graph } = this.subject;
@@ -124,7 +124,7 @@ export class Flow {
     return this.read(node, only.text, true).evaluation?.gives[0] ?? ANY;
   }
 
-  /** Returns the code in a field of a step, parsed and evaluated, in the order of the text. */
+  /** Returns the code in a field of a step, parsed and evaluated, in the order in which it appears. */
   readingsOf(node: NodeInFile, path: string): readonly Reading[] {
     let ofNode = this.readings.get(node);
     if (!ofNode) this.readings.set(node, (ofNode = new Map<string, Reading[]>()));
@@ -152,7 +152,8 @@ export class Flow {
     const { statements } = parsed;
     if (!statements) return parsed;
     const names = this.namesFor(node, isExpression);
-    // Items by name, so that a script which changes an item reads the changed one afterwards.
+    // Items by the name under which the code reads them. If a script changes an item, it reads the changed one
+    // afterwards.
     const items = new Map<string, Shape>();
     const evaluation = evaluate(statements, {
       isExpression,
@@ -166,10 +167,10 @@ export class Flow {
     return { ...parsed, evaluation };
   }
 
-  /** Builds the lookup for n8n's names in the code of a step. */
+  /** Returns a function that finds the shapes of n8n's names, such as `$json`, for the code of a step. */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
-    // A sub-node works on the items of the step that uses it.
+    // A sub-node gets the items of the step that uses it.
     const isPart = users.size > 1;
     const isEach = !isExpression && node.parameters["mode"] === "runOnceForEachItem";
     const isScript = shortType(node.type) === "code" && !isExpression;
@@ -187,7 +188,7 @@ export class Flow {
   }
 }
 
-/** Whether an expression's value becomes part of a longer text. Some fields write objects as text by themselves. */
+/** Whether the value of an expression becomes part of a longer text. Some fields turn objects into text themselves. */
 function isMixed({ key, value }: Text): boolean {
   if (/^(?:jsonOutput|query|sqlQuery|html)$/.test(key)) return false;
   const chunks = splitExpression(value.slice(1)).filter(
@@ -196,7 +197,7 @@ function isMixed({ key, value }: Text): boolean {
   return chunks.length > 1;
 }
 
-/** Further names of n8n. */
+/** Matches further names that n8n defines and whose values are unknown here. */
 const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workflow|execution)$/;
 const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
 function entry({ json }: Item): Shape {
@@ -210,7 +211,7 @@ function entry({ json }: Item): Shape {
   return { ...recordOf(fields), text: "item" };
 }
 
-/** Builds the value of `$input` or `$("…")`, whose members read items. */
+/** Makes the shape of `$input` or `$("…")`. Its members read the items. */
 function asked(text: string, one: Shape, mode: "all" | "each" | "step" = "step"): Shape {
   const named = (name: string): Shape => ({ ...giving(mode === "each" ? ANY : one), text: name });
   const of = {

@@ -14,24 +14,24 @@ import { field, listIn, textOf } from "../facts/port-values.ts";
 import { FIXED } from "./fixed-outputs.ts";
 import { assigned, isPlain, rawFields, setAt } from "./fields.ts";
 
-/** The shape of a step's items. `binary`: names of their files; undefined when unknown. */
+/** Shape of the items that a step outputs. `binary`: names of their files; undefined if unknown. */
 export type Item = { json: Shape; binary?: readonly string[] };
 
 export const UNKNOWN: Item = { json: openRecord() };
 
-/** A step whose output is computed: parameters with defaults, and the items at each input. */
+/** A step whose output is computed: its parameters with defaults, and the items at each input. */
 export type Step = {
   name: string;
   version: number;
   parameters: Readonly<Record<string, unknown>>;
   inputs: readonly Item[];
-  /** Returns the kind of the value in a field. */
+  /** Returns the shape of the value in a field. */
   valueOf: (value: unknown) => Shape;
-  /** The values that a script returns. */
+  /** Returns the shapes of the values that the step's script returns. */
   script: () => Shape[];
 };
 
-/** Computes the items that a step outputs; undefined when only the run can tell. */
+/** Computes the items that a step outputs. @returns undefined if only running the workflow shows them */
 export function outputOf(type: string, step: Step): Item | undefined {
   if (PASSES_ON.test(type)) return step.inputs[0];
   const { parameters: root, version } = step;
@@ -45,7 +45,7 @@ const PASSES_ON =
   /^(?:if|filter|switch|limit|noOp|removeDuplicates|sort|splitInBatches|respondToWebhook|textClassifier)$/;
 
 function only(names: readonly string[], { name }: Step, of: Shape = ANY): Item {
-  // A name with dots or brackets may lead into a nested field.
+  // If a name contains dots or brackets, it may lead into a nested field.
   const all = names.flatMap((one) => [one, one.split(/[.[]/)[0] ?? ""]);
   return { json: recordOf(Object.fromEntries(all.map((one) => [one, of])), name) };
 }
@@ -54,7 +54,7 @@ function closed(fields: Readonly<Record<string, Shape>>, { name }: Step, binary?
   return { json: recordOf(fields, name), ...(binary ? { binary } : {}) };
 }
 
-/** Takes the items of the first input and adds fields. */
+/** Returns the items of the first input with further fields. */
 function added(fields: Readonly<Record<string, Shape>>, { inputs, name }: Step): Item {
   const input = inputs[0] ?? UNKNOWN;
   const json: Shape = { ...copied(input.json), source: name };
@@ -255,7 +255,7 @@ const DATES: Readonly<Record<string, string>> = {
   getCurrentDate: "currentDate",
 };
 
-/** Makes the items of a Code step from what its script returns, as n8n does. */
+/** Makes the items of a Code step from the values that its script returns, as n8n does. */
 function fromScript({ script, name }: Step): Item | undefined {
   const items = script().flatMap((shape) =>
     shape.kind === "list" ? (shape.of ? [shape.of] : []) : [shape],
@@ -270,7 +270,7 @@ function fromScript({ script, name }: Step): Item | undefined {
   return { json: { ...copied(json), source: name }, ...(hasFiles ? {} : { binary: [] }) };
 }
 
-/** Whether a record has the form of an item, with `json`, rather than only an item's fields. */
+/** Whether an object is a complete item, with `json` and the like, rather than only the fields of an item. */
 export function isItem({ fields }: Shape): boolean {
   return ["json", "binary", "pairedItem", "error", "index"].some((key) => fields?.has(key));
 }

@@ -1,29 +1,29 @@
-/** Text about a rule for the website and the documents. Its two examples are also the rule's test. */
+/** Text about a rule for the website and the documentation. Its two examples are also the rule's test. */
 export type Entry = {
   rule: string;
-  /** The rule in one sentence. */
+  /** The rule as one sentence. */
   title: string;
   why: string;
-  /** A workflow that breaks the rule, and one that keeps it. */
+  /** A workflow that breaks the rule, and one that does not. */
   bad: Example;
   good: Example;
 };
 
-/** Steps by name: type with version, then parameters, then settings of the node. */
+/** Steps of an example by name: type with version, parameters, settings of the node. */
 export type Steps = Record<string, [type: string, parameters?: object, settings?: object]>;
 
 export type Example = {
   steps: Steps;
   /**
-   * Connections: `A > B`, `A:1 > B` from the second output, `A > B@2` to the third input, `Model ai_languageModel>
-   * Agent`. Without them each step leads to the next.
+   * Connections. `A > B`. `A:1 > B`: from the second output. `A > B@2`: to the third input. `Model ai_languageModel>
+   * Agent`. Without them each step is connected to the next.
    */
   lines?: string[];
   /** Further fields of the workflow file. */
   file?: object;
 };
 
-/** Makes an example with a start and the one step that matters. */
+/** Makes an example of a start and the step that the rule is about. */
 export function one(type: string, parameters: object = {}, settings: object = {}): Example {
   return {
     steps: { Start: ["manualTrigger"], Work: [type, parameters, settings] },
@@ -34,7 +34,7 @@ export function one(type: string, parameters: object = {}, settings: object = {}
 export const setTo = (value: string) =>
   one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
 
-/** Builds the workflow of an example as n8n would export it. */
+/** Makes the workflow of an example, as n8n would export it. */
 export function exampleFile({ steps, lines, file = {} }: Example): Record<string, unknown> {
   const nodes = Object.entries(steps).map(([name, [type, parameters = {}, settings = {}]], k) => {
     const [full = "", version = "1"] = type.split(/@(?=[\d.]+$)/);
@@ -70,7 +70,7 @@ function inOrder([first, ...names]: string[]): string[] {
 }
 
 function connectionsOf(lines: readonly string[]): Record<string, Record<string, unknown[][]>> {
-  // An object without a prototype, because a step may be named "__proto__".
+  // The object has no prototype, because a step may be named "__proto__".
   const connections = Object.create(null) as Record<string, Record<string, unknown[][]>>;
   for (const line of lines) {
     const [, from = "", port = "0", kind = "main", to = "", index = "0"] =

@@ -20,7 +20,7 @@ function findingsIn(file: ReturnType<typeof fileOf>) {
   return checkWorkflow(file, options).findings;
 }
 
-/** Includes rules of findings that were moved below another finding as consequences. */
+/** Returns the rules of all findings, also of those that were put below another finding. */
 const told = (file: ReturnType<typeof fileOf>) => findingsIn(file).map(({ rule }) => rule);
 
 test("every rule is in the handbook, once", () => {

@@ -9,8 +9,8 @@ import { RUNNING } from "./running.ts";
 import { SHARING } from "./sharing.ts";
 
 /**
- * Every rule with its reason and its two examples. It is separate from the engine, so that a page loads it only when
- * somebody asks for a reason.
+ * Every rule with its reason and two examples. It is a module of its own, which a page loads only when a visitor asks
+ * for a reason.
  */
 export const HANDBOOK: readonly Entry[] = [
   ...CONNECTIONS,

@@ -1,6 +1,6 @@
 /**
- * A connection. `kind` is `main`, which carries items, or `ai_…`, from a sub-node to the node that uses it. Ports
- * count from 0 within their kind.
+ * A connection. `kind`: `main` for items, or `ai_…` from a sub-node to the node that uses it. Ports count from 0 among
+ * those of the same kind.
  */
 export type Edge = {
   from: string;
@@ -8,11 +8,11 @@ export type Edge = {
   kind: string;
   to: string;
   toPort: number;
-  /** The kind of port at which the connection arrives; it differs from `kind` only in faulty files. */
+  /** Kind of the port at which the connection ends. It differs from `kind` only in faulty files. */
   targetKind: string;
 };
 
-/** Lists the connections of a file; parts that do not have n8n's shape are left out. */
+/** Lists the connections of a file. Parts without n8n's shape are left out. */
 export function edgesOf(connections: Readonly<Record<string, unknown>>): Edge[] {
   const edges: Edge[] = [];
   for (const [from, kinds] of Object.entries(connections)) {
@@ -41,12 +41,12 @@ export function reachedFrom(
   starts: Iterable<string>,
 ): Set<string> {
   const found = new Set(starts);
-  // A set also iterates over entries that are added meanwhile.
+  // The loop also visits names that it adds to the set meanwhile.
   for (const name of found) for (const edge of edges) if (edge.from === name) found.add(edge.to);
   return found;
 }
 
-/** Finds the nodes upstream of a node; for a sub-node, of the node that uses it. */
+/** Finds all nodes before a node; for a sub-node, those before the node that uses it. */
 export function nodesBefore(edges: readonly Edge[], name: string): Set<string> {
   const back = edges.filter(isMain).map(({ from, to }) => ({ from: to, to: from }));
   const users = reachedFrom(

@@ -4,18 +4,19 @@ export type FoundJson =
   | {
       value: unknown;
       slips: string[];
-      /** The text behind the JSON, which may contain more JSON. */
+      /** The text after the JSON, which may contain further JSON. */
       rest: string;
       problem?: never;
     }
   | { value?: never; problem: string };
 
-/** Finds the JSON in copied text: alone, in a Markdown fence, or between sentences. */
+/** Finds JSON in text that somebody copied: alone, in a Markdown code block, or between sentences. */
 export function findJson(text: string): FoundJson {
   const trimmed = text.trim();
   if (trimmed === "") return { problem: `There is nothing here. ${EXPECTED}` };
   try {
-    // The slower parser, which limits the depth, runs only when JSON.parse gives too deep a value.
+    // JSON.parse is fast but has no limit of depth. If it fails, or the value is too deep, the slower parser reads the
+    // text.
     return { value: withinDepth(JSON.parse(trimmed)), slips: [], rest: "" };
   } catch {
     return carefully(trimmed);
@@ -27,7 +28,7 @@ export const EXPECTED =
 
 class TooDeep extends Error {}
 
-/** Returns the value, or throws when it is too deep to be processed. */
+/** Returns the value. @throws TooDeep if it is nested too deeply to be processed */
 function withinDepth(value: unknown): unknown {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -62,7 +63,7 @@ function carefully(text: string): FoundJson {
   return { value: read.value, slips: [...leftOut, ...read.slips], rest };
 }
 
-/** Finds the first bracket that may begin JSON. */
+/** Finds the first bracket with which JSON may begin. */
 function beginningOf(text: string): number {
   const start = /[{[](?=\s*["“”„«{[])/.exec(text);
   return start?.index ?? -1;

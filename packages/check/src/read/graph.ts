@@ -1,6 +1,6 @@
 import { isMain, type Edge } from "./edges.ts";
 
-/** Answers questions about the connections of a workflow, and caches the answers. */
+/** Finds steps along the connections of a workflow, and caches what it found. */
 export class Graph {
   readonly edges: readonly Edge[];
   private readonly from = new Map<string, Edge[]>();
@@ -24,7 +24,7 @@ export class Graph {
     return this.to.get(node) ?? [];
   }
 
-  /** Finds every step that items of these nodes can reach, these nodes included. */
+  /** Finds all steps that items of these nodes can reach, including the nodes themselves. */
   reachedFrom(starts: Iterable<string>): Set<string> {
     return walk(starts, (name) =>
       this.leaving(name)
@@ -33,7 +33,7 @@ export class Graph {
     );
   }
 
-  /** Finds the steps downstream of a node; the node itself only if a loop leads back to it. */
+  /** Finds all steps after a node. The node itself is among them only if a loop leads back to it. */
   after(node: string): Set<string> {
     return this.downstream.get(node, () =>
       this.reachedFrom(
@@ -44,7 +44,7 @@ export class Graph {
     );
   }
 
-  /** Finds the steps upstream of a node; for a sub-node, of the nodes that use it. */
+  /** Finds all steps before a node; for a sub-node, those before the nodes that use it. */
   before(node: string): Set<string> {
     return this.upstream.get(node, () => {
       const previous = (name: string) =>
@@ -55,7 +55,7 @@ export class Graph {
     });
   }
 
-  /** Returns the node and, for a sub-node, the nodes that use it. */
+  /** Returns the node and, if it is a sub-node, the nodes that use it. */
   usersOf(node: string): Set<string> {
     return walk([node], (name) =>
       this.leaving(name)
@@ -78,12 +78,12 @@ export class Graph {
 
 function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<string> {
   const found = new Set(starts);
-  // A set also iterates over entries that are added meanwhile.
+  // The loop also visits names that it adds to the set meanwhile.
   for (const name of found) for (const one of next(name)) found.add(one);
   return found;
 }
 
-/** Maximum number of cached names; thousands of steps in one chain would otherwise fill the memory. */
+/** Maximum number of cached names. Thousands of steps in one chain would otherwise fill the memory. */
 const MAX_KEPT = 3_000_000;
 
 class Answers {

@@ -1,6 +1,6 @@
 /**
- * Parses JSON as people copy it. Mistakes with only one possible repair are repaired and named; other mistakes are
- * reported with their line.
+ * Parses JSON that people copied. It repairs and names mistakes with only one possible repair. It reports any other
+ * mistake with its line.
  */
 export function parseJson(text: string, start = 0): JsonResult {
   return new JsonReader(text, start).read();
@@ -10,7 +10,7 @@ export type JsonResult =
   | { value: unknown; end: number; slips: string[]; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };
 
-/** Maximum depth, deeper than anything that n8n writes. */
+/** Maximum depth of nested JSON, more than n8n ever writes. */
 const MAX_DEPTH = 400;
 const OPENING = '"“”„«';
 const CLOSING = new Map([
@@ -104,7 +104,7 @@ class JsonReader {
       this.at += 1;
       entries.push([name, this.value()]);
     }
-    // Unlike an assignment, this makes `__proto__` an ordinary field.
+    // An assignment would treat `__proto__` specially; this makes it an ordinary field.
     return Object.fromEntries(entries);
   }
 
@@ -114,7 +114,7 @@ class JsonReader {
     return list;
   }
 
-  /** Skips a comma, and the closing bracket if it is there. @returns whether the list has ended */
+  /** Skips a comma, and the closing bracket if it comes next. @returns whether the list has ended */
   private ends(bracket: string, needsComma: boolean): boolean {
     this.space();
     const hasComma = this.text[this.at] === ",";
@@ -208,7 +208,7 @@ class JsonReader {
 
 const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2028", "\u2029"]);
 
-/** @param places the first one is named by its line, the others are only counted */
+/** Writes a sentence about a repaired mistake. @param places lines; the first one is named, the others are counted */
 function told(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;
   return `Line ${line}: ${slip}${times}.`;

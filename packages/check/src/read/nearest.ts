@@ -1,6 +1,7 @@
 /**
- * Finds the name nearest to a misspelled one; undefined when no name or several names are near.
- * @param likeness gives equal text for names that count as nearly equal
+ * Finds the name that a misspelled one means.
+ * @param likeness returns the same text for names that count as nearly equal
+ * @returns undefined if no name, or more than one, is near enough
  */
 export function nearest(
   name: string,
@@ -22,12 +23,12 @@ export function nearest(
   return first && (!second || second[1] > first[1]) ? first[0] : undefined;
 }
 
-/** Whether one name is a longer form of the other, such as `channelId` of `channel`. */
+/** Whether one name is the other with letters added, as `channelId` is to `channel`. */
 function isLonger(long: string, short: string): boolean {
   return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 2;
 }
 
-/** Counts the letters to change, add or leave out; stops at `most + 1`. */
+/** Counts the letters that differ between two words. It stops at `most + 1`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || a.length > 100) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, k) => k);

@@ -27,7 +27,7 @@ export function valuesOf({
     : [];
 }
 
-/** A text among a node's parameters, with its path, such as `options.replyTo`. */
+/** A text among a node's parameters. `path`: such as `options.replyTo`. */
 export type Text = { path: string; key: string; value: string };
 
 export function textsIn(value: unknown, path = "", key = ""): Text[] {

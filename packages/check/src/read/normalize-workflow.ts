@@ -5,11 +5,14 @@ import type { ConnectionTarget, NodeInFile, WorkflowFile } from "./workflow-file
 
 export type ReadWorkflow = {
   file: WorkflowFile;
-  /** Sentences about missing parts that were filled in and invalid parts that were left out. */
+  /** Sentences about missing parts that were filled in, and invalid parts that were left out. */
   notes: string[];
 };
 
-/** Gives every field the expected type, filling in fields that n8n can do without. The input stays unchanged. */
+/**
+ * Gives every field of a workflow the type that n8n uses. It fills in fields that n8n can do without. The input stays
+ * unchanged.
+ */
 export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
   const notes = new Notes();
   const gaps: Gap[] = [];
@@ -27,7 +30,7 @@ export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
   return { file, notes: notes.sentences() };
 }
 
-/** Collects notes and joins equal ones into one sentence. */
+/** Collects sentences about changes, and joins equal ones. */
 class Notes {
   private readonly places = new Map<string, { first: string; others: number }>();
 
@@ -77,7 +80,7 @@ function versionOf(value: unknown): number {
   return typeof value === "string" && value.trim() !== "" ? Number(value) : NaN;
 }
 
-/** Old exports write the position as an object. */
+/** Reads a node's position, which old exports write as an object. */
 function readPosition(value: unknown): [number, number] {
   const [x, y] = Array.isArray(value)
     ? (value as unknown[])

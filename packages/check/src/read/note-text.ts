@@ -1,4 +1,4 @@
-/** Parses the Markdown of notes: headings, lists, paragraphs, bold and code. Anything else stays text. */
+/** Parses the Markdown of sticky notes: headings, lists, paragraphs, bold and code. Anything else stays text. */
 export function readNoteText(markdown: string): NoteBlock[] {
   const blocks: NoteBlock[] = [];
   let open = false;
@@ -27,7 +27,9 @@ export function headingOf(blocks: readonly NoteBlock[]): string {
   return heading?.spans.map((span) => span.text).join("") ?? "";
 }
 
-/** n8n's numbers for colors of notes: a yellow note explains the workflow, a white one a group of nodes. */
+/**
+ * n8n's number for the color of yellow sticky notes, which explain the workflow. White ones explain a group of nodes.
+ */
 export const OVERVIEW_COLOR = 1;
 export const SECTION_COLOR = 7;
 

@@ -1,16 +1,16 @@
 import type { Edge } from "./edges.ts";
 import type { Workflow, WorkflowNode } from "./workflow.ts";
 
-/** A port. `kind` is `main` or `ai_…`; `label` is the editor's text beside the port. */
+/** A port of a node. `kind`: `main` or `ai_…`. `label`: the text beside the port in n8n's editor. */
 export type Port = { kind: string; label?: string; required?: boolean };
-/** `isOpen`: only the run decides how many ports there are. */
+/** `isOpen`: the number of ports is known only when the workflow runs. */
 export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
-/** Ports by node name; nodes with just one main input and one main output are left out. */
+/** Ports by node name. Nodes with only one main input and one main output are left out. */
 export type StoredPorts = Record<string, NodePorts>;
 
 /**
- * Returns the stored ports, else one main input and output, and adds connected ports, so that every edge has its
- * ports.
+ * Returns a node's ports: the stored ones, or else one main input and output. It adds every port to which an edge
+ * leads.
  */
 export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPorts): NodePorts {
   const known = (Object.hasOwn(stored, node.name) && stored[node.name]) || PLAIN;
@@ -29,7 +29,7 @@ export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPo
   };
 }
 
-/** Selects the nodes that have more than one main input and one main output. */
+/** Leaves out nodes with only one main input and one main output, whose ports need not be stored. */
 export function portsToStore(all: StoredPorts): StoredPorts {
   const isPlain = ({ in: inputs, out }: NodePorts) =>
     inputs.length === 1 &&
@@ -38,7 +38,7 @@ export function portsToStore(all: StoredPorts): StoredPorts {
   return Object.fromEntries(Object.entries(all).filter(([, ports]) => !isPlain(ports)));
 }
 
-/** Removes the label of an only output, such as "POST", because there is nothing to choose. */
+/** Removes the label of a node's only output, such as "POST", since it distinguishes nothing. */
 export function withoutLoneLabels(stored: StoredPorts): StoredPorts {
   return Object.fromEntries(
     Object.entries(stored).map(([name, { in: inputs, out }]) => [
@@ -49,7 +49,7 @@ export function withoutLoneLabels(stored: StoredPorts): StoredPorts {
 }
 
 const PLAIN: NodePorts = { in: [{ kind: "main" }], out: [{ kind: "main" }] };
-/** More ports than any node has. The number comes from a file that anybody may have written. */
+/** Maximum ports, more than any node has. The number comes from a file that anybody may have written. */
 const MAX_PORTS = 256;
 
 function withConnected(ports: Port[], edges: Edge[], end: "fromPort" | "toPort"): Port[] {

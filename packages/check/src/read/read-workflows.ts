@@ -2,24 +2,24 @@ import { isRecord } from "./edges.ts";
 import { EXPECTED, findJson } from "./find-json.ts";
 import { normalizeWorkflow, type ReadWorkflow } from "./normalize-workflow.ts";
 
-/** Result of reading: at least one workflow, or a sentence that says what was expected. */
+/** Result of reading a text: at least one workflow, or a sentence that says what was expected. */
 export type Reading =
   | {
       workflows: ReadWorkflow[];
-      /** Sentences about corrections that made the text readable. */
+      /** Sentences about mistakes in the JSON that were repaired. */
       slips: string[];
       problem?: never;
     }
   | { workflows?: never; slips?: never; problem: string };
 
 /**
- * Reads workflows from any text that a person may have copied: n8n's clipboard, an export of one or many, an answer
- * of its API, a template page's wrapper, or a chat.
+ * Reads workflows from any text that somebody may have copied: from n8n's editor, an export of one or many, an answer
+ * of its API, the page of a template, or a chat.
  */
 export function readWorkflows(text: string): Reading {
   let problem: string | undefined;
   let rest = text;
-  // In a chat, other JSON may come before the workflow.
+  // In a chat other JSON may come before the workflow.
   for (let block = 0; block < MAX_BLOCKS; block++) {
     const found = findJson(rest);
     if (found.problem !== undefined) return { problem: problem ?? found.problem };
@@ -32,10 +32,10 @@ export function readWorkflows(text: string): Reading {
   return { problem: problem ?? EXPECTED };
 }
 
-/** Maximum number of JSON blocks in one text. */
+/** Maximum number of JSON blocks that are read in one text. */
 const MAX_BLOCKS = 10;
 
-/** Fields in which other programs wrap a workflow. */
+/** Names of the fields in which other programs put a workflow. */
 const WRAPPERS = [
   "data",
   "workflow",
@@ -45,7 +45,7 @@ const WRAPPERS = [
   "templates",
   "items",
 ];
-/** Maximum depth of wrappers, more than anybody uses. */
+/** Maximum depth of such fields inside each other, more than any program uses. */
 const MAX_WRAPPERS = 4;
 
 function workflowsIn(value: unknown, depth = 0): Record<string, unknown>[] {

@@ -1,4 +1,4 @@
-/** Returns the value if it is a string, else "": parameters may hold anything. */
+/** Returns the value if it is a string, else "". Parameters of a node may contain anything. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -1,4 +1,4 @@
-/** A workflow as n8n writes it; other fields are kept unchanged. */
+/** A workflow as n8n writes it. Other fields of the file stay unchanged. */
 export type WorkflowFile = {
   name: string;
   nodes: NodeInFile[];
@@ -11,7 +11,7 @@ export type NodeInFile = {
   name: string;
   type: string;
   typeVersion: number;
-  /** Top-left corner in canvas pixels. */
+  /** Top-left corner of the node on n8n's canvas, in pixels. */
   position: [x: number, y: number];
   parameters: Record<string, unknown>;
   disabled?: boolean;

@@ -1,7 +1,11 @@
 import { edgesOf, isRecord, type Edge } from "./edges.ts";
 import { STICKY_NOTE } from "./nodes.ts";
 
-/** @param file the parsed `workflow.json` @throws Error with a readable sentence when it does not have n8n's shape */
+/**
+ * Reads a workflow for the drawing.
+ * @param file the parsed `workflow.json`
+ * @throws Error with a readable sentence if it does not have n8n's shape
+ */
 export function readWorkflow(file: unknown): Workflow {
   if (!isRecord(file) || !Array.isArray(file["nodes"]))
     throw new Error("A workflow needs a list of nodes.");
@@ -19,11 +23,11 @@ export function readWorkflow(file: unknown): Workflow {
 export type WorkflowNode = {
   name: string;
   type: string;
-  /** Top-left corner in canvas pixels. */
+  /** Top-left corner of the node on n8n's canvas, in pixels. */
   position: [x: number, y: number];
   parameters: Record<string, unknown>;
   disabled: boolean;
-  /** Whether failed items leave by an additional main output instead of stopping the run. */
+  /** Whether failed items leave the node by an additional output instead of stopping the run. */
   hasErrorOutput: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { isRecord } from "../read/edges.ts";
 
-/** @param path as `textsIn` writes it, such as `options.headers[0].value` */
+/** Replaces a text among a node's parameters. @param path as `textsIn` writes it, such as `options.headers[0].value` */
 export function setText(holder: Record<string, unknown>, path: string, text: string): void {
   const keys = path.split(/\.|\[(\d+)\]/).filter((key) => key !== undefined && key !== "");
   let place: unknown = holder;
@@ -10,7 +10,7 @@ export function setText(holder: Record<string, unknown>, path: string, text: str
   if (isContainer(place) && Object.hasOwn(place, last)) place[last] = text;
 }
 
-/** Removes keys. @returns the keys that were present */
+/** Removes keys from an object. @returns the keys that it had */
 export function withoutKeys(holder: Record<string, unknown>, keys: readonly string[]): string[] {
   return keys.filter((key) => {
     const has = Object.hasOwn(holder, key);
@@ -19,7 +19,7 @@ export function withoutKeys(holder: Record<string, unknown>, keys: readonly stri
   });
 }
 
-/** Removes the names and addresses that n8n stores beside ids. @returns how many were removed */
+/** Removes the names and URLs that n8n stores beside the ids of chosen items. @returns how many it removed */
 export function withoutCached(value: unknown, path = ""): number {
   if (Array.isArray(value))
     return value.reduce<number>((sum, part) => sum + withoutCached(part, path), 0);

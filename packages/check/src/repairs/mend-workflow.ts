@@ -12,8 +12,8 @@ export type Mended = {
 };
 
 /**
- * Makes the repairs that are the only possible ones.
- * @param rules rules of the findings to repair; others are left alone
+ * Repairs the findings that can be repaired in only one way.
+ * @param rules rules whose findings to repair; others stay
  */
 export function mendWorkflow(
   file: WorkflowFile,
@@ -23,7 +23,7 @@ export function mendWorkflow(
   return mendBy(REPAIRS, file, catalog, rules);
 }
 
-/** Makes some of the repairs. */
+/** Repairs a workflow with some of the repairs. */
 export function mendBy(
   repairs: ReadonlyMap<string, Repair>,
   file: WorkflowFile,

@@ -10,10 +10,10 @@ import { at, shortened } from "../rules/wording.ts";
 import { nearest } from "../read/nearest.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
-/** Changes the subject's file, which is a copy. @returns one sentence per change */
+/** A repair changes the file, which is a copy. @returns a sentence for each change */
 export type Repair = (subject: Subject) => string[];
 
-/** Repairs that a browser loads, by the rule whose findings they remove. */
+/** The repairs that browsers load, by the rule whose findings they remove. */
 export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ["wrong-shape", fillGaps],
   ["connection-ids", idsToNames],
@@ -33,7 +33,7 @@ export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
   ["misspelt-field", renameFields],
 ]);
 
-/** The reader has already filled these parts in, so this only reports them. */
+/** Reports the parts that were filled in when the file was read. They need no further repair. */
 function fillGaps({ file }: Subject): string[] {
   const filled = gapsOf(file).filter(({ what }) => what !== "typeVersion");
   rememberGaps(file, []);
@@ -44,7 +44,7 @@ function fillGaps({ file }: Subject): string[] {
   );
 }
 
-/** Replaces the ids in connections by names. */
+/** Replaces ids in connections by names of nodes. */
 export function idsToNames({ file }: Subject): string[] {
   const names = namesById(file);
   let changed = 0;
@@ -73,7 +73,7 @@ export function idsToNames({ file }: Subject): string[] {
 
 function removeBrokenConnections({ file }: Subject): string[] {
   const names = new Set(file.nodes.map(({ name }) => name));
-  // A name that may only be misspelled is left to a person.
+  // If a name may only be misspelled, the repair leaves it to a person.
   const isLost = (name: string) => !names.has(name) && nearest(name, names) === undefined;
   const changes: string[] = [];
   file.connections = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Finds the line with a step's name; 1 when there is none. */
+/** Finds the line that contains a step's name, for reports. @returns 1 if there is none */
 export function lineOf(text: string, node: string | undefined): number {
   if (node === undefined) return 1;
   const name = JSON.stringify(node);

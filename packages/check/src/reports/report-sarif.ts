@@ -1,7 +1,7 @@
 import type { Level, Report } from "../rules/finding.ts";
 import { lineOf } from "./line-of.ts";
 
-/** A checked file with its report; the text is needed for line numbers. */
+/** A checked file with its report. `text` is needed to find line numbers. */
 export type CheckedFile = { path: string; text: string; report: Report };
 
 const SARIF_LEVELS: Record<Level, string> = {
@@ -10,7 +10,7 @@ const SARIF_LEVELS: Record<Level, string> = {
   "worth-knowing": "note",
 };
 
-/** Writes the report as SARIF 2.1.0, which code scanning reads. */
+/** Writes the report as SARIF 2.1.0, which code scanning services read. */
 export function reportSarif(files: readonly CheckedFile[]): unknown {
   const rules = [
     ...new Set(files.flatMap(({ report }) => report.findings.map(({ rule }) => rule))),
@@ -47,7 +47,7 @@ const ANNOTATIONS: Record<Level, string> = {
   "worth-knowing": "notice",
 };
 
-/** Writes commands by which GitHub shows findings beside the file. */
+/** Writes the commands by which GitHub shows findings beside the file. */
 export function reportAnnotations({ path, text, report }: CheckedFile): string {
   return report.findings
     .map(({ rule, level, sentence, mend, nodes }) => {
@@ -57,7 +57,7 @@ export function reportAnnotations({ path, text, report }: CheckedFile): string {
     .join("");
 }
 
-/** Escapes text for GitHub, so that names in a workflow cannot write commands. */
+/** Escapes text for GitHub's commands, so that a name in a workflow cannot add commands of its own. */
 function data(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -1,6 +1,6 @@
 import type { Finding, Level, Report } from "../rules/finding.ts";
 
-/** Names of the levels in reports. */
+/** Names of the levels, as reports show them. */
 export const LEVEL_LABELS: Record<Level, string> = {
   "will-not-run": "Will not run",
   "can-hurt": "Can hurt you",
@@ -31,7 +31,7 @@ function markdownOf({ level, sentence, mend, consequences }: Finding): string {
   return [first, ...consequences.map((one) => `  - ${escaped(one.sentence)}`)].join("\n");
 }
 
-/** Escapes Markdown in names of a workflow. */
+/** Escapes Markdown in names that come from a workflow. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>#|~]/g, "\\$&").replaceAll("@", "@\u200b");
 }

@@ -72,7 +72,7 @@ import { installationMarks, pinnedData } from "./share/marks.ts";
 import { ownResources, personalData } from "./share/personal-data.ts";
 import { secretInFile } from "./share/secrets.ts";
 
-/** The rules that a browser loads, in the order in which findings of one level are listed. */
+/** The rules that browsers load, in the order in which findings of the same level are listed. */
 export const RULES_OF_BROWSER: readonly Rule[] = [
   wrongShape,
   connectionIds,
@@ -162,8 +162,8 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 ];
 
 /**
- * All rules. A browser does without those that need the full facts, and without some that hardly ever find anything
- * in public workflows.
+ * All rules. Browsers do not load those that need the full facts, and some that hardly ever find anything in public
+ * workflows.
  */
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,

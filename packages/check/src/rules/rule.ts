@@ -7,27 +7,27 @@ export type Rule = {
   profiles: readonly Profile[];
   check(subject: Subject): Trouble[];
   /**
-   * Writes one sentence for several places. Without it, the first place's sentence is used and the others are named
-   * after it.
+   * Writes one sentence for several places. Without this function the first place's sentence is used, and the other
+   * places are named after it.
    * @param nodes such as `"A", "B" and 3 more`
    */
   together?: (count: number, nodes: string) => string;
   /** How to mend it. */
   mend: string;
-  /** Whether the rule applies only to enabled steps that a trigger reaches, since n8n ignores all others. */
+  /** Whether the rule checks only enabled steps to which a trigger leads. n8n ignores all others. */
   whenReached?: true;
-  /** Whether only one repair is possible; `repairs/` has it under the same id. */
+  /** Whether only one repair is possible. `repairs/` has it under the rule's id. */
   repairable?: true;
 };
 
-/** One place where a rule is broken. */
+/** One place at which the workflow breaks a rule. */
 export type Trouble = {
   nodes: string[];
   path?: string;
   sentence: string;
-  /** How to repair it, when that differs from the rule's text. */
+  /** How to repair this place, if the rule's own text does not fit it. */
   mend?: string;
   level?: Level;
-  /** False when the rule has a repair, but several are possible here. */
+  /** False if the rule has a repair, but at this place several repairs are possible. */
   repairable?: boolean;
 };

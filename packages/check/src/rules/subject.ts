@@ -8,21 +8,21 @@ import { Graph } from "../read/graph.ts";
 import { isNote, textsIn, type Text } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** A workflow with all facts that the rules use. */
+/** A workflow, with everything that the rules need to know about it. */
 export class Subject {
   readonly file: WorkflowFile;
   readonly catalog: Catalog;
   readonly facts: WorkflowFacts;
   /** Without notes. */
   readonly steps: readonly NodeInFile[];
-  /** Nodes of known type and version, without notes. */
+  /** Nodes of known type and version, without sticky notes. */
   readonly nodes: readonly KnownNode[];
   /** Connections between existing nodes. */
   readonly edges: readonly Edge[];
-  /** Connections as they are written in the file. */
+  /** Connections as the file has them, including broken ones. */
   readonly written: readonly Edge[];
   readonly graph: Graph;
-  /** The values that each step outputs, and the issues of its code. */
+  /** The values that each step outputs, and the issues found in its code. */
   readonly flow: Flow;
   private reached: Set<string> | undefined;
   private readonly byName: Map<string, NodeInFile>;
@@ -49,7 +49,7 @@ export class Subject {
     return this.byName.get(name);
   }
 
-  /** Returns the type of a step by its name, such as `gmail`; "" for an unknown name. */
+  /** Returns the last part of a step's type, such as `gmail`; "" if there is no step with this name. */
   kindOf(name: string): string {
     return shortType(this.nodeCalled(name)?.type ?? "");
   }
@@ -58,7 +58,10 @@ export class Subject {
     return this.knownByName.get(name);
   }
 
-  /** Whether a trigger reaches the node or a node that uses it; without a trigger: whether the node is connected. */
+  /**
+   * Whether a trigger leads to the node, or to a node that uses it. In a workflow without a trigger: whether the node
+   * is connected.
+   */
   isReached(name: string): boolean {
     this.reached ??= this.graph.reachedFrom(triggersOf(this));
     if (this.reached.size === 0)
@@ -68,7 +71,7 @@ export class Subject {
     return [...this.graph.usersOf(name)].some((user) => this.reached?.has(user));
   }
 
-  /** Whether the node runs: a trigger reaches it, and it is enabled. */
+  /** Whether the node runs: a trigger leads to it, and it is enabled. */
   runs(name: string): boolean {
     return this.nodeCalled(name)?.disabled !== true && this.isReached(name);
   }
@@ -81,7 +84,10 @@ export class Subject {
   }
 }
 
-/** Finds the triggers: known ones, and unknown nodes without an input, which may be triggers of a community package. */
+/**
+ * Finds the triggers: nodes that are known as such, and unknown nodes without an input, which may be triggers of a
+ * community package.
+ */
 export function triggersOf(subject: Subject): string[] {
   return subject.steps
     .filter(({ name, type }) => {

@@ -1,4 +1,4 @@
-/** Lists names: `"A"`, `"A" and "B"`, or `"A", "B" and 3 more`. */
+/** Writes a list of names: `"A"`, `"A" and "B"`, or `"A", "B" and 3 more`. */
 export function listed(names: readonly string[], shown = 2): string {
   const quoted = [...new Set(names)].map((name) => `"${shortened(name)}"`);
   const rest = quoted.length - shown;
@@ -13,7 +13,7 @@ export function shortened(text: string, most = 60): string {
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }
 
-/** Returns the beginning of a sentence: `The step "Send the mail", field options.replyTo`. */
+/** Returns the beginning of a sentence, such as `The step "Send the mail", field options.replyTo`. */
 export function at(node: string, path?: string): string {
   return path ? `The step "${shortened(node)}", field ${path}` : `The step "${shortened(node)}"`;
 }

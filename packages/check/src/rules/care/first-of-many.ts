@@ -5,7 +5,9 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports `.first()` behind a step that outputs many items: each step should use its own item. */
+/**
+ * Reports `.first()` after a step that outputs many items, since the code probably has to use the item of its own run.
+ */
 export const firstOfMany: Rule = {
   id: "first-of-many",
   level: "can-hurt",
@@ -38,8 +40,8 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether the step runs for each of many items: no step before it combines the items, and no loop hands them over
- * one by one.
+ * Whether the step runs once for each of many items: no step before it joins the items, and no loop passes them on one
+ * by one.
  */
 function isMixedUp(source: string, node: string, subject: Subject): boolean {
   const known = subject.known(source);
@@ -50,7 +52,7 @@ function isMixedUp(source: string, node: string, subject: Subject): boolean {
 }
 
 function givesMany(known: KnownNode): boolean {
-  // A query that is limited to one row outputs one item.
+  // A query that is limited to one row outputs a single item.
   const { query } = known.node.parameters;
   if (typeof query === "string" && /\blimit\s{1,9}1\b|\b(?:count|sum|max|min)\(/i.test(query))
     return false;

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports a webhook without authentication in front of steps that write or cost money. */
+/** Reports a webhook without authentication before steps that write data or cost money. */
 export const openWebhook: Rule = {
   id: "open-webhook",
   level: "can-hurt",
@@ -41,7 +41,7 @@ function isOpen({ node, facts }: KnownNode): boolean {
   );
 }
 
-/** Lists the stores whose rows are returned to the caller unchanged. */
+/** Lists the stores whose rows the webhook returns to any caller. */
 function rowsTold(webhook: string, after: ReadonlySet<string>, subject: Subject): string[] {
   const behind = subject.nodes.filter(({ node }) => after.has(node.name));
   const isTelling =
@@ -54,14 +54,14 @@ function rowsTold(webhook: string, after: ReadonlySet<string>, subject: Subject)
   return isTelling ? behind.filter(isReadingStore).map(({ node }) => node.name) : [];
 }
 
-/** Finds the steps that a call reaches without passing a check of headers, a secret or a signature. */
+/** Finds the steps that a caller of the webhook reaches without passing a check of headers, a secret or a signature. */
 function unguardedAfter(webhook: string, subject: Subject): Set<string> {
   const isGuard = (name: string) => {
     const node = subject.nodeCalled(name);
     return node !== undefined && subject.textsOf(node).some(({ value }) => CHECKS.test(value));
   };
   const found = new Set([webhook]);
-  // A set also iterates over entries that are added meanwhile.
+  // The loop also visits names that it adds to the set meanwhile.
   for (const name of found)
     for (const { kind, to } of subject.graph.leaving(name))
       if (kind === "main" && !isGuard(to)) found.add(to);

@@ -4,17 +4,20 @@ import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { Subject } from "../subject.ts";
 
-/** A kind of field that texts of strangers must not reach. */
+/** A kind of field into which the texts of strangers must not come. */
 export type Place = {
   isPlace: (node: KnownNode, text: Text) => boolean;
-  /** Limits the check to the part of the text that matches. */
+  /** Matches the part of the field's text that matters; without it the whole text does. */
   part?: RegExp;
   isHarmless?: (code: string) => boolean;
-  /** Whether values also count when a step before may have made them harmless. */
+  /** Whether a value also counts if an earlier step may have made it harmless. */
   alsoRewritten?: true;
 };
 
-/** Finds such fields that take a value from outside, once per step; `from` is the step through which it enters. */
+/**
+ * Finds these fields where they take a value from outside, once for each step. `from`: the step through which the value
+ * comes in.
+ */
 export function spots(
   subject: Subject,
   { isPlace, part, isHarmless = () => false, alsoRewritten }: Place,
@@ -34,7 +37,7 @@ export function spots(
   });
 }
 
-/** Whether a value arrives unchanged, without a step that may have made it harmless. */
+/** Whether a value arrives unchanged: no step before may have made it harmless. */
 function comesStraight(code: string, name: string, subject: Subject): boolean {
   const isStrangers = (one: string) => {
     const known = subject.known(one);
@@ -59,7 +62,7 @@ function namedIn(code: string): string[] {
   return [...code.matchAll(/\$\(\s*["'`]([^"'`]+)["'`]\s*\)/g)].map(([, name = ""]) => name);
 }
 
-/** Lists the code that inserts values of an item into a text. n8n evaluates SQL also without "=". */
+/** Lists the code in a text that inserts values of an item. n8n evaluates SQL even without "=" at its beginning. */
 export function inserts({ path, key, value }: Text, subject: Subject): string[] {
   const code = runningCode({ path, key, value: value.startsWith("=") ? value : `=${value}` });
   return code.filter(
@@ -69,7 +72,7 @@ export function inserts({ path, key, value }: Text, subject: Subject): string[] 
 
 const VALUE = /\$json|\$input|\$node\b|\$\(\s*["'`]/;
 
-/** Whether the code reads only values that the owner set, such as a table's name. */
+/** Whether the code reads only values that the owner of the workflow set, such as the name of a table. */
 function isConfigured(code: string, subject: Subject): boolean {
   const names = namedIn(code);
   return (

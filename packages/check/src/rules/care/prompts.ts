@@ -6,7 +6,7 @@ import type { Subject } from "../subject.ts";
 import { at, listed, shortened } from "../wording.ts";
 import { inserts, spots, strangerBefore } from "./outside-texts.ts";
 
-/** Reports an AI agent that reads texts of strangers and can act without a person's consent. */
+/** Reports an AI agent that reads texts of strangers and may act without a person's approval. */
 export const promptFromText: Rule = {
   id: "prompt-from-text",
   level: "can-hurt",
@@ -46,7 +46,7 @@ export const promptFromText: Rule = {
 
 const AGENT = /^(?:agent|openAiAssistant)$/;
 
-/** Whether the agent's text comes from the chat or from the items. */
+/** Whether the text for the agent comes from a chat or from the items. */
 function readsItems({ node, facts }: KnownNode, subject: Subject): boolean {
   return (
     facts.parameters["promptType"] !== "define" ||
@@ -54,7 +54,7 @@ function readsItems({ node, facts }: KnownNode, subject: Subject): boolean {
   );
 }
 
-/** Whether a tool sends or changes something outside the workflow where the AI chooses the content or the target. */
+/** Whether a tool sends or changes something outside the workflow and the AI chooses its content or target. */
 function acts(known: KnownNode, subject: Subject): boolean {
   const operation = textOf(known.facts.parameters["operation"]);
   if (operation === "sendAndWait") return false;

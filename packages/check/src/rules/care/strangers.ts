@@ -5,7 +5,7 @@ import type { Rule } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 import { spots, type Place } from "./outside-texts.ts";
 
-/** `sentence` says what the step does; `from` is, for example, `"Form" brings in`. */
+/** `sentence` says what the step does. `from`: beginning of the sentence, such as `"Form" brings in`. */
 type Sink = Place & { sentence: (from: string) => string };
 
 function sinkRule(of: Pick<Rule, "id" | "level" | "mend">, sinks: readonly Sink[]): Rule {
@@ -28,13 +28,13 @@ const isField =
   ({ node }, text) =>
     type.test(shortType(node.type)) && key.test(text.key);
 
-/** Matches code that makes a value harmless, or that gives no harmful value. */
+/** Matches code that makes a value harmless, or whose value cannot do harm. */
 const ESCAPES =
   /replace(?:All)?\(\s*\/?["'`]?[[(]?[&<]|escape|encodeURI|Number\(|parseInt|toFixed|\.length\b|toFormat|\.error\b|(?:\bid|_id|Id|[dD]ate|[tT]ime|_at|At|[aA]mount|[cC]ount|[nN]umber)\b/;
-/** Matches numeric ids of chat services, and hashes. */
+/** Matches numeric ids of chat services, and hashes. A stranger cannot put text into them. */
 const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 
-/** Reports values of strangers that become part of SQL text instead of parameters. */
+/** Reports values of strangers that are inserted into SQL instead of being passed as parameters. */
 export const sqlFromText = sinkRule(
   {
     id: "sql-from-text",
@@ -61,7 +61,7 @@ const built = (type: RegExp, key: RegExp, what: string, harm: string): Sink => (
   sentence: (from) => `builds ${what} from what ${from}, so whoever writes that can ${harm}`,
 });
 
-/** Reports texts of strangers that become part of a command, a query, a formula or a file path. */
+/** Reports texts of strangers that are inserted into a command, a query, a formula or a file path. */
 export const commandFromText = sinkRule(
   {
     id: "command-from-text",
@@ -85,7 +85,7 @@ export const commandFromText = sinkRule(
   ],
 );
 
-/** Reports texts of strangers that are shown as markup. */
+/** Reports texts of strangers that are shown as HTML or other markup. */
 export const markupFromText = sinkRule(
   {
     id: "markup-from-text",
@@ -121,7 +121,7 @@ function isMarkup(known: KnownNode, { key, value }: Text): boolean {
   );
 }
 
-/** Reports request addresses that strangers can choose. */
+/** Reports requests whose URL a stranger can choose. */
 export const addressFromText = sinkRule(
   {
     id: "address-from-text",
@@ -131,7 +131,7 @@ export const addressFromText = sinkRule(
   [
     {
       isPlace: isField(/^httpRequest$/, /^url$/),
-      // Only the beginning of an address decides which host n8n contacts.
+      // Only the beginning of a URL decides to which host n8n sends the request.
       part: /^=\s{0,9}(?:https?:\/\/)?\s{0,9}\{\{[^{}]{1,300}\}\}/,
       sentence: (from) =>
         `is whatever ${from}, so an outsider can make n8n ask addresses of your own network`,

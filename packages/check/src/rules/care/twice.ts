@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports retries of a step whose message must not be sent twice. */
+/** Reports a step that n8n repeats after a failure although its message must not be sent twice. */
 export const retriesIrrevocable: Rule = {
   id: "retries-what-cannot-be-undone",
   level: "can-hurt",
@@ -25,7 +25,10 @@ export const retriesIrrevocable: Rule = {
   mend: 'Switch off "Retry On Fail" in the settings of the step, and tell a person when it fails.',
 };
 
-/** Reports a workflow that sends before it records what it has sent, so that a second run sends again. */
+/**
+ * Reports a workflow that sends messages before it records that it has sent them. If it fails in between, its next run
+ * sends them again.
+ */
 export const sendsBeforeItRemembers: Rule = {
   id: "sends-before-it-remembers",
   level: "can-hurt",
@@ -68,7 +71,10 @@ function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
   return subject.nodes.some((known) => before.has(known.node.name) && isScheduled(known));
 }
 
-/** A repeated report to the owner is acceptable; a repeated message to a receiver from the list is not. */
+/**
+ * Whether the node sends to a receiver from the list. That message must not be repeated, while a report to the owner
+ * may be.
+ */
 function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject
     .textsOf(node)
@@ -84,7 +90,7 @@ function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
 const RECEIVER =
   /^(?:sendTo|toEmail|toRecipients|to|chatId|phone|recipientPhoneNumber|recipient|url)$/;
 
-/** Whether the node writes to the kind of store that the list came from, or remembers items from earlier runs. */
+/** Whether the node records something in the store that the list comes from, or remembers items of earlier runs. */
 function remembers({ node, facts }: KnownNode, list: KnownNode, subject: Subject): boolean {
   const name = shortType(node.type);
   if (name === "removeDuplicates")

@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps that record work as done although it failed. */
+/** Reports steps that record work as done even if it failed. */
 export const failureGoesOn: Rule = {
   id: "failure-goes-on",
   whenReached: true,
@@ -19,7 +19,7 @@ export const failureGoesOn: Rule = {
           goesOn(known) &&
           isActing(known) &&
           !isModelUser(known) &&
-          // n8n's own tables fail only when n8n itself fails.
+          // n8n's own tables fail only if n8n itself fails, so they are left out.
           shortType(known.node.type) !== "dataTable",
       )
       .flatMap(({ node: { name } }) => {
@@ -58,7 +58,7 @@ function looksAtErrors(name: string, subject: Subject): boolean {
   );
 }
 
-/** Reports a change or deletion that does not say which rows it concerns. */
+/** Reports a step that changes or deletes rows without saying which. */
 export const changesEverything: Rule = {
   id: "changes-everything",
   whenReached: true,
@@ -110,7 +110,7 @@ function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined 
   return `runs "${shortened(statement.trim())}"`;
 }
 
-/** Reports a workflow that triggers itself. */
+/** Reports a workflow that starts itself again, because it writes where its own trigger watches. */
 export const feedsItself: Rule = {
   id: "feeds-itself",
   level: "can-hurt",
@@ -141,8 +141,8 @@ export const feedsItself: Rule = {
 };
 
 /**
- * Returns the sheet or channel as one text for the trigger and for the step that writes; undefined for other node
- * types.
+ * Returns the sheet or channel that a node uses, in the same form for triggers and for steps that write.
+ * @returns undefined for other node types
  */
 function placeOf({
   node: { type },

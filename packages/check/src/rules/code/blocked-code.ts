@@ -2,7 +2,7 @@ import { kindOf } from "../../code/syntax.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports code that n8n's default settings do not allow. */
+/** Reports code that n8n refuses by its default settings. */
 export const blockedCode: Rule = {
   id: "blocked-code",
   whenReached: true,

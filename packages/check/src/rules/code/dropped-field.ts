@@ -8,7 +8,7 @@ import { at, listed, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 import { issuesIn, type IssueInField } from "./values.ts";
 
-/** Reports fields and files under names that no step before outputs. */
+/** Reports fields and files that a step reads although no step before outputs them. */
 export const droppedField: Rule = {
   id: "dropped-field",
   whenReached: true,
@@ -24,7 +24,7 @@ export const droppedField: Rule = {
   mend: 'Write the name of a field that the step gives: $json.body.name behind a webhook; or switch on "Include Other Input Fields" in a Set step.',
 };
 
-/** Keeps one issue for each field of a step. */
+/** Returns one issue for each field of a step. */
 function once(issues: readonly IssueInField[]): IssueInField[] {
   const seen = new Map(
     issues.map((issue) => [`${issue.node} ${issue.source} ${issue.what}`, issue]),
@@ -51,7 +51,7 @@ function missingField(
   ];
 }
 
-/** Finds files that a step reads under a name that no step before it outputs. */
+/** Finds files that a step reads under a name which no step before uses. */
 function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true) return [];
   const { binary } = subject.flow.inputOf(node.name);
@@ -97,7 +97,7 @@ function filesAsked(type: string, parameters: Readonly<Record<string, unknown>>)
   );
 }
 
-/** Finds settings that should name a field and hold something else. */
+/** Finds settings that should contain the name of a field and contain something else. */
 function wrongNames({ node }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true || !BY_NAME.test(shortType(node.type))) return [];
   return subject.textsOf(node).flatMap((text) => wrongName(text, node.name, subject));

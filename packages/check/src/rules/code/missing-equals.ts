@@ -4,7 +4,9 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
-/** Reports text with an expression but without a leading "=", which n8n sends unchanged. */
+/**
+ * Reports text with `{{ }}` but without "=" at its beginning. n8n sends it as it is, without evaluating the expression.
+ */
 export const missingEquals: Rule = {
   id: "missing-equals",
   whenReached: true,
@@ -36,8 +38,8 @@ const EXPRESSION =
   /\{\{[^{}]*(?:\$json|\$\(|\$now|\$today|\$input|\$node\[|\$item|\$execution|\$workflow)/;
 
 /**
- * Whether n8n evaluates {{ }} also without "=", as in SQL and HTML, or means something else by it, as in code and
- * notes.
+ * Whether n8n evaluates `{{ }}` in this field even without "=", as in SQL and HTML, or whether it has another meaning
+ * there, as in code and notes.
  */
 function resolvesItself({ type }: NodeInFile, { key, path }: Text): boolean {
   if (

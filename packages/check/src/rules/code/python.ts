@@ -1,4 +1,4 @@
-/** Looks for mistakes that keep Python code from running, without a full parser. @returns a sentence, or undefined */
+/** Finds mistakes that keep Python code from running. It is not a full parser. @returns a sentence, or undefined */
 export function pythonProblem(code: string): string | undefined {
   const plain = withoutTexts(code);
   if (plain === undefined) return "has a text that is never closed";
@@ -31,7 +31,7 @@ const HABITS: readonly [RegExp, string][] = [
   [/\.(?:push|length|map|forEach)\b/, "is written as JavaScript and set to Python"],
 ];
 
-/** Removes strings and comments; undefined when a string is not closed. */
+/** Removes strings and comments from Python code. @returns undefined if a string is not closed */
 function withoutTexts(code: string): string | undefined {
   const plain = code
     .replace(/("""|''')[\s\S]*?\1/g, '""')
@@ -50,7 +50,7 @@ function openBracket(plain: string): string | undefined {
   return open.length > 0 ? `has a ${open.at(-1)} that is never closed` : undefined;
 }
 
-/** Joins lines where a bracket is still open. */
+/** Joins lines of code between which a bracket is open. */
 function joinedLines(plain: string): string[] {
   const lines: string[] = [];
   let depth = 0;

@@ -5,7 +5,7 @@ import { triggersOf, type Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 
-/** Reports expressions and code that name a missing node. */
+/** Reports expressions and code that refer to a node which does not exist. */
 export const unknownReference: Rule = {
   id: "unknown-reference",
   whenReached: true,
@@ -28,7 +28,7 @@ export const unknownReference: Rule = {
   mend: "Write the name of the step as it is today: a renamed step keeps its old name in texts that were pasted.",
 };
 
-/** Reports expressions and code that name a node which may not have run by then. */
+/** Reports expressions and code that refer to a node which may not have run yet. */
 export const laterReference: Rule = {
   id: "later-reference",
   whenReached: true,
@@ -61,13 +61,13 @@ type Mention = {
   node: NodeInFile;
   text: Text;
   name: string;
-  /** Whether the code tests somewhere that the other step ran. */
+  /** Whether the code tests that the other step has run. */
   isAskedFirst: boolean;
-  /** Whether the code reads the paired item, which n8n finds only along connections. */
+  /** Whether the code reads the paired item. n8n finds it only along connections. */
   isPaired: boolean;
 };
 
-/** Lists pairs of a field and a node that the field names. Code that handles errors may name any node. */
+/** Lists pairs of a field and a node to which it refers. Code that handles errors may refer to any node. */
 function mentions(subject: Subject): Mention[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
@@ -86,7 +86,7 @@ function mentions(subject: Subject): Mention[] {
   );
 }
 
-/** Whether one trigger leads to both nodes and the other one is not downstream of the node. */
+/** Whether a trigger leads to both nodes, and the other one does not come after the node. */
 function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   const { graph } = subject;
   const users = [...graph.usersOf(node)];
@@ -98,8 +98,8 @@ function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
 }
 
 /**
- * Allows references between a sub-node and its users, and inside a loop, where a step may read output of the
- * previous round.
+ * Whether the reference is allowed: between a sub-node and the nodes that use it, and inside a loop, where a step may
+ * read output of the previous round.
  */
 function isAround({ graph }: Subject, node: NodeInFile, name: string): boolean {
   const users = graph.usersOf(node.name);

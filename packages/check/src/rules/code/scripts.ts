@@ -9,7 +9,7 @@ import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 import { pythonProblem } from "./python.ts";
 
-/** Reports Code steps that return no items or never end. */
+/** Reports Code steps that return no items, or never end. */
 export const codeWithoutItems: Rule = {
   id: "code-without-items",
   whenReached: true,
@@ -74,11 +74,11 @@ function problemsOf(node: NodeInFile, subject: Subject): Problem[] {
   ];
 }
 
-/** Finds the first of all returned values that n8n would refuse. */
+/** Finds the first returned value that n8n would refuse. */
 function returnProblem(gives: readonly Shape[], isEach: boolean): Problem | undefined {
   if (gives.every(({ kind }) => kind === "nothing")) return { what: "returns nothing" };
   for (const given of gives) {
-    // n8n awaits the promise that the script returns.
+    // n8n waits for a promise that the script returns, and uses its value.
     const shape = given.kind === "promise" ? (given.of ?? given) : given;
     if (PLAIN.has(shape.kind)) return { what: "returns a single value and no items" };
     if (isEach && shape.kind === "list")
@@ -139,7 +139,7 @@ const HABITS: readonly (Problem & { pattern: RegExp })[] = [
   },
 ];
 
-/** Whether a loop such as `while (true)` or `for (;;)` contains no `break`, `return` or `throw`. */
+/** Whether the code is a loop such as `while (true)` or `for (;;)` without `break`, `return` or `throw`. */
 function isEndless({ kind, parts }: Ast): boolean {
   const [first, second] = parts;
   const isForEver =

@@ -3,7 +3,7 @@ import { kindOf } from "../../code/syntax.ts";
 import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports expressions with only one brace on a side. */
+/** Reports expressions in which one brace of `{{` or `}}` is missing. */
 export const singleBrace: Rule = {
   id: "single-brace",
   whenReached: true,

@@ -7,11 +7,11 @@ import { at, shortened } from "../wording.ts";
 export type IssueInField = Issue & {
   node: string;
   path: string;
-  /** Whether the code handles a missing field. */
+  /** Whether the code handles the case that the field is missing. */
   isOptional: boolean;
 };
 
-/** Lists issues in the code of all steps. */
+/** Lists the issues of one kind in the code of all steps. */
 export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
@@ -51,7 +51,7 @@ function ruleAbout(
   };
 }
 
-/** Reports names that neither n8n nor JavaScript nor the code itself defines. */
+/** Reports names that are defined neither by n8n, nor by JavaScript, nor in the code. */
 export const misspeltName = ruleAbout(
   "name",
   {
@@ -63,7 +63,7 @@ export const misspeltName = ruleAbout(
     `uses ${shortened(what)}, which does not exist, so the step stops with an error or gets nothing${meant ? `. Perhaps ${meant} was meant` : ""}`,
 );
 
-/** Reports operations that do not fit the kind of their value. */
+/** Reports operations that make no sense for the kind of their value. */
 export const misusedValue = ruleAbout(
   "misuse",
   {
@@ -74,7 +74,7 @@ export const misusedValue = ruleAbout(
   ({ what }) => shortened(what, 200),
 );
 
-/** Reports dates and times that are written, read or compared in a way that n8n does not understand. */
+/** Reports dates and times that code writes, reads or compares in a way that n8n does not understand. */
 export const wrongDateFormat = ruleAbout(
   "date",
   {

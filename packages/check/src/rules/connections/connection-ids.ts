@@ -3,7 +3,7 @@ import type { WorkflowFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { shortened } from "../wording.ts";
 
-/** Reports connections that use ids of nodes, as some programs write them; n8n finds nodes by name. */
+/** Reports connections that use ids of nodes, as some programs write them. n8n finds nodes by name. */
 export const connectionIds: Rule = {
   id: "connection-ids",
   level: "will-not-run",
@@ -15,7 +15,7 @@ export const connectionIds: Rule = {
   mend: "Write the name of the step wherever a connection holds its id.",
 };
 
-/** Maps each id that a connection uses, and that is no node's name, to the node's name. */
+/** Returns the node's name for each id in a connection that is not itself the name of a node. */
 export function namesById({ nodes }: Pick<WorkflowFile, "nodes">): Map<string, string> {
   const names = new Set(nodes.map(({ name }) => name));
   const ids = new Map<string, string>();

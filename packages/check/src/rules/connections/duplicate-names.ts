@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { shortened } from "../wording.ts";
 
-/** Reports steps with the same name, because connections and expressions find steps by name. */
+/** Reports steps with the same name. Connections and expressions refer to steps by name. */
 export const duplicateNames: Rule = {
   id: "duplicate-names",
   level: "will-not-run",
@@ -9,7 +9,7 @@ export const duplicateNames: Rule = {
   check({ file, steps }) {
     const counts = new Map<string, number>();
     const named = new Set(steps.map(({ name }) => name));
-    // Notes may share a name with each other but not with a step, which n8n would confuse with the note.
+    // Sticky notes may share a name with each other, but not with a step, because n8n would take the note for the step.
     for (const { name } of file.nodes.filter((node) => named.has(node.name)))
       counts.set(name, (counts.get(name) ?? 0) + 1);
     return [...counts]

@@ -4,7 +4,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports connections to inputs or outputs that a node does not have. */
+/** Reports connections that lead to inputs or outputs which a node does not have. */
 export const impossiblePorts: Rule = {
   id: "impossible-ports",
   level: "will-not-run",
@@ -16,7 +16,7 @@ export const impossiblePorts: Rule = {
   mend: "Draw the connection anew, between ports that the editor shows.",
 };
 
-/** Reports duplicate connections, which make the target run twice. */
+/** Reports connections that exist twice, so that the target runs twice. */
 function doubled(edges: readonly Edge[]): Trouble[] {
   const seen = new Set<string>();
   return edges.flatMap((edge): Trouble[] => {
@@ -61,7 +61,7 @@ function wrongPort(
       {
         nodes,
         sentence: `${at(to)} is reached at its ${ordinal(toPort)} ${nameOf(kind)}input, but has ${amount(ins)}, so n8n ignores the connection from "${shortened(from)}".`,
-        // The run continues without the items that would arrive there.
+        // The workflow still runs, but without the items that would arrive there, so this is not the worst level.
         level: "can-hurt",
       },
     ];
@@ -71,8 +71,8 @@ function wrongPort(
 function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string): number {
   if (!ports || ports.isOpen) return Infinity;
   const same = ports[side].filter((port: Port) => port.kind === kind).length;
-  // How many sub-nodes of a kind are allowed is left to the editor; this rule asks only whether there is a port for
-  // them.
+  // This rule only asks whether the node has a port for sub-nodes of this kind. How many it allows is left to n8n's
+  // editor.
   return isMain({ kind }) || same === 0 ? same : Infinity;
 }
 

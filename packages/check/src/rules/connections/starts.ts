@@ -2,7 +2,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import { triggersOf, type Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports workflows without a trigger. */
+/** Reports workflows without a trigger, so that nothing starts them. */
 export const nothingStarts: Rule = {
   id: "no-trigger",
   level: "will-not-run",
@@ -24,7 +24,7 @@ export const nothingStarts: Rule = {
   mend: "Add a trigger, such as a schedule, a form or a webhook, and connect it with the first step.",
 };
 
-/** Reports workflows whose steps are not connected at all. */
+/** Reports workflows in which no step is connected to another. */
 export const nothingConnected: Rule = {
   id: "nothing-connected",
   level: "will-not-run",
@@ -41,7 +41,7 @@ export const nothingConnected: Rule = {
   mend: "Connect the steps in the order in which they are to run, or get the file from where its connections are kept.",
 };
 
-/** Reports steps that no trigger reaches. */
+/** Reports steps to which no trigger leads. */
 export const neverRuns: Rule = {
   id: "never-runs",
   level: "worth-knowing",
@@ -65,7 +65,7 @@ export const neverRuns: Rule = {
   mend: "Connect the step with the one that is to run before it, or remove it.",
 };
 
-/** Reports triggers without a connection. */
+/** Reports triggers that are not connected to any step. */
 export const idleTrigger: Rule = {
   id: "idle-trigger",
   level: "worth-knowing",
@@ -86,7 +86,7 @@ export const idleTrigger: Rule = {
   mend: "Connect the trigger with the first step, or remove it.",
 };
 
-/** Groups connected steps, so that each group is reported once. */
+/** Groups steps that are connected with each other, so that each group is reported once. */
 function islands(names: string[], { graph }: Subject): string[][] {
   const lost = new Set(names);
   const heads = names.filter(

@@ -3,7 +3,7 @@ import type { Port } from "../../read/ports.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports AI steps without a sub-node that they need: a model, an embedding, a text splitter. */
+/** Reports AI steps that lack a sub-node which they need: a model, an embedding or a text splitter. */
 export const missingSubNode: Rule = {
   id: "missing-sub-node",
   whenReached: true,

@@ -4,7 +4,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports conditions without two sides, or with a comparison that n8n does not know. */
+/** Reports conditions that lack one side, or use a comparison that n8n does not know. */
 export const brokenCondition: Rule = {
   id: "broken-condition",
   whenReached: true,
@@ -36,7 +36,7 @@ export const brokenCondition: Rule = {
 type Problem = { problem: string; level?: "will-not-run" };
 type Conditions = { list: unknown[]; path: string; combinator: unknown };
 
-/** Returns conditions of versions that keep them in one list. */
+/** Returns the conditions of a node, for versions that store them in one list. */
 function conditionsOf({ type, typeVersion, parameters }: NodeInFile): Conditions[] {
   const name = shortType(type);
   if ((name === "if" || name === "filter") && typeVersion >= 2)
@@ -56,7 +56,7 @@ function conditionsIn(holder: unknown, path: string): Conditions[] {
   return [{ list: conditions["conditions"], path, combinator: conditions["combinator"] ?? "and" }];
 }
 
-/** Checks the list as a whole. @returns what is wrong, or undefined */
+/** Checks a list of conditions as a whole. @returns what is wrong with it, or undefined */
 function problemOfAll(list: unknown[], combinator: unknown): Problem | undefined {
   if (combinator !== "and" && combinator !== "or")
     return {
@@ -121,7 +121,7 @@ function problemOf(condition: unknown): Problem | undefined {
   return undefined;
 }
 
-/** Whether a text is a pattern; n8n accepts `/pattern/flags` too. */
+/** Whether a text is a regular expression. n8n also accepts `/pattern/flags`. */
 function isPattern(text: string): boolean {
   const [, inside = text, flags = ""] = /^\/([\s\S]+)\/([a-z]{0,8})$/.exec(text) ?? [];
   try {

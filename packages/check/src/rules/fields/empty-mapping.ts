@@ -6,7 +6,7 @@ import type { Level } from "../finding.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports steps that write rows without values for columns, or without a way to find the row. */
+/** Reports steps that write rows without values for the columns, or without a way to find the row. */
 export const emptyMapping: Rule = {
   id: "empty-mapping",
   whenReached: true,
@@ -44,7 +44,7 @@ export const emptyMapping: Rule = {
   mend: "Open the step, choose the columns and give each its value; for changes also the column to match on.",
 };
 
-/** Reports steps whose work is defined by a list that is empty. */
+/** Reports steps that do nothing because a list in their settings is empty. */
 function emptyStep({ node, facts: { parameters } }: KnownNode): Trouble[] {
   const { name, type, typeVersion, disabled } = node;
   const found = WORK.find(
@@ -67,9 +67,12 @@ function emptyStep({ node, facts: { parameters } }: KnownNode): Trouble[] {
 type Work = {
   type: string;
   from: number;
-  /** Values of parameters for which this entry applies. */
+  /** Values that parameters must have for this entry to apply. */
   when?: Record<string, readonly unknown[]>;
-  /** Name of the list. Empty entries count as missing; the part behind ":" names the field of an entry. */
+  /**
+   * Name of the list. Empty entries count as missing. The part after ":" names the field of an entry that must be
+   * filled in.
+   */
   field: string;
   what: string;
   level?: Level;
@@ -149,6 +152,6 @@ function isWithout(parameters: Readonly<Record<string, unknown>>, path: string):
   );
 }
 
-/** Stores in which one column identifies the row; others use conditions. */
+/** Matches stores in which one column identifies the row. Other stores use conditions. */
 const MATCHES = /^(?:googleSheets|airtable|postgres|mySql|microsoftExcel)$/;
 const WRITES = /^(?:append|appendOrUpdate|update|create|insert|upsert|add)$/;

@@ -6,7 +6,7 @@ import type { Subject } from "../subject.ts";
 
 export type Field = { parameter: Parameter; path: string; value: unknown };
 
-/** Lists every visible field, including those inside collections that were opened. */
+/** Lists every field that n8n shows, including fields inside the collections that a user added. */
 export function fieldsOfNodes(
   subject: Subject,
 ): { node: NodeInFile; isTrigger: boolean; fields: Field[] }[] {
@@ -33,7 +33,7 @@ function fieldsIn(parameters: readonly Parameter[], place: Place, path: string):
     });
 }
 
-/** n8n checks the fields of a collection only when the collection has content. */
+/** Lists the fields inside a collection. n8n checks them only if the collection contains something. */
 function fieldsInside(
   { type, fields = [] }: Parameter,
   value: unknown,

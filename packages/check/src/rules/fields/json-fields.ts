@@ -6,7 +6,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports fields that should hold JSON and do not. */
+/** Reports fields that should contain JSON but do not. */
 export const brokenJson: Rule = {
   id: "broken-json",
   whenReached: true,
@@ -26,7 +26,7 @@ export const brokenJson: Rule = {
   mend: "Correct the JSON: every name and text in double quotes, a comma between entries and none behind the last.",
 };
 
-/** Reports texts inserted into JSON in a way that can break it. */
+/** Reports texts that are inserted into JSON in a way that may break it. */
 export const jsonFromText: Rule = {
   id: "json-from-text",
   whenReached: true,
@@ -52,7 +52,7 @@ export const jsonFromText: Rule = {
   mend: "Write {{ JSON.stringify($json.text) }} without quotes around it, or use the fields below instead of JSON.",
 };
 
-/** Whether n8n parses this field of a step as JSON. */
+/** Whether n8n parses this field as JSON. */
 function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): boolean {
   if (value.trim() === "" || value.trim() === "=") return false;
   const name = shortType(type);
@@ -76,21 +76,21 @@ function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): bo
 
 function isBroken({ type }: NodeInFile, value: string): boolean {
   if (value.includes("{{")) return false;
-  // Without braces an expression is only text.
+  // An expression without braces is only text.
   const text = value.replace(/^=/, "");
   try {
     JSON.parse(text);
     return false;
   } catch {
-    // A Set step accepts JSON with small mistakes.
+    // A Set step also accepts JSON with small mistakes, such as single quotes.
     return shortType(type) !== "set" || parseJson(text.replaceAll("'", '"')).problem !== undefined;
   }
 }
 
-/** Lists the code that inserts a text into JSON unchanged. */
+/** Lists the code in a JSON field that inserts a text without changing it. */
 function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
   const chunks = splitExpression(value);
-  // A field that consists of one expression may output a whole object.
+  // A field with only one expression may output a whole object, so nothing is inserted into JSON.
   if (chunks.length < 2) return [];
   let isQuoted = false;
   return chunks.flatMap((chunk) => {
@@ -105,10 +105,10 @@ function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
   });
 }
 
-/** Matches code that reads a value without processing it. */
+/** Matches code that reads a value and does nothing else with it. */
 const PATH =
   /^\$(?:json|\([^()]{1,100}\)\.(?:item|first\(\)|last\(\))\.json)(?:\??\.\w{1,40}){0,6}\??\.(\w{1,40})$/;
-/** Matches fields with texts of any length, written by people or models. */
+/** Matches names of fields with texts of any length, which people or models write. */
 const FREE_TEXT =
   /^(?:message|text|body|content|description|comments?|prompt|question|notes?|transcript|transcription|summary|output|chat_?input|html|markdown|caption|feedback|review|answer)$/i;
 const SHORT_TEXT =

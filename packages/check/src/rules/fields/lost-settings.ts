@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { listed } from "../wording.ts";
 
-/** Reports workflows whose settings are missing, as on pages that show templates without them. */
+/** Reports workflows without any settings, as on web pages that show templates without them. */
 export const lostSettings: Rule = {
   id: "lost-settings",
   level: "will-not-run",
@@ -24,7 +24,7 @@ export const lostSettings: Rule = {
   mend: 'Get the whole workflow from where it was made; on n8n\'s template page press "Use for free" instead of copying what the page shows.',
 };
 
-/** With fewer empty steps, somebody may simply not have finished. */
+/** Minimum number of empty steps. With fewer, the author may simply not have finished. */
 const FEWEST = 3;
 
 function needsSettings(node: NodeInFile, { catalog }: Subject): boolean {

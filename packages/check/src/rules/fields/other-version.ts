@@ -4,7 +4,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports parameters that belong to another version of the step's type. */
+/** Reports parameters that only another version of the step's type has. */
 export const otherVersion: Rule = {
   id: "settings-of-another-version",
   whenReached: true,
@@ -28,10 +28,10 @@ export const otherVersion: Rule = {
 
 type Former = {
   type: RegExp;
-  /** First version in which the fields have other names. */
+  /** First version in which the parameters have other names. */
   from: number;
   old: readonly string[];
-  /** Path of the setting from that version on. */
+  /** Path of the parameter from that version on. */
   now: string;
 };
 

@@ -8,7 +8,7 @@ import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
 import { at, listed, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 
-/** Reports required fields that are empty. */
+/** Reports fields that are required but empty. */
 export const missingField: Rule = {
   id: "missing-field",
   whenReached: true,
@@ -31,7 +31,7 @@ export const missingField: Rule = {
   mend: "Open the step and fill in the fields that the editor marks red.",
 };
 
-/** Reports values that are not among the choices of a field. */
+/** Reports values that a field does not offer. */
 export const unknownChoice: Rule = {
   id: "unknown-choice",
   whenReached: true,
@@ -74,7 +74,9 @@ export const misspeltField: Rule = {
   mend: "Write the name of the field as n8n does.",
 };
 
-/** Finds fields with unknown names that resemble a known and missing one; `holder` contains them. */
+/**
+ * Finds fields with unknown names that resemble a field which is missing. `holder`: the object that contains the field.
+ */
 export function misspeltFields(
   subject: Subject,
 ): { node: NodeInFile; holder: Record<string, unknown>; written: string; meant: string }[] {
@@ -91,7 +93,7 @@ export function misspeltFields(
           const isKnown = known.some(({ name }) => name === written);
           const likeness = holder === node.parameters ? undefined : (name: string) => name;
           const meant = isKnown ? undefined : nearest(written, names, likeness);
-          // "responseMode" is not a misspelling of "responseCode".
+          // "responseMode" resembles "responseCode" but is a name of its own, not a misspelling.
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&
@@ -104,7 +106,7 @@ export function misspeltFields(
 
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
-/** Lists the opened collections of a field with the names that are allowed in each. */
+/** Lists the collections in a field that a user added, with the names that each allows. */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];
   const group = (holder: Record<string, unknown>, known: readonly Parameter[]): Group => ({
@@ -121,7 +123,7 @@ function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   ];
 }
 
-/** n8n checks a sub-node only when the AI step uses it. */
+/** Whether the node is a sub-node. n8n checks a sub-node only when the AI step uses it. */
 function isSubNode(name: string, { graph }: Subject): boolean {
   return graph.usersOf(name).size > 1;
 }
@@ -132,15 +134,15 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
     return isNotOpened(parameter, value);
   if (!isRequired || (value === undefined && hasDefault)) return false;
   if (type === "fixedCollection" || type === "collection" || type === "hidden") return false;
-  // The rule about credentials reports a missing kind of credentials.
+  // Another rule reports missing types of credentials.
   if (type === "credentialsSelect" || (type === "options" && value === null)) return false;
   if (isRecord(value) && value["__rl"] === true) {
     if (isTrigger) return false;
     return value["value"] === "" || value["value"] === undefined || value["value"] === null;
   }
-  // The editor gives webhooks and forms a path by itself.
+  // n8n's editor fills in the path of webhooks and forms by itself.
   if (isTrigger && parameter.name === "path") return false;
-  // The owner of a trigger chooses its source from a list in the editor.
+  // The owner chooses the source of a trigger from a list in n8n's editor.
   if (isTrigger && type === "options" && value === "") return false;
   if (isList) return false;
   if (type === "multiOptions")
@@ -148,7 +150,7 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
   return value === undefined || value === "" || value === null;
 }
 
-/** Whether a collection that needs an entry is empty. */
+/** Whether a collection is empty although it needs an entry. */
 function isNotOpened({ fields = [] }: Parameter, value: unknown): boolean {
   if (!isRecord(value)) return true;
   return !fields.some(({ name }) => [value[name]].flat().some((entry) => isRecord(entry)));
@@ -157,10 +159,9 @@ function isNotOpened({ fields = [] }: Parameter, value: unknown): boolean {
 function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Field[]): boolean {
   if (parameter.type !== "options" || parameter.choices === undefined) return false;
   if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
-  // Providers add and remove models more often than n8n's list changes. A form passes any kind of field on to the
-  // browser.
+  // Providers add and remove models more often than n8n updates its list. A form accepts any kind of field.
   if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
-  // Only n8n's editor knows the condition of some fields inside a collection.
+  // For some fields inside a collection only n8n's editor knows whether they are shown.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
     (other) =>

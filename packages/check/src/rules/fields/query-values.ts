@@ -3,7 +3,7 @@ import { isRecord } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports SQL with fewer values than placeholders. */
+/** Reports SQL queries with more placeholders than values. */
 export const missingQueryValue: Rule = {
   id: "missing-query-value",
   whenReached: true,
@@ -33,7 +33,7 @@ export const missingQueryValue: Rule = {
   mend: "Give a value for each of $1, $2 and so on, in this order.",
 };
 
-/** Counts the values of a field; undefined when only the run can tell. */
+/** Counts the values in a field. @returns undefined if the number is known only when the workflow runs */
 function valuesGiven(field: unknown): number | undefined {
   if (field === undefined || field === "") return 0;
   if (typeof field !== "string") return undefined;

@@ -20,7 +20,7 @@ export const wrongType: Rule = {
         .map(({ parameter, path, value }) => ({
           nodes: [node.name],
           path,
-          // In a condition, a list in place of a value only makes the comparison wrong.
+          // A list instead of a value does not stop the workflow in a condition, but makes the comparison wrong.
           ...(path.startsWith("conditions.") ? { level: "can-hurt" as const } : {}),
           ...(typeof value === "number" ? { level: "worth-knowing" as const } : {}),
           sentence:
@@ -40,7 +40,7 @@ function kindName(value: unknown): string {
   return typeof value === "object" ? "an object" : "a plain value";
 }
 
-/** The rule about schedules checks intervals. */
+/** Whether a number is outside the limits of its field. Another rule checks the intervals of schedules. */
 function isBeyond({ parameter: { limits = {} }, path, value }: Field): boolean {
   if (typeof value !== "number" || path.startsWith("rule.interval")) return false;
   return value < (limits.least ?? -Infinity) || value > (limits.most ?? Infinity);
@@ -58,7 +58,7 @@ function hasWrongType({ parameter, value }: Field): boolean {
     return hasSingleEntry(parameter, value);
   if (isList) return false;
   if (typeof value === "string" && value.startsWith("=")) return false;
-  // In this mode n8n accepts only an address.
+  // In the mode "url" n8n accepts only a URL.
   if (isRecord(value) && value["__rl"] === true && value["mode"] === "url")
     return (
       typeof value["value"] === "string" &&
@@ -69,7 +69,7 @@ function hasWrongType({ parameter, value }: Field): boolean {
   if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
   if (type === "number" && typeof value === "string")
     return value.trim() !== "" && Number.isNaN(Number(value)) && !value.includes("{{");
-  // n8n reads any other text as true.
+  // n8n reads any other text as true, so only these texts are mistakes.
   if (type === "boolean" && typeof value === "string") return /^(?:false|no|off)$/i.test(value);
   if (type === "dateTime" && typeof value === "string")
     return value !== "" && !value.includes("{{") && Number.isNaN(Date.parse(value));
@@ -78,7 +78,7 @@ function hasWrongType({ parameter, value }: Field): boolean {
   );
 }
 
-/** Finds values of a Set step whose declared type is not their own. */
+/** Finds values of a Set step that do not have the type declared for them. */
 function wrongAssignments({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
   const { assignments } = isRecord(parameters["assignments"]) ? parameters["assignments"] : {};
   const { ignoreConversionErrors } = isRecord(parameters["options"]) ? parameters["options"] : {};
@@ -105,7 +105,7 @@ function isOfAnotherKind(kind: unknown, value: unknown): boolean {
   return !(kind === "array" ? /^\s*\[[\s\S]*\]\s*$/ : /^\s*\{[\s\S]*\}\s*$/).test(value);
 }
 
-/** Whether a group has a single entry without a list around it, over which n8n cannot iterate. */
+/** Whether a group contains a single entry without a list around it. n8n cannot iterate over that. */
 function hasSingleEntry({ fields = [] }: Parameter, value: Record<string, unknown>): boolean {
   return fields.some(({ name }) => Object.hasOwn(value, name) && isRecord(value[name]));
 }

@@ -6,7 +6,7 @@ import { shortened } from "../wording.ts";
 
 type Note = { name: string; color: number; text: string };
 
-/** Reports a missing yellow note that explains the workflow, its steps and its setup. */
+/** Reports that a yellow sticky note is missing which explains the workflow, its steps and its setup. */
 export const overviewNote: Rule = {
   id: "overview-note",
   level: "can-hurt",
@@ -27,7 +27,7 @@ export const overviewNote: Rule = {
   mend: 'Write one yellow note of 100 to 300 words with the headings "### How it works" (numbered steps) and "### Setup".',
 };
 
-/** Reports missing or long white notes, which explain the parts of the workflow. */
+/** Reports that white sticky notes, which explain the parts of the workflow, are missing or too long. */
 export const sectionNotes: Rule = {
   id: "section-notes",
   level: "worth-knowing",

@@ -3,7 +3,7 @@ import type { WorkflowFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps with the default name instead of one that says what they do. */
+/** Reports steps whose name is n8n's default instead of saying what the step does. */
 export const defaultName: Rule = {
   id: "default-name",
   level: "worth-knowing",
@@ -23,7 +23,7 @@ export const defaultName: Rule = {
   mend: 'Name the step after what it does, such as "Look up the contact".',
 };
 
-/** Reports steps newer than the oldest n8n that is still in use. */
+/** Reports versions of steps that the oldest n8n still in use does not have. */
 export const newerThanOldest: Rule = {
   id: "newer-than-oldest-n8n",
   level: "worth-knowing",
@@ -42,7 +42,9 @@ export const newerThanOldest: Rule = {
   mend: "Use the version that the older n8n has, or say from which release on the workflow runs.",
 };
 
-/** Reports the old execution order, in which branches do not run one after the other as the editor shows. */
+/**
+ * Reports workflows with n8n's old execution order. Their branches do not run one after the other, as the editor shows.
+ */
 export const executionOrder: Rule = {
   id: "execution-order",
   level: "worth-knowing",
@@ -60,7 +62,7 @@ export const executionOrder: Rule = {
   mend: 'Set "Execution Order" to v1 in the settings of the workflow, and try it.',
 };
 
-/** Reports steps and notes that lie on top of each other. */
+/** Reports steps and notes that cover each other. */
 export const overlaps: Rule = {
   id: "overlapping-steps",
   level: "worth-knowing",
@@ -69,9 +71,9 @@ export const overlaps: Rule = {
   mend: "Move the steps apart; n8n can tidy up the canvas.",
 };
 
-/** The square that every step fills, in pixels. */
+/** Side in pixels of the square that each step fills. */
 const SIDE = 96;
-/** Thousands of steps without a position would all overlap. */
+/** Maximum reported overlaps. Thousands of steps without a position would all overlap. */
 const MAX_OVERLAPS = 200;
 
 function overlapsIn({ nodes }: WorkflowFile): Trouble[] {
@@ -115,7 +117,7 @@ export const unknownField: Rule = {
   mend: "Remove the field; the step was made in another version.",
 };
 
-/** Fields that n8n adds to some nodes by itself. */
+/** Names of fields that n8n adds to some nodes itself. */
 const ALWAYS = new Set([
   "requestOptions",
   "notice",

@@ -6,8 +6,8 @@ import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
 /**
- * Reports steps that need credentials and have none. An export for others contains no credentials at all, so the
- * rule applies only when most steps have some.
+ * Reports steps that need credentials but have none. A workflow exported for others has no credentials at all, so the
+ * rule applies only if most steps have some.
  */
 export const noAccount: Rule = {
   id: "no-account",
@@ -28,7 +28,10 @@ export const noAccount: Rule = {
   mend: "Open the step and choose or make a credential.",
 };
 
-/** @param served types of which some step has credentials; the facts for browsers do not tell which types need any */
+/**
+ * Whether a step needs credentials.
+ * @param served node types of which some step has credentials. The facts for browsers do not say which types need any
+ */
 function needsAccount(
   { node, facts }: KnownNode,
   { catalog }: Subject,
@@ -46,7 +49,7 @@ function needsAccount(
   return isRequired && facts.credentials.length > 0;
 }
 
-/** Reports credentials of a kind that the step cannot use. */
+/** Reports credentials of a type that the step cannot use. */
 export const wrongAccount: Rule = {
   id: "wrong-account",
   whenReached: true,
@@ -62,7 +65,7 @@ export const wrongAccount: Rule = {
   mend: "Open the step and choose an account of its own service.",
 };
 
-/** Only the full facts list the kinds of credentials. */
+/** Whether the step has such credentials. Only the full facts list the types of credentials. */
 function hasForeignAccount({ node, facts }: KnownNode, { catalog }: Subject): boolean {
   const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};
   if (!creds || facts.isCore || node.disabled === true || !hasAccount(node)) return false;

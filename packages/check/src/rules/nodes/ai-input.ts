@@ -5,7 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports AI steps and memories that do not get the text or session they read. */
+/** Reports AI steps and memories that read a text or session id which no step before outputs. */
 export const missingChatInput: Rule = {
   id: "missing-chat-input",
   whenReached: true,
@@ -58,7 +58,7 @@ export const missingChatInput: Rule = {
 const PROMPTED = /^(?:agent|chainLlm|chainRetrievalQa)$/;
 const MEMORY = /^memory(?:BufferWindow|PostgresChat|RedisChat|MongoDbChat)$/;
 
-/** Whether a step before outputs the field, or may do so. */
+/** Whether a step before outputs the field, or may output it. */
 function isGiven(field: string, names: readonly string[], subject: Subject): boolean {
   const before = names.flatMap((name) => [...subject.graph.before(name)]);
   const starts = before.filter((name) => !subject.graph.arriving(name).some(isMain));
@@ -73,7 +73,7 @@ function isGiven(field: string, names: readonly string[], subject: Subject): boo
 const GIVING =
   /^(?:chatTrigger|manualChatTrigger|chat|executeWorkflowTrigger|executeWorkflow|evaluationTrigger|mcpTrigger|guardrails)$/;
 
-/** Reports `$fromAI` outside of tools: only in a tool the AI fills in fields. */
+/** Reports `$fromAI` in a step that is not a tool. The AI fills in fields only in its tools. */
 export const filledByNobody: Rule = {
   id: "filled-by-nobody",
   whenReached: true,

@@ -2,7 +2,7 @@ import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports nodes that n8n disables unless the operator allows them. */
+/** Reports nodes that n8n disables unless the operator of n8n allows them. */
 export const blockedNode: Rule = {
   id: "blocked-node",
   whenReached: true,
@@ -36,7 +36,7 @@ const OFF_BY_DEFAULT = new Map([
   ["n8n-nodes-base.localFileTrigger", "watches a folder of the server"],
 ]);
 
-/** Matches names and imports that n8n's present Python does not have. */
+/** Matches names and imports that n8n's present Python lacks. */
 const OLD_PYTHON = /(?<![\w.])(?:_input|_json|_node|_\()|^[ \t]*(?:import|from)[ \t]/m;
 
 function pythonOf({ language, pythonCode }: Record<string, unknown>): string {

@@ -8,7 +8,7 @@ export const switchedOffModel: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    // In Azure the owner names a model, so its name says nothing.
+    // In Azure the owner chooses the name of a model, so the name says nothing about it.
     subject.steps
       .filter(({ type }) => !type.includes("Azure"))
       .flatMap((node) =>

@@ -2,7 +2,7 @@ import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports tools without a description for the agent. */
+/** Reports tools whose description for the agent is missing. */
 export const toolWithoutPurpose: Rule = {
   id: "tool-without-purpose",
   whenReached: true,

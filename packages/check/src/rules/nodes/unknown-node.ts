@@ -41,12 +41,12 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
   ];
 }
 
-/** Whether a type belongs to a community package, whose name stands before the dot. */
+/** Whether a node type belongs to a community package, whose name is the part before the dot. */
 export function isFromCommunity(type: string): boolean {
   return type.includes(".") && !/^(?:n8n-nodes-base|nodes-base|@n8n\/[\w-]{1,60})\./.test(type);
 }
 
-/** Reports nodes of community packages, which run only where the package is installed. */
+/** Reports nodes of community packages. They run only in an n8n that has installed the package. */
 export const communityNode: Rule = {
   id: "community-node",
   level: "will-not-run",
@@ -90,7 +90,7 @@ export const unknownVersion: Rule = {
       const versions = known.versions.toSorted((a, b) => a - b);
       const has =
         versions.length > 6 ? `${versions[0]} to ${versions.at(-1)}` : versions.join(", ");
-      // A type that never changed runs the same code for every version.
+      // If a node type never changed, n8n runs the same code for every version.
       const isStrict = known.variantOf(1) !== known.variantOf(Math.max(...known.versions));
       return [
         {

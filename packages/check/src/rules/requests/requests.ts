@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports request addresses without http:// or https://. */
+/** Reports requests whose URL does not begin with http:// or https://. */
 export const impossibleAddress: Rule = {
   id: "impossible-address",
   whenReached: true,
@@ -67,7 +67,9 @@ function isPossible(url: string): boolean {
   );
 }
 
-/** Reports bodies, headers, queries and credentials that are filled in but not sent. */
+/**
+ * Reports bodies, headers, queries and credentials that are filled in but switched off, so that n8n does not send them.
+ */
 export const neverSent: Rule = {
   id: "never-sent",
   whenReached: true,
@@ -112,7 +114,7 @@ function isFilled(value: unknown): boolean {
   );
 }
 
-/** Reports requests that send data unencrypted or without checking the certificate. */
+/** Reports requests that send data without encryption or without checking the server's certificate. */
 export const unsafeRequest: Rule = {
   id: "unsafe-request",
   level: "can-hurt",
@@ -141,7 +143,7 @@ export const unsafeRequest: Rule = {
   mend: "Use https:// with a valid certificate, and switch off Ignore SSL Issues.",
 };
 
-/** Matches addresses of one machine or one local network. */
+/** Matches URLs of this machine or of a private network. */
 export const LOCAL =
   /^=?https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|host\.docker\.internal|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|[\w.-]{1,100}\.(?:local|internal|lan)|(?!\w{0,20}(?:your|my|example))[\w-]{1,60})(?=[:/]|$)/i;
 

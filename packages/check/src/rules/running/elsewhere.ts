@@ -4,7 +4,7 @@ import { LOCAL } from "../requests/requests.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports steps that call another workflow without naming it. */
+/** Reports steps that call another workflow without saying which. */
 export const needsAnotherWorkflow: Rule = {
   id: "needs-another-workflow",
   level: "worth-knowing",
@@ -34,7 +34,7 @@ export const needsAnotherWorkflow: Rule = {
   mend: "Import the other workflow too, and choose it in the step.",
 };
 
-/** Reports addresses that work only on the author's machine or network. */
+/** Reports URLs that work only on the author's machine or network. */
 export const localAddress: Rule = {
   id: "local-address",
   level: "can-hurt",

@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
-/** Reports error outputs without a connection. */
+/** Reports error outputs that are not connected. */
 export const errorOutputNowhere: Rule = {
   id: "error-output-nowhere",
   whenReached: true,
@@ -28,7 +28,7 @@ export const errorOutputNowhere: Rule = {
   mend: "Connect the error output with a message to a person, or set On Error to Stop Workflow.",
 };
 
-/** Reports failed steps that continue with an empty item, as if they had succeeded. */
+/** Reports steps that continue with an empty item after a failure, as if they had succeeded. */
 export const failureAsSuccess: Rule = {
   id: "failure-as-success",
   level: "can-hurt",
@@ -44,7 +44,7 @@ export const failureAsSuccess: Rule = {
   mend: 'Switch off "Always Output Data" in the settings of the step.',
 };
 
-/** Reports workflows that run by themselves and whose errors reach nobody. */
+/** Reports workflows that start by themselves and tell nobody when they fail. */
 export const errorReachesNobody: Rule = {
   id: "error-reaches-nobody",
   level: "can-hurt",
@@ -74,7 +74,7 @@ export const errorReachesNobody: Rule = {
   mend: "Choose an error workflow in the settings, or add an Error Trigger that sends a message to a person.",
 };
 
-/** Reports error paths that tell nobody. */
+/** Reports paths for errors on which nobody learns of the error. */
 export const errorPathEnds: Rule = {
   id: "error-path-ends",
   level: "can-hurt",
@@ -116,7 +116,7 @@ function errorPaths({ nodes, graph }: Subject): ErrorPath[] {
   });
 }
 
-/** For each step that continues after an error: the steps behind it that test for an error. */
+/** For each step that continues after an error, lists the later steps that test for an error. */
 function checksForErrors(subject: Subject): string[][] {
   return subject.steps
     .filter(
@@ -135,11 +135,13 @@ function checksForErrors(subject: Subject): string[][] {
     );
 }
 
-/** Finds the steps by which somebody learns of an error: a message, an answer, a record, or an error of their own. */
+/**
+ * Finds the steps by which somebody learns of an error: a message, an answer, a record, or an error that stops the run.
+ */
 function heardBy({ nodes, steps, graph, catalog }: Subject): Set<string> {
   const telling = nodes.filter((known) => tells(known)).map(({ node }) => node.name);
   const unknown = steps.filter(({ type }) => !catalog.typeOf(type)).map(({ name }) => name);
-  // Behind these triggers, the last step's output answers the caller.
+  // The workflow answers the callers of these triggers with the output of its last step.
   const callers = nodes.filter(isAnsweredByItsLastStep).map(({ node }) => node.name);
   return new Set([...telling, ...unknown, ...graph.reachedFrom(callers)]);
 }

@@ -60,7 +60,7 @@ const LIMITS = {
   triggerAtDayOfMonth: [1, 31],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** Highest number of each cron field, seconds first. */
+/** Highest number in each field of a cron expression, seconds first. */
 const HIGHEST = [59, 59, 23, 31, 12, 7];
 
 const NAMES =

@@ -37,7 +37,7 @@ export const endlessLoop: Rule = {
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
 
-/** Reports a step that requests page after page without a limit, or waits for a call that may never come. */
+/** Reports a step that requests one page after another without a limit, or waits for a call that may never come. */
 function endlessInside({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
   const { options, resume, limitWaitTime } = parameters;
   const holder = isRecord(options) ? options["pagination"] : undefined;
@@ -69,7 +69,7 @@ function endlessInside({ name, type, parameters, disabled }: NodeInFile): Troubl
   ];
 }
 
-/** Whether a step may end a loop: it decides, runs out of items, or may output none. */
+/** Whether a step may end a loop: it decides, runs out of items, or may output no items. */
 function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (!node) return true;
@@ -93,7 +93,7 @@ function canEnd(name: string, subject: Subject): boolean {
   );
 }
 
-/** Reports Loop steps whose loop does not lead back, or whose "done" output leads nowhere. */
+/** Reports Loop steps whose "loop" output does not lead back to them, or whose "done" output is not connected. */
 export const loopWired: Rule = {
   id: "loop-wired-wrongly",
   level: "can-hurt",

@@ -3,7 +3,7 @@ import { isMain, isRecord } from "../../read/edges.ts";
 import type { Rule } from "../rule.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports disabled steps in the middle of a path. */
+/** Reports disabled steps between other steps. */
 export const switchedOffStep: Rule = {
   id: "switched-off-step",
   level: "worth-knowing",
@@ -22,7 +22,7 @@ export const switchedOffStep: Rule = {
   mend: "Switch the step on, or remove it and connect its neighbors.",
 };
 
-/** Reports Merge steps with an unconnected input. */
+/** Reports Merge steps with an input that is not connected. */
 export const mergeWithoutInput: Rule = {
   id: "merge-without-input",
   whenReached: true,
@@ -54,7 +54,7 @@ export const mergeWithoutInput: Rule = {
   mend: "Connect the missing side, or remove the Merge step.",
 };
 
-/** Reports workflows that call themselves endlessly. */
+/** Reports workflows that call themselves without end. */
 export const callsItself: Rule = {
   id: "calls-itself",
   level: "can-hurt",

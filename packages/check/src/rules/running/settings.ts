@@ -4,7 +4,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports settings of the workflow or its steps with values that n8n does not know. */
+/** Reports settings of the workflow or of its steps with values that n8n does not know. */
 export const impossibleSetting: Rule = {
   id: "impossible-setting",
   level: "can-hurt",
@@ -45,7 +45,7 @@ function settingsOfFile({ file: { settings = {} } }: Subject): Trouble[] {
 const SAVING = { values: ["all", "none", "DEFAULT"], otherwise: "runs may not be kept" };
 const SWITCH = { values: [true, false, "DEFAULT"], otherwise: "n8n takes it for switched on" };
 
-/** Allowed values by the name of the setting. */
+/** Allowed values for each setting of the workflow. */
 const OF_FILE: Readonly<Record<string, { values: readonly unknown[]; otherwise: string }>> = {
   executionOrder: {
     values: ["v0", "v1"],

@@ -4,7 +4,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed, shortened } from "../wording.ts";
 
-/** Reports webhooks that wait for an answer and get none, and answers without a webhook that waits. */
+/** Reports webhooks that wait for an answer which no step gives, and answers for which no webhook waits. */
 export const missingAnswer: Rule = {
   id: "missing-answer",
   level: "will-not-run",
@@ -43,7 +43,7 @@ export const missingAnswer: Rule = {
   mend: "Add a Respond to Webhook step at the end, or let the webhook answer by itself.",
 };
 
-/** Reports branches behind a waiting webhook that end without an answer. */
+/** Reports branches after a waiting webhook that end without an answer. */
 export const branchWithoutAnswer: Rule = {
   id: "branch-without-answer",
   level: "can-hurt",
@@ -69,7 +69,7 @@ export const branchWithoutAnswer: Rule = {
   mend: "End every branch with a Respond to Webhook step.",
 };
 
-/** Reports a webhook's answer behind a form, which is answered by its own pages. */
+/** Reports a Respond to Webhook step after a form, which answers with its own pages. */
 export const formWithAnswer: Rule = {
   id: "form-with-answer",
   level: "will-not-run",
@@ -93,7 +93,7 @@ export const formWithAnswer: Rule = {
   mend: "Show the answer with a Form step, or let the form answer by itself.",
 };
 
-/** Reports webhook paths that cannot be called, or that two webhooks share. */
+/** Reports paths of webhooks that nobody can call, or that two webhooks share. */
 export const sameWebhookPath: Rule = {
   id: "same-webhook-path",
   level: "will-not-run",
@@ -147,8 +147,8 @@ export const sameWebhookPath: Rule = {
 };
 
 /**
- * Whether the webhook answers by itself, so that a Respond to Webhook step behind it is an error. Webhook nodes
- * before version 2 are left out, since they ignore such a step.
+ * Whether the webhook answers by itself, so that a Respond to Webhook step after it is an error. Webhook nodes before
+ * version 2 are left out, since they ignore such a step.
  */
 function answersByItself({ node, facts }: KnownNode): boolean {
   return (

@@ -1,4 +1,4 @@
-/** Finds secrets in a text. @returns their kinds, never the secrets themselves */
+/** Finds secrets in a text. @returns the kinds of the secrets, never the secrets themselves */
 export function findSecrets(text: string): string[] {
   if (text.length < 12) return [];
   const known = FORMATS.filter(([pattern]) => {
@@ -11,12 +11,12 @@ export function findSecrets(text: string): string[] {
     : [`a secret under the name "${assigned.name}"`];
 }
 
-/** Removes the secrets from a text, each up to its end. */
+/** Removes secrets from a text, each up to its end. */
 export function withoutSecrets(text: string): string {
   return replaceSecrets(text, "YOUR-SECRET");
 }
 
-/** @param instead text that replaces each secret */
+/** Replaces each secret in a text. @param instead text that takes its place */
 export function replaceSecrets(text: string, instead: string): string {
   if (text.length < 12) return text;
   const rest = REMOVED.reduce((left, pattern) => left.replace(pattern, instead), text);
@@ -29,27 +29,27 @@ export function replaceSecrets(text: string, instead: string): string {
   return kept + rest.slice(from);
 }
 
-/** Whether a value may be a secret: mixed letters and digits; no expression, placeholder or word. */
+/** Whether a value may be a secret. It must mix letters and digits, and be no expression, placeholder or word. */
 export function isSecretValue(value: string, least = 12): boolean {
   const plain = value.replace(/^=?(?:(?:Bearer|Basic|Token|Key|API-Key)\s+)?/i, "");
   if (plain.length < least || value.length > 4000) return false;
   if (/\{\{|\$\(|\$json|\s/.test(plain) || STAND_IN.test(plain)) return false;
-  // Addresses in public ledgers, and ids of requests, are no secrets.
+  // Addresses in public ledgers and ids of requests look like secrets, but are none.
   if (/\b0x[0-9a-f]{40}\b|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(plain)) return false;
   if (/^https?:\/\//.test(plain) || /^[a-z]+(?:[-_.][a-z]+)*\d{0,2}$/i.test(plain)) return false;
   return /\d/.test(plain) && /[A-Za-z]/.test(plain);
 }
 
-/** Matches placeholders that guides write instead of a key. */
+/** Matches placeholders that guides write in place of a key. */
 export const STAND_IN =
   /your|example|placeholder|replace|insert|xxx|<[^>]*>|\[[^\]]*\]|\*{3}|\.\.\.|…|changeme|dummy|test[-_]?key|redacted|my[-_ ]|followed/i;
 
-/** Matches names whose value is a secret: `X-Api-Key`, `openaiApiKey`, `client_secret`. */
+/** Matches names whose value is a secret, such as `X-Api-Key`, `openaiApiKey` and `client_secret`. */
 const NAMES =
   "(?:[A-Za-z0-9]{0,30}[-_ ]?)(?:api[-_ ]?key|(?:access|auth|bot|bearer|refresh)[-_ ]?token|client[-_ ]?secret|secret[-_ ]?key|private[-_ ]?key|password|passwd|authorization|token|secret)";
 export const SECRET_NAME = new RegExp(`^(?:${NAMES}|key|app_?id|sig|auth|signature)$`, "i");
 
-/** Matches `name: "value"` in JSON, code or headers, and `?name=value` in addresses. Each part has a maximum length. */
+/** Matches `name: "value"` in JSON, code or headers, and `?name=value` in URLs. Each part has a maximum length. */
 const ASSIGNED = new RegExp(
   `(^|[\\s"'\`?&{,;(\\[*])(${NAMES}|(?<=[?&])(?:key|app_?id|sig|auth))(\\\\?["'\`]?\\s{0,3}[:=]\\s{0,3}\\\\?["'\`]?)((?:(?:Bearer|Basic|Token|Key|API-Key)\\s)?[A-Za-z0-9_.~+/=%!$-]{8,400})`,
   "gi",
@@ -64,7 +64,7 @@ function assignedIn(text: string): Assigned[] {
       if (name === undefined || value === undefined || sign === undefined) return [];
       const isBare = !/["'`]$/.test(sign) && before !== "?" && before !== "&";
       const isPassword = /passw(?:or)?d$/i.test(name);
-      // In code, a bare word behind a name may be a variable.
+      // In code a word without quotes after a name may be a variable.
       const isSecret =
         isBare && !isPassword
           ? isSecretValue(value, 20) && /\d\D*\d\D*\d/.test(value) && !/[.$]/.test(value)
@@ -75,7 +75,7 @@ function assignedIn(text: string): Assigned[] {
   );
 }
 
-/** Formats of secrets. Each part has a maximum length, so that the time grows only with the length of the text. */
+/** Formats of secrets. Each part has a maximum length, so that the time grows only in proportion to the text. */
 const FORMATS: [RegExp, string][] = [
   [/\bsk-(?:proj-|ant-|live-|or-)?[A-Za-z0-9_-]{20,200}/, "a key of an AI provider (sk-…)"],
   [
@@ -117,7 +117,10 @@ const FORMATS: [RegExp, string][] = [
   ],
 ];
 
-/** A token may be longer than its format demands; a password inside an address ends at the "@". */
+/**
+ * Matches a secret with everything that belongs to it. A token may be longer than its format demands. A password in a
+ * URL ends at the "@".
+ */
 const REMOVED = [
   /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]{0,20}PRIVATE KEY-----|$)/g,
   ...FORMATS.map(([{ source, flags }]) => {

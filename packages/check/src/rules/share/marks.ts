@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Fields of the file that only make sense in one installation of n8n. */
+/** Fields of the file that mean something in one installation of n8n only. */
 export const FILE_MARKS = [
   "id",
   "versionId",
@@ -39,7 +39,9 @@ export const SETTING_MARKS = [
   "timeSavedPerExecution",
 ] as const;
 
-/** Reports traces of the installation in which the workflow was made: useless elsewhere, or revealing. */
+/**
+ * Reports traces of the n8n in which the workflow was made. They are useless in another one, and may reveal something.
+ */
 export const installationMarks: Rule = {
   id: "installation-marks",
   level: "worth-knowing",
@@ -82,7 +84,9 @@ function isTelling(file: WorkflowFile, mark: string): boolean {
   return !(typeof value === "object" && Object.keys(value).length === 0);
 }
 
-/** n8n also stores names of models there, which are the same for everybody. */
+/**
+ * Lists the names and URLs that n8n stored beside ids. Names of AI models, which n8n stores there too, are left out.
+ */
 export function cachedIn(subject: Subject): string[] {
   return subject.file.nodes
     .filter((node) =>
@@ -93,7 +97,7 @@ export function cachedIn(subject: Subject): string[] {
     .map(({ name }) => name);
 }
 
-/** Reports pinned test data, which may be somebody's. */
+/** Reports pinned test data, which may be about real people. */
 export const pinnedData: Rule = {
   id: "pinned-data",
   level: "can-hurt",

@@ -2,7 +2,7 @@ import { isNote, VALUES_NODE } from "../../read/nodes.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports addresses, documents and accounts of real people. */
+/** Reports email addresses, documents and accounts of real people. */
 export const personalData: Rule = {
   id: "personal-data",
   level: "can-hurt",
@@ -19,7 +19,7 @@ export const personalData: Rule = {
   mend: "Put an example in its place, such as an address at example.com.",
 };
 
-/** Reports ids of the owner's sheets, channels and folders that are not gathered in one step. */
+/** Reports ids of the owner's sheets, channels and folders that are spread over several steps. */
 export const ownResources: Rule = {
   id: "own-resources",
   level: "worth-knowing",
@@ -46,7 +46,7 @@ export const ownResources: Rule = {
 const RESOURCE =
   /(?:^|\.)(?:documentId|sheetName|folderId|fileId|driveId|calendar|calendarId|channelId|channel|user|base|baseId|table|tableId|databaseId|pageId|boardId|projectId|teamId|listId|workspace|workflowId|dataTableId|spaceId|chatId)(?:\.value)?$/;
 
-/** Whether a value is an id or name of the owner, rather than a choice that n8n offers to everybody. */
+/** Whether a value is an id or name of the owner's, and not a choice that n8n offers to everybody. */
 function isOwn(value: string): boolean {
   return !/YOUR|example|placeholder|<[^<>]{0,200}>|^(?:primary|root|My Drive|gid=0|me|0|Sheet1|public)$/i.test(
     value,
@@ -64,7 +64,7 @@ export function personalIn(text: string, isInNote = false): string | undefined {
 }
 
 const DOCUMENT = /docs\.google\.com\/[^\s"']{0,200}\/d\/(?!YOUR)[A-Za-z0-9_-]{30,}/;
-/** Matches contact addresses of an author, which may stay. */
+/** Matches contact addresses of an author, which may stay in a workflow. */
 const CONTACT = /^(?:hello|hi|info|support|contact|team)@/i;
 
 function masked(address: string): string {
@@ -79,7 +79,7 @@ export function addressesIn(text: string): string[] {
   return text.includes("@") ? (text.match(ADDRESS) ?? []) : [];
 }
 
-/** Whether an address is an example: in a domain that nobody can own (RFC 2606), or a placeholder. */
+/** Whether an email address is an example: in a domain that nobody can own (RFC 2606), or a placeholder. */
 function isExample(address: string): boolean {
   return (
     /@(?:[a-z0-9-]+\.)*(?:example\.(?:com|org|net)|[a-z0-9-]+\.example|example|test|invalid|localhost)$/i.test(

@@ -1,24 +1,24 @@
 import type { WorkflowFile } from "../../read/workflow-file.ts";
 import { findSecrets, isSecretValue, SECRET_NAME, withoutSecrets } from "./find-secrets.ts";
 
-/** A text of the file that holds a secret. */
+/** A text in the file that contains a secret. */
 export type SecretPlace = {
-  /** Name of the node; undefined for texts outside of nodes, such as settings. */
+  /** Name of the node; undefined for a text that is in no node, such as one in the settings. */
   node: string | undefined;
-  /** Path without the leading `parameters.`, as in all findings. */
+  /** Path without `parameters.` at its beginning, as in all findings. */
   path: string;
-  /** Kind of the secret; the secret itself is never repeated. */
+  /** Kind of the secret. The secret itself is never repeated. */
   what: string;
-  /** Replaces the secret by a placeholder. */
+  /** Replaces the secret in the file by a placeholder. */
   remove: () => void;
 };
 
-/** Lists every text of a file with a secret: in parameters, notes, settings, pinned data and names. */
+/** Lists all texts in a file that contain a secret: in parameters, notes, settings, pinned data and names. */
 export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   return [
     ...file.nodes.flatMap((node) =>
       placesIn(node, "")
-        // Names are left out, because connections find steps by name.
+        // Names of steps are not changed here, because connections refer to them.
         .filter(({ path }) => path !== "name")
         .map((place) => ({
           ...place,
@@ -30,7 +30,10 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   ];
 }
 
-/** Makes a copy for display without any secret; a step's name is changed wherever it occurs. */
+/**
+ * Makes a copy without secrets for the page to show. If a step's name contains one, the name is changed wherever it
+ * occurs.
+ */
 export function withoutSecretsInFile(file: WorkflowFile): WorkflowFile {
   const copy = JSON.parse(JSON.stringify(file)) as WorkflowFile;
   for (const { remove } of secretsInFile(copy)) remove();
@@ -78,7 +81,7 @@ function placesIn(value: unknown, path: string, leftOut?: string): Place[] {
   });
 }
 
-/** Returns the name that belongs to a value: that of its field, or the one beside it, as in a list of headers. */
+/** Returns the name that says what a value is: that of its field, or in a list of headers the name beside it. */
 function nameOf(holder: Record<string, unknown>, key: string): string | undefined {
   const { name } = holder;
   return key === "value" && typeof name === "string" ? name : key;
@@ -87,6 +90,6 @@ function nameOf(holder: Record<string, unknown>, key: string): string | undefine
 function isNamedSecret(name: string, value: string): boolean {
   if (!SECRET_NAME.test(name)) return false;
   if (/passw(?:or)?d$/i.test(name)) return isSecretValue(value, 8);
-  // "key" and "token" alone name many things that are no secrets.
+  // "key" and "token" alone often name something that is not secret, so the value must be longer.
   return isSecretValue(value, /^(?:key|token|secret)$/i.test(name) ? 16 : 12);
 }
