@@ -36,6 +36,7 @@ interface ConnectPage extends SectionHeading {
     problems: string;
     templates: string;
     moreTemplates: string;
+    formerTemplates: string;
     sources: string;
     /** `{date}`: a date. */
     checked: string;
@@ -121,7 +122,8 @@ export const connectPage: ConnectPage = {
     docs: "n8n's own page about {label}",
     problems: "When it breaks",
     templates: "Templates that use it",
-    moreTemplates: "Search the library for more",
+    moreTemplates: "Next templates",
+    formerTemplates: "Previous templates",
     sources: "Where this is written",
     checked:
       "Compared on {date} with these pages and with what n8n itself asks for. Services move their buttons: if something looks different, they are right and we are late.",

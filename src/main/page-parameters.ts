@@ -2,6 +2,7 @@ import { serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import { worth } from "#content/landing/worth.ts";
+import { TEMPLATE_PAGES } from "#features/connections/limits.ts";
 import { SITEMAP_PARTS } from "#features/seo/limits.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
 import type { PageParameters, ParametersOf } from "#delivery/cache/page-address.ts";
@@ -26,6 +27,7 @@ const PAGES: Partial<Record<ListedPath, PageParameters>> = {
     ...Object.fromEntries(Object.keys(worth.fields).map((name) => [name, true as const])),
   },
   "/templates": LIST,
+  "/connect/:slug": { page: TEMPLATE_PAGES },
 };
 
 const FILES: readonly [path: RegExp, parameters: PageParameters][] = [

@@ -20,6 +20,8 @@ const databases = WEIGHTS_DATABASE
   : ["embedded", ...(TEST_DATABASE_URL ? ["postgres"] : [])];
 /** Twice the budget is allowed where other work shares the machine. */
 const ALLOWED = WEIGHTS_DATABASE ? 1 : 2;
+/** MiB that the server may hold after all requests. */
+const MAX_RESIDENT = 350;
 
 /** Requests sent first, so that the site has made what it makes once, such as the index of its search. */
 const WARM = ["/", "/templates", "/templates?q=mail", "/api/templates?q=mail"];
@@ -67,6 +69,7 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
     expect(weights.filter(isBad).map(nameOf)).toEqual([]);
     const heavy = weights.filter(({ kind, again }) => again > ALLOWED * BUDGETS[kind]);
     expect(heavy.map((one) => `${nameOf(one)}: ${one.again.toFixed(0)} ms`)).toEqual([]);
+    expect(resident).toBeLessThan(MAX_RESIDENT);
   },
 );
 

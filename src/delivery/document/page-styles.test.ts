@@ -78,3 +78,17 @@ test("a variable that only an unused variable names is left out with it", () => 
     "@layer theme{:root{--c:var(--d);--d:2px}}.x{top:var(--c)}",
   );
 });
+
+test("the styles of a page depend on no page before it", () => {
+  const ofPage = stylesByPage("@layer theme{:root{--a:1px;--b:2px}}.x{c:d}.y{e:f}");
+  const pages = [
+    '<i class="x">',
+    '<i class="y">',
+    '<i class="x" fill="var(--b)">',
+    '<i class="y x">',
+  ];
+  const alone = (html: string) =>
+    stylesByPage("@layer theme{:root{--a:1px;--b:2px}}.x{c:d}.y{e:f}")(html);
+  for (const html of [...pages, ...pages]) expect(ofPage(html)).toBe(alone(html));
+  expect(new Set(pages.map(ofPage)).size).toBe(pages.length);
+});

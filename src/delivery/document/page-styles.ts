@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 type Rule = {
   text: string;
   /** Selectors of the rule, each with the names that it needs; empty for an at-rule. */
@@ -33,23 +35,34 @@ const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 export function stylesByPage(sheet: string): (html: string) => string {
   const rules = readRules(sheet);
   const [named, others] = [rules.filter(({ name }) => name), rules.filter(({ name }) => !name)];
-  return (html) => {
-    const styles = keep(others, namesIn(html));
+  const stylesFor = (names: ReadonlySet<string>, variables: readonly string[]) => {
+    const styles = keep(others, names);
     const words = new Set(styles.match(/[\w-]+/g));
     const all =
       styles + named.flatMap(({ name = "", text }) => (words.has(name) ? text : [])).join("");
-    return withoutUnusedVariables(all, html);
+    return withoutUnusedVariables(all, variables);
+  };
+  const made = new LRUCache<string, string>({ max: MAX_MADE });
+  return (html) => {
+    const [names, variables] = [namesIn(html), variablesIn(html)];
+    const key = [...names, ...variables].toSorted().join(" ");
+    const styles = made.get(key) ?? stylesFor(names, variables);
+    made.set(key, styles);
+    return styles;
   };
 }
 
+/** Pages of one kind have the same elements and classes, and so the same styles. */
+const MAX_MADE = 50;
+
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 
-/** Leaves out the theme's variables that neither the styles nor the page's HTML uses. */
-function withoutUnusedVariables(styles: string, html: string): string {
+/** Leaves out the theme's variables that neither the styles nor the page uses. @param ofPage variables in its HTML */
+function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
     // The loop also visits names that are added to the set meanwhile: variables that a used variable refers to.
-    const used = new Set(variablesIn(styles.replace(THEME, "") + html));
+    const used = new Set([...variablesIn(styles.replace(THEME, "")), ...ofPage]);
     for (const name of used)
       for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);
     return theme.replace(VARIABLE, (text, name: string) => (used.has(name) ? text : ""));
@@ -86,7 +99,7 @@ function matches(selectors: readonly Selector[], present: ReadonlySet<string>): 
 /** Returns the names of elements and classes in a page's HTML; classes begin with a dot. */
 function namesIn(html: string): Set<string> {
   const found = new Set(html.match(/(?<=<)[a-z][\w-]*/g));
-  for (const [, value = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
+  for (const value of new Set(html.match(/(?<=\sclass=")[^"]*/g))) {
     for (const name of value.split(/\s+/)) found.add(`.${unescapeHtml(name)}`);
   }
   return found;

@@ -12,8 +12,13 @@ const Guide = staticIsland(
   import.meta.env.SSR ? (await import("./ui/connection-guide.tsx")).default : undefined,
 );
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  cachedData(showConnection(context.get(requestContext).platform, params.slug), "library");
+export const loader = ({ context, params, request }: Route.LoaderArgs) => {
+  const page = new URL(request.url).searchParams.get("page") ?? undefined;
+  return cachedData(
+    showConnection(context.get(requestContext).platform, params.slug, page),
+    "library",
+  );
+};
 
 /** When a visitor follows a link to this page, the browser loads the page's code and its data at the same time. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -26,10 +31,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ matches, loaderData: connection }) => {
   const { origin } = matches[0].loaderData;
   if (!connection) return [];
-  const { slug, title, summary } = connection;
-  return pageMeta({ origin, path: connectionPath(slug), title, description: summary });
+  const { slug, title, summary, page } = connection;
+  const listed = page === 1 ? undefined : false;
+  return pageMeta({ origin, path: connectionPath(slug), title, description: summary, listed });
 };
 
-export default function ConnectionPage({ loaderData: { slug } }: Route.ComponentProps) {
-  return <Guide key={slug} />;
+export default function ConnectionPage({ loaderData: { slug, page } }: Route.ComponentProps) {
+  return <Guide key={`${slug} ${page}`} />;
 }

@@ -39,6 +39,21 @@ test("a connection for a tool lists the public templates with that tool, and no 
   expect((await showConnection(platform, "forms")).templates).toEqual([{ slug: "b", title: "B" }]);
 });
 
+test("every template of a connection is on one of its pages, and there is no page beyond", async () => {
+  const titles = Array.from({ length: 125 }, (_, n) => `T${String(n).padStart(3, "0")}`);
+  for (const title of titles) await addTemplate(platform, { title, tools: ["Cal.com"] });
+  const pages = await Promise.all(
+    ["1", "2", "3"].map((page) => showConnection(platform, "cal-com", page)),
+  );
+  expect(pages.flatMap(({ templates }) => templates.map(({ title }) => title))).toEqual(titles);
+  expect(pages.map(({ hasMoreTemplates }) => hasMoreTemplates)).toEqual([true, true, false]);
+  for (const page of ["0", "4", "1001", "2.0", "-1", ""]) {
+    await expect(showConnection(platform, "cal-com", page)).rejects.toMatchObject({
+      code: "not_found",
+    });
+  }
+});
+
 test("a connection that no template needs has a page", async () => {
   expect(await showConnection(platform, "notion")).toMatchObject({ name: "Notion", templates: [] });
 });

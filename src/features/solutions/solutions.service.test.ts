@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { services } from "#content/landing/services.ts";
+import { TemplateQuery } from "#features/templates/contract.ts";
+import { findCards } from "#features/templates/server/listing.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { solutionData } from "./solution-data.ts";
@@ -53,6 +55,21 @@ test("there are only a few templates, and none if none fits", async () => {
   for (let n = 0; n < 8; n++) await addTemplate(platform, { category: ["Marketing"] });
   expect(await titles("services", "marketing-campaign-automation")).toHaveLength(6);
   expect(await titles("services", "crm-integration")).toEqual([]);
+});
+
+test("the library lists every template of an industry by pages", async () => {
+  const added = Array.from({ length: 45 }, (_, n) => `T${String(n).padStart(3, "0")}`);
+  for (const title of added) await addTemplate(platform, { title, industries: ["Restaurants"] });
+  await addTemplate(platform, { title: "Clinic", industries: ["Healthcare"] });
+  const found: string[] = [];
+  let after: string | null = "";
+  for (let pages = 0; after !== null && pages < 5; pages++) {
+    const query = TemplateQuery.parse({ industry: "Restaurants", ...(after && { after }) });
+    const { cards, next } = await findCards(platform, query, "198.51.100.7");
+    found.push(...cards.map(({ title }) => title));
+    after = next;
+  }
+  expect(found.toSorted()).toEqual(added);
 });
 
 test("every service and industry has templates in the library", async () => {

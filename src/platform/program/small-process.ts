@@ -9,7 +9,12 @@ const YOUNG = "--max-semi-space-size";
  * default.
  */
 const TIERING = "--wasm-tiering-budget";
-const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`];
+/**
+ * Option of V8: by how many percent the older objects may grow until V8 collects garbage. On a machine with much memory
+ * V8's default is 300.
+ */
+const GROWTH = "--heap-growing-percent";
+const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`, `${GROWTH}=30`];
 /**
  * Size in bytes from which glibc returns freed memory to the system. Setting the default value keeps glibc from raising
  * it.

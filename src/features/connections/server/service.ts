@@ -7,10 +7,10 @@ import { templatesThatConnect } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { TEMPLATE_PAGES, TEMPLATES_IN_PAGE } from "../limits.ts";
 import type { ConnectionOverview, ConnectionView } from "../views.ts";
 
 const markdown = new MarkdownIt("commonmark", { html: false }).disable("image");
-const MAX_TEMPLATES = 60;
 
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
@@ -59,12 +59,22 @@ function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[
   return { types, tools: [], otherTools };
 }
 
-/** Reads the data of a connection guide's page. @throws Refusal `not_found` */
-export async function showConnection(platform: Platform, slug: string): Promise<ConnectionView> {
+/**
+ * Reads the data of a connection guide's page.
+ * @param page number of the page of its templates, from 1 @throws Refusal `not_found`
+ */
+export async function showConnection(
+  platform: Platform,
+  slug: string,
+  page = "1",
+): Promise<ConnectionView> {
   const found = CONNECTIONS.find((connection) => connection.slug === slug);
-  if (!found) throw new Refusal("not_found", connectPage.page.notFound);
+  const from = TEMPLATE_PAGES.indexOf(page) * TEMPLATES_IN_PAGE;
+  if (!found || from < 0) throw new Refusal("not_found", connectPage.page.notFound);
   const { before, credentials, steps, test, problems } = found;
-  const fitting = await templatesThatConnect(platform, neededBy(found), MAX_TEMPLATES + 1);
+  const some = { from, most: TEMPLATES_IN_PAGE + 1 };
+  const fitting = await templatesThatConnect(platform, neededBy(found), some);
+  if (from > 0 && fitting.length === 0) throw new Refusal("not_found", connectPage.page.notFound);
   return {
     ...found,
     title: titleOf(found),
@@ -82,8 +92,9 @@ export async function showConnection(platform: Platform, slug: string): Promise<
     steps: steps.map(({ title, actions }) => ({ title, actions: actions.map(inlineHtml) })),
     test: test.map(inlineHtml),
     problems: problems.map(({ message, answer }) => ({ message, answer: inlineHtml(answer) })),
-    templates: fitting.slice(0, MAX_TEMPLATES),
-    hasMoreTemplates: fitting.length > MAX_TEMPLATES,
+    templates: fitting.slice(0, TEMPLATES_IN_PAGE),
+    page: Number(page),
+    hasMoreTemplates: fitting.length > TEMPLATES_IN_PAGE,
   };
 }
 

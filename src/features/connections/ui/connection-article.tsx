@@ -37,7 +37,7 @@ function Rights({ credentials }: { credentials: readonly Credential[] }) {
 const words = connectPage.page;
 
 export function ConnectionArticle({ connection }: { connection: ConnectionView }) {
-  const { credentials, steps, test, problems, templates, hasMoreTemplates } = connection;
+  const { credentials, steps, test, problems, templates, page, hasMoreTemplates } = connection;
   return (
     <div className="min-w-0 space-y-14">
       <Part heading={words.steps}>
@@ -67,13 +67,12 @@ export function ConnectionArticle({ connection }: { connection: ConnectionView }
               </li>
             ))}
           </ul>
-          {hasMoreTemplates && (
-            <p className="mt-4">
-              <TextLink to={`/templates?${new URLSearchParams({ q: connection.name })}`}>
-                {words.moreTemplates}
-              </TextLink>
-            </p>
-          )}
+          <p className="mt-4 flex flex-wrap gap-x-6">
+            {page > 1 && <TextLink to={`?page=${page - 1}`}>{words.formerTemplates}</TextLink>}
+            {hasMoreTemplates && (
+              <TextLink to={`?page=${page + 1}`}>{words.moreTemplates}</TextLink>
+            )}
+          </p>
         </Part>
       )}
       <Sources connection={connection} />

@@ -74,18 +74,23 @@ export async function readForExport(
   ids: readonly string[],
   { has }: Pick<Wanted, "has">,
 ): Promise<Exported[]> {
+  const wanted = sql`any(${sql.param([...ids])}::uuid[])`;
   return read<Exported>(
     db,
-    sql`select p.id, p.email, p.name, p.company, p.last_at, p.created_at,
+    sql`with same as (
+        select merged_into as id, string_agg(email, ', ' order by email) as emails
+        from people where merged_into = ${wanted} group by merged_into
+      ), source as (
+        select coalesce(x.merged_into, x.id) as id, (array_agg(t.source order by t.at))[1] as first,
+          (array_agg(t.source order by t.at desc))[1] as last
+        from people x join touches t on t.person_id = x.id
+        where x.id = ${wanted} or x.merged_into = ${wanted} group by 1
+      )
+      select p.id, p.email, p.name, p.company, p.last_at, p.created_at,
         coalesce(same.emails, '') as others,
         coalesce(source.first, '') as first_source, coalesce(source.last, '') as last_source
-      from people p
-        cross join lateral (select array_agg(x.id) as ids, string_agg(x.email, ', ' order by x.email) as emails
-          from people x where x.merged_into = p.id) same
-        cross join lateral (select (array_agg(t.source order by t.at))[1] as first,
-            (array_agg(t.source order by t.at desc))[1] as last
-          from touches t where t.person_id = any(array_append(same.ids, p.id))) source
-      where p.id = any(${sql.param([...ids])}::uuid[]) and ${isKnown(has)} order by p.id`,
+      from people p left join same using (id) left join source using (id)
+      where p.id = ${wanted} and ${isKnown(has)} order by p.id`,
   );
 }
 

@@ -139,24 +139,30 @@ export async function findRelated(
   most: number,
   first: readonly string[],
 ): Promise<CardTemplate[]> {
+  const common = sumOf([
+    ...category.map((_, n) => `2 * (($2::text[])[${n + 1}] = any(category))::int`),
+    ...tools.map((_, n) => `(($3::text[])[${n + 1}] = any(tools))::int`),
+  ]);
+  const card = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
+  const newest = (condition: string) =>
+    `(select ${card}, created_at from templates where is_public and ${condition}
+      order by created_at desc, id desc limit ${MAX_COMPARED})`;
   const { rows } = await database.query(
-    `with alike as (
-       (select id from templates where is_public and category && $2::text[]
-        order by created_at desc, id desc limit ${MAX_COMPARED})
-       union
-       (select id from templates where is_public and tools && $3::text[]
-        order by created_at desc, id desc limit ${MAX_COMPARED})
-       union
-       select id from templates where is_public and slug = any($5::text[])
-     )
-     select id, slug, title, outcome, category, tools, setup_minutes, sketch
-     from templates join alike using (id) where id <> $1
-     order by slug = any($5::text[]) desc, 2 * (select count(*) from unnest(category) c where c = any($2::text[]))
-       + (select count(*) from unnest(tools) t where t = any($3::text[])) desc, created_at desc, id desc
+    `select distinct on (is_first, common, created_at, id) ${card}
+     from (
+       ${newest("category && $2::text[]")} union all ${newest("tools && $3::text[]")}
+       union all ${newest("slug = any($5::text[])")}
+     ) alike, lateral (select slug = any($5::text[]) as is_first, ${common} as common) worth
+     where id <> $1
+     order by is_first desc, common desc, created_at desc, id desc
      limit $4`,
     [id, category, tools, most + first.length, first],
   );
   return rows as CardTemplate[];
+}
+
+function sumOf(terms: readonly string[]): string {
+  return terms.join(" + ") || "0";
 }
 
 /** Finds the templates with most in common with the given ones, then the most downloaded. */
@@ -183,7 +189,7 @@ export async function templatesFor(
 export async function templatesThatConnect(
   { database }: Pick<Platform, "database">,
   { types, tools, otherTools }: TemplateNeeds & { otherTools: readonly string[] },
-  most: number,
+  { from, most }: { from: number; most: number },
 ): Promise<TemplateLink[]> {
   const { rows } = await database.query(
     `select slug, title from templates
@@ -191,8 +197,8 @@ export async function templatesThatConnect(
        jsonb_path_query_array(metadata, '$.credentials[*].type') ?| $1::text[]
        or tools && $2::text[]
      ) and not tools && $3::text[]
-     order by title limit $4`,
-    [types, tools, otherTools, most],
+     order by title, id limit $4 offset $5`,
+    [types, tools, otherTools, most, from],
   );
   return rows as TemplateLink[];
 }
