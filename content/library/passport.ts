@@ -32,10 +32,11 @@ export const passport = {
     differs: "In n8n {n8n} {count} of the situations differ.",
     differsOne: "In n8n {n8n} one situation differs.",
     otherReleases: "Not tried: others, and n8n's cloud",
-    // {channels}: such as "SMS to other people, Email to you". {messages}, {steps}: numbers.
-    messages: "{channels}: {messages} different texts from {steps} steps, all shown below",
-    toOwner: "{channel} to you",
-    toOthers: "{channel} to other people",
+    // {channels}: such as "To other people: SMS. To you: Email." {messages}, {steps}: numbers.
+    messages: "{channels} {messages} different texts from {steps} steps, all shown below",
+    // {channels}: such as "SMS, Email".
+    toOthers: "To other people: {channels}.",
+    toOwner: "To you: {channels}.",
     noMessages: "Nothing",
     // {company}: such as "Google". {fields}: such as "name, phone number".
     receiver: "{company} ({fields})",
@@ -50,7 +51,7 @@ export const passport = {
     failures: "Of {steps} steps that need a service, {played} were made to fail.",
     // {whom}: such as "Email to office@example.com".
     told: "You are told by: {whom}",
-    off: "“Unpublish” in n8n. Its runs stay in n8n's list until n8n deletes them.",
+    off: "“Unpublish” in n8n. Its runs stay in n8n's list for 14 days, unless you set another time.",
     // {services}: such as "Google Sheets, Data table".
     writes: "What it wrote stays in: {services}, and in what was sent",
     // {situations}, {made}, {noticed}: numbers.
@@ -97,6 +98,8 @@ export const passport = {
     toOthers: "To other people, by itself: nobody is asked first.",
     asks: "To other people. A step before it asks somebody, and waits for the answer.",
     draft: "A draft: it leaves when you send it.",
+    approved:
+      "The words are those of a message template, which you enter at Meta and Meta approves before. These are the ones that the guide suggests.",
     answer: "To whoever asked, at once.",
     // {count}: a number.
     moreOne: "1 more text of this step",
@@ -106,7 +109,7 @@ export const passport = {
   },
   receivers: {
     heading: "Which personal data goes where?",
-    text: "What leaves your n8n, by who gets it: from the workflow's own fields, and from what the recorded runs really handed over. n8n itself also stores what passes through each run until it deletes its executions.",
+    text: "What leaves your n8n, by who gets it: from the workflow's own fields, and from what the recorded runs really handed over. How long it stays stands under “How do I switch it off, and what stays?”.",
     kinds: {
       service: "Service of a company",
       ai: "AI model of a company",
@@ -127,9 +130,12 @@ export const passport = {
     },
     // {steps}: such as "“Tell sales”, “Ask the guest”".
     messages: "Carries the messages of {steps}, which stand above word for word.",
-    // {fields}: such as "name, “notes”".
+    // {fields}: such as "name, email address".
     gives: "Hands over to your n8n, because it holds it already: {fields}.",
-    stores: "Keeps it as rows or records.",
+    // {fields}: such as "“notes”, “subject”".
+    givesWords:
+      "Hands over to your n8n whatever people wrote, because it holds it already, out of the fields {fields}.",
+    stores: "Keeps it as an entry until you delete it.",
     unknown: "What the files do not tell",
     guide: "What to agree with whom, from the guide, written by people:",
     country: "In which country a company keeps it stands in your agreement with it.",
@@ -147,9 +153,12 @@ export const passport = {
   costs: {
     heading: "What does it cost a month?",
     // {count}: a number. {case}: such as "lead". {runs}: a number.
-    use: "Reckoned with {count} a month, each of them one {case}: about {runs} runs of the workflow. {how}",
+    use: "Calculated for {count} a month, each of them one {case}: about {runs} runs of the workflow. {how}",
     // {step}: name of a step. {runs}: a number.
     byClock: "“{step}” starts {runs} of them, whether there is work or not.",
+    // {step}: name of a step. {case}: such as "lead".
+    byMail:
+      "“{step}” starts a run for any email that it finds, so emails that are no {case} come on top.",
     template: "This template",
     templateText: "0",
     // {own}, {server}, {cloud}: prices.
@@ -175,6 +184,7 @@ export const passport = {
     // {day}: date.
     checked: "compared on {day}",
     note: "Prices without tax, as they were written down on {day}; n8n's are in euros, the others in dollars. What each service's own page says today counts.",
+    free: "Where a service has a free plan, the sum counts that one.",
     others: "Where it says “beyond”, you pay that plan already or need it anyway.",
   },
   failures: {
@@ -226,6 +236,13 @@ export const passport = {
     // {text}: the subject or first words of a message.
     quote: "{title}: “{text}”",
   },
+  repeats: {
+    heading: "What if the same comes twice?",
+    // {situations}: names of situations.
+    seen: "Seen in a recorded run: {situations}.",
+    unseen: "No recorded run shows this; it stands in the workflow.",
+    unknown: "Nobody has written that down for this template.",
+  },
   off: {
     heading: "How do I switch it off, and what stays?",
     steps: [
@@ -234,18 +251,26 @@ export const passport = {
     ],
     waits:
       "Runs that wait for an answer or a day at that moment stay in n8n under Executions: stop them there.",
-    sent: "What was sent cannot be called back.",
-    writes: "What it writes, changes and deletes",
-    none: "Nothing: the recorded runs only read and sent.",
-    // {place}: such as "Google Sheets, Leads".
+    sent: "What was sent cannot be called back: it stays with whoever got it and with the service that sent it.",
+    stays: "What stays where, and for how long",
+    // {place}: name of a table.
+    ownTable: "n8n's own table {place}",
+    // {steps}: names of steps.
     acts: {
-      add: "Adds to {place}",
-      change: "Changes in {place}",
-      remove: "Deletes from {place}",
-      call: "Writes by a request to {place}",
+      add: "{steps}: adds to it.",
+      change: "{steps}: changes it.",
+      remove: "{steps}: deletes from it.",
+      call: "{steps}: writes to it by a request.",
     },
-    undo: "Nothing undoes that by a press: these are the places to look at.",
-    deletes: "No step deletes anything, as far as the recorded runs show.",
+    untilYou: "What is written stays until you delete it.",
+    runs: "n8n, under Executions",
+    runsText:
+      "What passed through each run, all fields included: for 14 days, unless you set another time (EXECUTIONS_DATA_MAX_AGE) or let the workflow's settings save nothing. In n8n's cloud your plan decides.",
+    // {step}: name of a step.
+    memory: "n8n, the memory of “{step}”",
+    // {most}: a number.
+    memoryText:
+      "A mark of what was handled, the last {most}, so that nothing is done twice. “Clear deduplication history” in that step empties it.",
   },
   proof: {
     heading: "What was tried?",
@@ -276,7 +301,6 @@ export const passport = {
     none: "Nobody put faults in.",
     // {step}: name of a step. {what}: such as "a text was emptied".
     fault: "“{step}”: {what}.",
-    asCode: "The same as code",
     watch: "Watch the runs step by step",
   },
   untried: {
@@ -308,10 +332,9 @@ export const passport = {
   },
   check: {
     heading: "Can I check it?",
-    text: "Each checksum is the SHA-256 of a file; the one of the passport is that of all four. This command gets the files from here and prints it:",
+    text: "This command gets the guide, the facts, the recorded runs and the workflow from here and prints the SHA-256 of all four:",
+    result: "If nothing was changed, it prints this, which is the checksum of the passport:",
     again: "Whoever has this site's source repeats the runs and the faults:",
-    files: "The files, with the SHA-256 of each",
-    all: "All four: what the command prints",
     json: "This passport as data (JSON)",
     badge: "As a badge (SVG)",
   },

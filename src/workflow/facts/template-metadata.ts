@@ -36,6 +36,10 @@ export const WrittenMetadata = z.object({
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
+  /** What happens when the same comes twice or a run starts twice, and the cases of `fixtures.json` that show it. */
+  repeats: z
+    .object({ text: z.string().min(40).max(300), cases: z.array(z.string()).max(4) })
+    .optional(),
   author: z.string().min(1).optional(),
   licence: z.string().min(1),
   created_at: z.iso.datetime("Dates are ISO timestamps such as 2026-11-20T09:00:00Z."),

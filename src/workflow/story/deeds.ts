@@ -1,6 +1,6 @@
 import { isRecord } from "#check/read/edges.ts";
 import { messageIn } from "../record/messages.ts";
-import { opened, plainText, readable, type NamedValue } from "./readable.ts";
+import { opened, plainText, readable, withoutEntities, type NamedValue } from "./readable.ts";
 
 /**
  * Kind of act. `send`, `draft`, `approve` (and waits for the answer) and `answer` reach a person. `call` is any other
@@ -44,7 +44,8 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
   const message = messageIn(told, type);
   if (message) {
     const values = jsonValues(message.text);
-    const text = values.length > 0 ? "" : plainText(message.text);
+    const plain = values.length > 0 ? "" : plainText(message.text);
+    const text = channel === "slack" ? withoutEntities(plain) : plain;
     const { to: place, subject } = message;
     return { ...deed, act: messageAct(told, channel), place, subject, text, values };
   }

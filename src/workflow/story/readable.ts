@@ -103,14 +103,19 @@ const ENTITIES: Record<string, string> = {
 };
 
 function withoutMarkup(html: string): string {
-  return html
+  const text = html
     .replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, "")
     .replace(/<br\s*\/?>|<\/(?:p|div|li|tr|h\d)>/gi, "\n")
     .replace(/<\/t[dh]>/gi, " ")
-    .replace(/<\/?[a-z!][^<>]*>/gi, "")
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? "")
+    .replace(/<\/?[a-z!][^<>]*>/gi, "");
+  return withoutEntities(text)
     .replace(/[ \t]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n");
+}
+
+/** Writes signs as their reader sees them, such as "<" for "&lt;". */
+export function withoutEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? "");
 }
 
 function formatTime(time: Date): string {

@@ -11,6 +11,7 @@ const QUESTIONS = [
   "Which permissions does it need, and why?",
   "What does it cost a month?",
   "What happens when a service fails?",
+  "What if the same comes twice?",
   "How do I switch it off, and what stays?",
   "What was tried?",
   "What was not tried?",

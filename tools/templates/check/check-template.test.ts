@@ -212,6 +212,12 @@ describe("the files around the workflow", () => {
         (data) => (data.hosts = []),
         "not up to date with workflow.json and run.json (hosts)",
       ],
+      ["no word on repetition", (data) => delete data.repeats, "has no field repeats"],
+      [
+        "repetition shown by no case",
+        (data) => (data.repeats = { text: "Each of them is handled once, as one of the cases shows.", cases: ["normal: x"] }),
+        'fixtures.json has no case "normal: x"',
+      ],
       ["missing field", (data) => delete data.outcome, "metadata.json, field outcome"],
       ["unknown field", (data) => (data.rating = 5), 'metadata.json has a field "rating"'],
       [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stumblesIn } from "./messages.ts";
+import { missingWords, stumblesIn } from "./messages.ts";
 
 const mail = {
   type: "n8n-nodes-base.gmail",
@@ -38,4 +38,11 @@ test.each([
   "Unsubscribe: https://example.com/u?a=1\nExample Ltd, 1 Example Street",
 ])("nobody stumbles over %j", (text) => {
   expect(stumblesIn({ ...mail, text })).toEqual([]);
+});
+
+test("the guide gives the words of a WhatsApp message template", () => {
+  const told = { operation: "sendTemplate", template: "table_reminder|en" };
+  expect(missingWords(told, "Make `table_reminder`: \"See you at {{1}}.\"")).toBeUndefined();
+  expect(missingWords(told, "Make the template table_reminder.")).toContain("`table_reminder`");
+  expect(missingWords({ message: "Hello" }, "")).toBeUndefined();
 });

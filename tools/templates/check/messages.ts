@@ -1,16 +1,21 @@
 import { messageIn, type Message } from "../../../src/workflow/record/messages.ts";
-import { readCases } from "../../../src/workflow/record/read-record.ts";
+import { isRecord } from "../../../packages/check/src/read/edges.ts";
+import { readCases, type Json } from "../../../src/workflow/record/read-record.ts";
+import { templateWords } from "../passport/messages.ts";
 import { openRecord } from "../record/open-record.ts";
 import type { TemplateSubject } from "./subject.ts";
 
 /** Checks that the messages of the recorded cases read as if a person had written them. */
-export function checkMessages({ template, file }: TemplateSubject): string[] {
+export function checkMessages({ template, file, documents }: TemplateSubject): string[] {
+  const guide = documents["configuration.md"] ?? "";
   const record = openRecord(template);
   const types = new Map(file.nodes.map(({ name, type }) => [name, type]));
   return (record ? readCases(record) : []).flatMap(({ name, steps }) =>
     steps.flatMap(({ node, told = [] }) =>
       told.flatMap((one) => {
         const type = types.get(node) ?? "";
+        const words = missingWords(one, guide);
+        if (words) return [words];
         const message = messageIn(one, type);
         if (!message) return [];
         return stumblesIn({ ...message, type }).map(
@@ -19,6 +24,15 @@ export function checkMessages({ template, file }: TemplateSubject): string[] {
       }),
     ),
   );
+}
+
+/** A WhatsApp message template is approved at Meta, so its words stand in the guide alone. */
+export function missingWords(told: Json, guide: string): string | undefined {
+  const template = isRecord(told) ? told["template"] : undefined;
+  if (typeof template !== "string") return undefined;
+  const name = template.replace(/\|.*/, "");
+  if (templateWords(guide, name) !== undefined) return undefined;
+  return `configuration.md has to give the words of the WhatsApp template: \`${name}\`: "…".`;
 }
 
 /** @param type the node's type, such as `n8n-nodes-base.gmail` */

@@ -4,6 +4,7 @@ import { ANY_BUSINESS, TemplateMetadata } from "../../../src/workflow/facts/temp
 import { testedFacts } from "../record/tested-facts.ts";
 import { openRecord } from "../record/open-record.ts";
 import { checksumOf } from "../build/checksum.ts";
+import { readFixtures, type Fixtures } from "../run/fixtures.ts";
 import { pathForm } from "../library/template-folder.ts";
 import type { TemplateSubject } from "./subject.ts";
 
@@ -49,7 +50,21 @@ export function checkMetadata({ template, file, bytes, nodes }: TemplateSubject)
         (issue) => `metadata.json, field ${issue.path.join(".")}: ${issue.message}`,
       ),
     ];
-  return [...found, ...checkWords(read.data, file.name, template.path)];
+  return [
+    ...found,
+    ...checkWords(read.data, file.name, template.path),
+    ...checkRepeats(read.data, readFixtures(template)),
+  ];
+}
+
+/** Checks that a template says what happens when the same comes twice, and names only cases that exist. */
+function checkRepeats({ repeats }: TemplateMetadata, fixtures: Fixtures | null): string[] {
+  if (!repeats)
+    return ["metadata.json has no field repeats: say what happens when the same comes twice."];
+  const known = new Set(fixtures?.cases.map(({ name }) => name));
+  return repeats.cases
+    .filter((name) => !known.has(name))
+    .map((name) => `metadata.json, field repeats: fixtures.json has no case "${name}".`);
 }
 
 function checkWords(metadata: TemplateMetadata, workflowName: string, path: string): string[] {

@@ -83,7 +83,8 @@ function labelOf(name: string, { nodes }: PassportRuns): string {
 }
 
 function shortened(text: string): string {
-  const [line = ""] = text.split("\n");
+  const [first = ""] = text.split("\n");
+  const line = first.replaceAll(/(?<![\w*])\*([^*]+)\*(?![\w*])/g, "$1");
   return line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT).trimEnd()}…` : line;
 }
 

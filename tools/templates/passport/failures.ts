@@ -26,9 +26,12 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
+    const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
+    // A run that reports a failure is itself reported by nothing.
+    const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
-        ? reports.flatMap(({ steps }) => steps.flatMap((step) => effectsOf(step, runs, tells)))
+        ? reported.flatMap(({ steps }) => steps.flatMap((step) => effectsOf(step, runs, tells)))
         : seen.flatMap((one) => one.after);
     return [
       {
@@ -91,6 +94,7 @@ type Holds = (step: RunStep, one: RunCase) => boolean;
 /** Whether a step failed itself, rather than handing on the failure that it received. */
 function failedItself(step: RunStep, one: RunCase): boolean {
   if (step.error !== undefined) return true;
+  if (step.isUnanswered && step.out.flat().some(isFailure)) return true;
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
     // An item that leaves by a further output failed in this step.

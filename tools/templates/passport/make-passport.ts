@@ -2,6 +2,7 @@ import { shortType } from "../../../packages/check/src/facts/node-kinds.ts";
 import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
 import { PASSPORT_FILES, type PassportFile } from "../../../src/workflow/passport/files.ts";
 import { checksumsOf, Passport } from "../../../src/workflow/passport/passport.ts";
+import type { WrittenMetadata } from "../../../src/workflow/facts/template-metadata.ts";
 import type { MutationScore, RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { DAY_MS } from "../../../src/shared/time/days.ts";
 import { checksumOf } from "../build/checksum.ts";
@@ -13,7 +14,7 @@ import { writesIn } from "./effects.ts";
 import { failuresIn } from "./failures.ts";
 import { messagesIn } from "./messages.ts";
 import { receiversIn } from "./receivers.ts";
-import { readRuns, situationsIn, type PassportRuns } from "./runs.ts";
+import { readRuns, situationOf, situationsIn, type PassportRuns } from "./runs.ts";
 
 /**
  * Builds the text of `passport.json` from the other files.
@@ -26,10 +27,10 @@ export function makePassport(template: TemplateFolder, findings: readonly string
   ) as Record<PassportFile, string>;
   const { file, problems } = parseWorkflowFile(texts["workflow.json"]);
   if (!file) throw new Error(`workflow.json: ${problems.join(" ")}`);
-  const { slug, version } = JSON.parse(texts["metadata.json"]) as Record<string, unknown>;
+  const { slug, version, repeats } = JSON.parse(texts["metadata.json"]) as WrittenMetadata;
   const record = openRecord(template);
   const fixtures = readFixtures(template);
-  const runs = readRuns(file, record);
+  const runs = readRuns(file, record, fixtures?.cases);
   const passport = Passport.parse({
     format: 1,
     slug,
@@ -43,10 +44,14 @@ export function makePassport(template: TemplateFolder, findings: readonly string
       ({ type, parameters }) =>
         shortType(type) === "wait" || parameters["operation"] === "sendAndWait",
     ),
+    remembers: remembersIn(runs),
+    repeats: repeats
+      ? { text: repeats.text, situations: repeats.cases.map((name) => situationOf(name).situation) }
+      : null,
     situations: situationsIn(runs),
     again: record?.variants ? { ...record.variants, except: exceptionsIn(fixtures) } : null,
     faults: record?.score ? faultsIn(record.score) : null,
-    messages: messagesIn(runs),
+    messages: messagesIn(runs, texts["configuration.md"]),
     writes: writesIn(runs),
     ...receiversIn(runs),
     failures: failuresIn(runs),
@@ -71,11 +76,21 @@ function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport
       step,
       runs: days > 0 ? Math.round(DAYS_PER_MONTH / days) : null,
       isForFailures: type === "errorTrigger",
+      isMailbox: MAILBOXES.has(type),
     };
   });
 }
 
 const DAYS_PER_MONTH = 365.25 / 12;
+const MAILBOXES = new Set(["gmailTrigger", "microsoftOutlookTrigger", "emailReadImap"]);
+
+function remembersIn({ subject }: PassportRuns): Passport["remembers"] {
+  return subject.nodes.flatMap(({ node, facts: { parameters } }) => {
+    if (parameters["operation"] !== "removeItemsSeenInPreviousExecutions") return [];
+    const { historySize } = (parameters["options"] ?? {}) as { historySize?: unknown };
+    return [{ step: node.name, most: typeof historySize === "number" ? historySize : 10_000 }];
+  });
+}
 
 function exceptionsIn(fixtures: Fixtures | null): { step: string; because: string }[] {
   return (fixtures?.variants ?? []).map(({ step, because }) => ({ step, because }));

@@ -3,8 +3,11 @@ import type { Deed } from "../../../src/workflow/story/deeds.ts";
 import type { Passport, PassportMessage } from "../../../src/workflow/passport/passport.ts";
 import type { PassportRuns } from "./runs.ts";
 
-/** Lists every message of the runs once, by the step that sends it, in the order of the file. */
-export function messagesIn(runs: PassportRuns): Passport["messages"] {
+/**
+ * Lists every message of the runs once, by the step that sends it, in the order of the file.
+ * @param guide `configuration.md`, which suggests the words of message templates
+ */
+export function messagesIn(runs: PassportRuns, guide: string): Passport["messages"] {
   const { cases, nodes, subject } = runs;
   const owners = ownTexts(runs);
   return nodes.flatMap(({ name, label }) => {
@@ -12,7 +15,7 @@ export function messagesIn(runs: PassportRuns): Passport["messages"] {
     for (const { situation, steps } of cases)
       for (const { node, deeds } of steps) {
         if (node !== name) continue;
-        for (const message of deeds.flatMap(messageOf)) {
+        for (const message of deeds.flatMap(messageOf).map((one) => withWords(one, guide))) {
           const key = JSON.stringify(message);
           const known = seen.get(key) ?? { message, situations: [] };
           if (!known.situations.includes(situation)) known.situations.push(situation);
@@ -26,6 +29,21 @@ export function messagesIn(runs: PassportRuns): Passport["messages"] {
     );
     return [{ step: name, service: label, own, asks, seen: [...seen.values()] }];
   });
+}
+
+/** Fills a WhatsApp message template of the guide, such as "Hello {{1}}", with the values that the step sent. */
+function withWords(message: PassportMessage, guide: string): PassportMessage {
+  const { channel, subject, text } = message;
+  if (channel !== "whatsApp" || subject === "") return message;
+  const words = templateWords(guide, subject);
+  if (words === undefined) return message;
+  const values = text.split(" · ");
+  return { ...message, text: words.replace(/\{\{(\d+)\}\}/g, (_, at) => values[at - 1] ?? "") };
+}
+
+/** The words that the guide suggests for a message template, behind its name and a colon. */
+export function templateWords(guide: string, name: string): string | undefined {
+  return guide.split(`\`${name}\`: "`)[1]?.split('"')[0];
 }
 
 /** Whether a message goes to an address of the owner. @param owners of `ownTexts` */

@@ -82,7 +82,7 @@ const runs = readRuns(file!, {
 } as Parameters<typeof readRuns>[1]);
 
 test("a message is listed once, with every situation in which it was sent", () => {
-  const [reminder] = messagesIn(runs);
+  const [reminder] = messagesIn(runs, "");
   expect(reminder).toMatchObject({ step: "Send", service: "Twilio" });
   expect(reminder?.seen).toEqual([
     {
@@ -147,6 +147,102 @@ test("a failure that nobody played is said to be unplayed, also where the step h
   expect(handed).toMatchObject({ state: "handed", seen: [{ situation: "It goes out" }] });
   const played = failuresIn(recorded(before, send([[], [failed]])))[0]!;
   expect(played.state).toBe("played");
+});
+
+test("a step whose case gives its service no answer failed itself, also behind another failure", () => {
+  const failed = { error: "no answer" };
+  const before: RecordedStep = { node: "Set your values", from: [], out: [[failed]] };
+  const steps = [before, send([[failed]])];
+  const unanswered = { name: "normal: it goes out", trigger: "Start", pin: {}, ran: ["Send"] };
+  const played = { ...unanswered, notRan: [], json: {} };
+  const record = packCases([{ ...one, name: played.name, steps }], {});
+  const stateWith = (pin: object) =>
+    failuresIn(readRuns(file!, record as never, [{ ...played, pin } as never]))[0]?.state;
+  expect(stateWith({})).toBe("played");
+  expect(stateWith({ Send: [failed] })).toBe("handed");
+});
+
+test("a step that reports the failure of a run is reported by nothing itself", () => {
+  const { file: reporting } = parseWorkflowFile(
+    JSON.stringify({
+      name: "Report",
+      nodes: [
+        node("When a run fails", "errorTrigger", 1, {}),
+        node("Tell", "gmail", 2.1, { sendTo: "office@example.com", message: "=Failed" }),
+      ],
+      connections: { "When a run fails": { main: [to("Tell")] } },
+    }),
+  );
+  const failed: RecordedStep = { node: "When a run fails", from: [], out: [[{}]] };
+  const steps = [failed, { ...tell, from: [{ step: 0, output: 0 }] }];
+  const record = packCases(
+    [{ ...one, trigger: "When a run fails", name: "error: a run failed", steps }],
+    {},
+  );
+  expect(failuresIn(readRuns(reporting!, record as never))).toMatchObject([
+    { step: "Tell", outcome: "stop", tells: [] },
+  ]);
+});
+
+test("a WhatsApp message template is shown with the words that the guide suggests", () => {
+  const { file: chat } = parseWorkflowFile(
+    JSON.stringify({
+      name: "Confirm",
+      nodes: [node("Confirm", "whatsApp", 1, { operation: "sendTemplate" })],
+      connections: {},
+    }),
+  );
+  const text = (value: string) => ({ type: "text", text: value });
+  const given = {
+    operation: "sendTemplate",
+    template: "table_confirmation|en",
+    recipientPhoneNumber: "+4915112345678",
+    components: { component: [{ bodyParameters: { parameter: [text("Mara"), text("19:00")] } }] },
+  };
+  const confirm = { node: "Confirm", from: [], out: [[{}]], told: [given as never] };
+  const record = packCases([{ ...one, name: "normal: it goes out", steps: [confirm] }], {});
+  const textWith = (guide: string) =>
+    messagesIn(readRuns(chat!, record as never), guide)[0]?.seen[0]?.message.text;
+  expect(textWith('`table_confirmation`: "Hello {{1}}, until {{2}}."')).toBe(
+    "Hello Mara, until 19:00.",
+  );
+  expect(textWith("")).toBe("Mara · 19:00");
+});
+
+test("words that a company gave itself are not said to reach it, and an address may be that of an email", () => {
+  const { file: mails } = parseWorkflowFile(
+    JSON.stringify({
+      name: "Pass on",
+      nodes: [
+        node("Read", "gmail", 2.1, { operation: "get" }),
+        node("Send", "twilio", 1, { operation: "send" }),
+        node("Tell", "gmail", 2.1, { sendTo: "={{ $json.address }}", message: "x" }),
+      ],
+      connections: {},
+    }),
+  );
+  const notes = "back pain since May";
+  const message = `Notes: ${notes}, dana@weber.example`;
+  const read: RecordedStep = {
+    node: "Read",
+    from: [],
+    out: [[{ notes, address: "dana@weber.example" }]],
+    told: [{ operation: "get" }],
+  };
+  const steps = [
+    read,
+    { ...send([[{}]]), told: [{ to: "+4915112345678", message }] },
+    { ...tell, told: [{ sendTo: "office@example.com", subject: "", message }] },
+  ];
+  const record = packCases([{ ...one, trigger: "Read", name: "normal: passed on", steps }], {});
+  const { receivers } = receiversIn(readRuns(mails!, record as never));
+  expect(receivers.find(({ company }) => company === "Twilio")).toMatchObject({
+    words: ["notes"],
+    fields: expect.arrayContaining(["email address"]),
+  });
+  const google = receivers.find(({ company }) => company === "Google");
+  expect(google).toMatchObject({ words: [], givesWords: ["notes"] });
+  expect(google?.fields).not.toContain("postal address");
 });
 
 test("a message that could not be sent itself is none of what happened after a failure", () => {
@@ -242,6 +338,7 @@ test("what a chat shows its visitor is a message, and a message to other people 
   const talk = { ...one, trigger: "Ask", name: "normal: a question", steps: [answer] };
   const [sent] = messagesIn(
     readRuns(chat!, { ...packCases([talk], {}) } as Parameters<typeof readRuns>[1]),
+    "",
   );
   expect(sent).toMatchObject({ step: "Answer", own: false, asks: true });
   expect(sent?.seen[0]?.message).toMatchObject({ act: "answer", text: "From 15:00." });

@@ -8,6 +8,7 @@ import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import type { Json } from "../../../src/workflow/record/read-record.ts";
 import { textsIn } from "../../../packages/check/src/read/nodes.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
+import { writesIn } from "./effects.ts";
 import { ownTexts } from "./messages.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
@@ -15,9 +16,10 @@ import type { PassportRuns, RunStep } from "./runs.ts";
 export function receiversIn(runs: PassportRuns): Pick<Passport, "receivers" | "unknown"> {
   const { receivers, unknown } = dataMapOf(runs.file, runs.subject.catalog);
   const people = peopleIn(runs);
+  const writers = new Set(writesIn(runs).map(({ step }) => step));
   return {
     receivers: receivers
-      .map((one) => received(one, runs, people))
+      .map((one) => received(one, runs, people, writers))
       .toSorted((a, b) => b.fields.length - a.fields.length),
     unknown,
   };
@@ -27,6 +29,7 @@ function received(
   { company, kind, hosts, fields, texts, stores, nodes }: DataMap["receivers"][number],
   { cases, subject }: PassportRuns,
   people: readonly Datum[],
+  writers: ReadonlySet<string>,
 ): Passport["receivers"][number] {
   const steps = cases.flatMap((one) => one.steps);
   const sent = readableText(steps.flatMap((step) => textsSentTo(step, nodes)));
@@ -36,6 +39,8 @@ function received(
     .filter(({ node }) => nodes.includes(node))
     .flatMap(({ told = [] }) => told.flatMap(columnsIn));
   const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...written]);
+  // A field named "address" is a postal address in the file, and often an email address in the runs.
+  if (!people.some((one) => one.fields.includes(POSTAL))) all.delete(POSTAL);
   return {
     company,
     kind,
@@ -46,16 +51,18 @@ function received(
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
-    words: namesOf(reached),
+    words: namesOf(reached.filter(({ node }) => !nodes.includes(node))),
     texts,
     gives: PERSONAL_FIELDS.filter(
       (field) => field !== "message" && given.some((one) => one.fields.includes(field)),
     ),
     givesWords: namesOf(given),
-    stores,
+    stores: stores || nodes.some((name) => writers.has(name)),
     steps: nodes,
   };
 }
+
+const POSTAL: PersonalField = "postal address";
 
 /** The names of the fields that hold other people's words, such as "how can we help" or "notes". */
 function namesOf(data: readonly Datum[]): string[] {
@@ -113,13 +120,22 @@ function peopleIn(runs: PassportRuns): Datum[] {
     .flatMap(({ node, out }) => answersIn(out).map((answer) => ({ node, ...answer })))
     .filter(({ value }) => !own.has(value) && !/^\S*:\/\/|^[\d-]+T[\d:.]+/.test(value))
     .map(({ node, name, value }) => {
-      const named = personalFieldsIn(`["${asField(name)}"]`);
+      const named = personalFieldsIn(`["${asField(name)}"]`).map((field) =>
+        field === POSTAL && value.includes("@") ? "email address" : field,
+      );
       const fits = named.filter((field) => LOOKS_LIKE[field]?.test(value) !== false);
       const isWords =
-        named.includes("message") || (named.length === 0 && /\p{L}\s+\p{L}/u.test(value));
+        !isModel(node, runs) &&
+        (named.includes("message") || (named.length === 0 && /\p{L}\s+\p{L}/u.test(value)));
       const health: PersonalField[] = isWords && HEALTH.test(value) ? ["health"] : [];
       return { node, name, value, isWords, fields: [...fits, ...health] };
     });
+}
+
+/** Whether the words that a step puts out are those of a language model. */
+function isModel(name: string, { subject }: PassportRuns): boolean {
+  const known = subject.known(name);
+  return known?.node.type.startsWith("@n8n/") === true && !known.facts.isTrigger;
 }
 
 const HANDS_ON: ReadonlySet<string> = new Set([
@@ -171,11 +187,10 @@ function asField(name: string): string {
     .replaceAll(/["'`\]]/g, "");
 }
 
-/** "from" may hold a number, and "address" an email address. */
+/** "from" may hold a number. */
 const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
   "email address": /@/,
   "phone number": /(?:\d\D*){6}/,
-  "postal address": /^[^@]+$/,
 };
 
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {

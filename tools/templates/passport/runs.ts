@@ -10,9 +10,15 @@ import {
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { asItWasThere } from "../../../src/workflow/story/story.ts";
 import { deedOf, type Deed } from "../../../src/workflow/story/deeds.ts";
+import type { FixtureCase } from "../run/fixtures.ts";
+import { ANSWERS_THE_CALLER } from "../run/run-copy.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
 
-export type RunStep = RecordedStep & { deeds: Deed[] };
+export type RunStep = RecordedStep & {
+  deeds: Deed[];
+  /** Whether the case left the step without an answer of its service, so that the step failed. */
+  isUnanswered: boolean;
+};
 export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
   kind: string;
   situation: string;
@@ -28,7 +34,12 @@ export type PassportRuns = {
   cases: RunCase[];
 };
 
-export function readRuns(file: WorkflowFile, record: RunRecord | null): PassportRuns {
+/** @param played the cases of the recorded runs */
+export function readRuns(
+  file: WorkflowFile,
+  record: RunRecord | null,
+  played: readonly FixtureCase[] = [],
+): PassportRuns {
   const subject = new Subject(file, loadCatalog());
   const typeOf = (name: string) => subject.nodeCalled(name)?.type ?? "";
   const { timezone } = file.settings ?? {};
@@ -47,6 +58,7 @@ export function readRuns(file: WorkflowFile, record: RunRecord | null): Passport
       status,
       steps: steps.map((step, place) => ({
         ...step,
+        isUnanswered: isUnanswered(played.find((one) => one.name === name), step, typeOf(step.node)),
         deeds: [
           ...(step.told ?? []).flatMap((told) => deedOf(told, typeOf(step.node)) ?? []),
           ...(place === steps.length - 1 ? chatAnswer(step, typeOf(trigger)) : []),
@@ -54,6 +66,16 @@ export function readRuns(file: WorkflowFile, record: RunRecord | null): Passport
       })),
     })),
   };
+}
+
+/** A service step that the case does not pin has no service, unless it runs on the tables of the case. */
+function isUnanswered(
+  one: FixtureCase | undefined,
+  { node, told }: RecordedStep,
+  type: string,
+): boolean {
+  if (!one || !told || node in one.pin || ANSWERS_THE_CALLER.test(type)) return false;
+  return !(one.sheets && type.endsWith(".googleSheets"));
 }
 
 export function situationsIn({ cases }: PassportRuns): Passport["situations"] {
@@ -73,7 +95,8 @@ function chatAnswer({ out }: RecordedStep, trigger: string): Deed[] {
   });
 }
 
-function situationOf(name: string): { kind: string; situation: string } {
+/** @param name of a case, such as "normal: a table is booked" */
+export function situationOf(name: string): { kind: string; situation: string } {
   const [, kind = "normal", words = name] = /^(\w+): (.*)$/s.exec(name) ?? [];
   return { kind, situation: words.charAt(0).toUpperCase() + words.slice(1) };
 }

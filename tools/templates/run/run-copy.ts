@@ -92,4 +92,4 @@ type Options = {
 };
 
 /** A node that answers the caller would only hand its input on, because a run has no caller. */
-const ANSWERS_THE_CALLER = /\.respondToWebhook$/;
+export const ANSWERS_THE_CALLER = /\.respondToWebhook$/;

@@ -12,7 +12,11 @@ const labels = words.costs;
 
 export function Costs({ proof: { costs, passport } }: { proof: PassportProof }) {
   const byClock = passport.starts.flatMap(({ step, runs }) => (runs ? [{ step, runs }] : []));
-  const how = byClock.map((one) => interpolate(labels.byClock, one)).join(" ");
+  const byMail = passport.starts.filter(({ isMailbox }) => isMailbox && costs.case !== "email");
+  const how = [
+    ...byClock.map((one) => interpolate(labels.byClock, one)),
+    ...byMail.map(({ step }) => interpolate(labels.byMail, { step, case: costs.case })),
+  ].join(" ");
   const { count, runs, services, total } = costs;
   return (
     <Part
@@ -44,6 +48,7 @@ export function Costs({ proof: { costs, passport } }: { proof: PassportProof }) 
       <p className="mt-3 text-small text-faint">
         {[
           interpolate(labels.note, { day: prices.written }),
+          labels.free,
           ...(services.some(({ monthly }) => monthly.includes("beyond")) ? [labels.others] : []),
         ].join(" ")}
       </p>

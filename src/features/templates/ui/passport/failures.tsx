@@ -5,7 +5,6 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport, PassportEffect } from "#workflow/passport/passport.ts";
 import type { PassportProof } from "../../views.ts";
 import { FromGuide, Line, Lines, Part, quoted } from "./part.tsx";
-import { differencesIn } from "./releases.tsx";
 
 const labels = words.failures;
 
@@ -26,11 +25,6 @@ export function Failures({ proof: { passport, guide, costs } }: { proof: Passpor
           {interpolate(labels.guideLimit, { services: limited.join(", ") })}
         </p>
       )}
-      {differencesIn(passport).map((text) => (
-        <p key={text} className="mt-3 text-muted">
-          {text}
-        </p>
-      ))}
       <h3 className="mt-8 text-title">{labels.steps}</h3>
       <ul className="mt-3 max-w-[48em] list-disc space-y-2 ps-5 text-muted">
         {outcomes.map((one) => (

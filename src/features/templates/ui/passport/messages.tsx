@@ -16,7 +16,10 @@ export function Messages({ passport: { messages } }: { passport: Passport }) {
         {messages.map((sender) => (
           <li key={sender.step} className="min-w-0">
             <h3 className="font-semibold">{sender.step}</h3>
-            <p className="mb-2 text-small text-muted">{readerText(sender)}</p>
+            <p className="mb-2 text-small text-muted">
+              {readerText(sender)}
+              {isApproved(sender) && ` ${labels.approved}`}
+            </p>
             <Texts sender={sender} />
           </li>
         ))}
@@ -30,6 +33,11 @@ function readerText({ own, asks, seen: [first] }: Sender): string {
   if (own) return labels.toOwner;
   if (first?.message.act === "answer") return labels.answer;
   return asks ? labels.asks : labels.toOthers;
+}
+
+/** Whether the message has a subject in WhatsApp, which is the name of an approved message template. */
+function isApproved({ seen: [first] }: Sender): boolean {
+  return first?.message.channel === "whatsApp" && first.message.subject !== "";
 }
 
 function Texts({ sender: { seen, service } }: { sender: Sender }) {

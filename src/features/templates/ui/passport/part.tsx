@@ -11,6 +11,7 @@ export const PARTS = [
   "permissions",
   "costs",
   "failures",
+  "repeats",
   "off",
   "proof",
   "untried",

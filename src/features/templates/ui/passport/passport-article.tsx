@@ -15,13 +15,14 @@ import type { PassportProof, PassportView } from "../../views.ts";
 import { Costs } from "./costs.tsx";
 import { Failures } from "./failures.tsx";
 import { Messages } from "./messages.tsx";
+import { Off } from "./off.tsx";
 import { PassportHead } from "./passport-head.tsx";
 import { Permissions } from "./permissions.tsx";
 import { Proof } from "./proof.tsx";
 import { Receivers } from "./receivers.tsx";
-import { Releases, differencesIn } from "./releases.tsx";
+import { Releases } from "./releases.tsx";
 import { SelfCheck } from "./self-check.tsx";
-import { Part, Points, FromGuide, quoted, Line, Lines } from "./part.tsx";
+import { Part, Points, FromGuide, quoted } from "./part.tsx";
 
 /** The content of the passport page, as a static island: React does not render it again in the browser. */
 export default function PassportArticle() {
@@ -65,6 +66,7 @@ function Proved({ proof }: { proof: PassportProof }) {
         <Permissions permissions={permissions} />
         <Costs proof={proof} />
         <Failures proof={proof} />
+        <Repeats passport={passport} />
         <Off passport={passport} />
         <Proof passport={passport} />
         <Untried passport={passport} />
@@ -114,6 +116,19 @@ function Needs({ proof: { passport, setup, guide } }: { proof: PassportProof }) 
   );
 }
 
+const repeatsLabels = words.repeats;
+
+function Repeats({ passport: { repeats } }: { passport: Passport }) {
+  const { text = repeatsLabels.unknown, situations = [] } = repeats ?? {};
+  const seen =
+    situations.length > 0
+      ? interpolate(repeatsLabels.seen, { situations: quoted(situations) })
+      : repeatsLabels.unseen;
+  return <Part id="repeats">
+      <Points points={repeats ? [text, seen] : [text]} />
+    </Part>;
+}
+
 const untriedLabels = words.untried;
 
 function Untried({ passport }: { passport: Passport }) {
@@ -132,7 +147,6 @@ function untriedSentences(passport: Passport): string[] {
   return [
     untriedLabels.services,
     interpolate(untriedLabels.releases, { releases: releases.map(({ n8n }) => n8n).join(" and ") }),
-    ...differencesIn(passport),
     untriedLabels.data,
     ...(receivers.some(({ kind }) => kind === "ai") ? [untriedLabels.models] : []),
     ...untried.map((one) => interpolate(untriedLabels.branch, one)),
@@ -141,37 +155,4 @@ function untriedSentences(passport: Passport): string[] {
       : []),
     ...(handed.length > 0 ? [interpolate(untriedLabels.handed, { steps: quoted(handed) })] : []),
   ];
-}
-
-const offLabels = words.off;
-
-function Off({ passport: { waits, messages, writes } }: { passport: Passport }) {
-  return (
-    <Part id="off">
-      <Points
-        points={[
-          ...offLabels.steps,
-          ...(waits ? [offLabels.waits] : []),
-          ...(messages.length > 0 ? [offLabels.sent] : []),
-        ]}
-      />
-      <h3 className="mt-6 mb-3 text-title">{offLabels.writes}</h3>
-      {writes.length === 0 && <p className="text-muted">{offLabels.none}</p>}
-      {writes.length > 0 && (
-        <Lines>
-          {writes.map(({ step, service, act, places }) => (
-            <Line key={`${step} ${act}`} name={step}>
-              {interpolate(offLabels.acts[act], { place: [service, ...places].join(", ") })}
-            </Line>
-          ))}
-        </Lines>
-      )}
-      <p className="mt-3 text-muted">
-        {[
-          ...(writes.length > 0 ? [offLabels.undo] : []),
-          ...(writes.some(({ act }) => act === "remove") ? [] : [offLabels.deletes]),
-        ].join(" ")}
-      </p>
-    </Part>
-  );
 }

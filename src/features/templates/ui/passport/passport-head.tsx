@@ -100,6 +100,7 @@ function briefAnswers({
       case: costs.case,
     }),
     failures: failuresText(failures),
+    repeats: passport.repeats?.text ?? words.repeats.unknown,
     off: kept === "" ? brief.off : `${brief.off} ${interpolate(brief.writes, { services: kept })}`,
     proof: interpolate(brief.proof, { situations: situations.length, made, noticed }),
     untried: [
@@ -117,15 +118,24 @@ const SHOWN = "sha256-".length + 16;
 function messagesText(messages: Passport["messages"]): string {
   const seen = messages.flatMap((one) => one.seen);
   if (seen.length === 0) return brief.noMessages;
-  const channels = messages.map(({ own, service, seen: [first] }) => {
-    const channel = watch.channels[first?.message.channel ?? ""] ?? service;
-    return interpolate(own ? brief.toOwner : brief.toOthers, { channel });
-  });
+  const channelsOf = (isOwn: boolean) => [
+    ...new Set(messages.flatMap((one) => (one.own === isOwn ? [channelOf(one)] : []))),
+  ];
+  const [others, own] = [channelsOf(false), channelsOf(true)];
   return interpolate(brief.messages, {
-    channels: [...new Set(channels)].join(", "),
+    channels: [
+      ...(others.length > 0
+        ? [interpolate(brief.toOthers, { channels: others.join(", ") })]
+        : []),
+      ...(own.length > 0 ? [interpolate(brief.toOwner, { channels: own.join(", ") })] : []),
+    ].join(" "),
     messages: seen.length,
     steps: messages.length,
   });
+}
+
+function channelOf({ service, seen: [first] }: Passport["messages"][number]): string {
+  return watch.channels[first?.message.channel ?? ""] ?? service;
 }
 
 function receiversText(receivers: Passport["receivers"]): string {

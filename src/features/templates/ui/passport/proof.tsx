@@ -3,7 +3,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { Folded, Line, Lines, Part } from "./part.tsx";
+import { Line, Lines, Part } from "./part.tsx";
 
 const labels = words.proof;
 const KINDS = ["normal", "rejected", "empty", "error"] as const;
@@ -58,7 +58,6 @@ export function Proof({ passport }: { passport: Passport }) {
 }
 
 function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
-  const all = [...missed, ...harmless.map(({ fault }) => fault)];
   return (
     <>
       {missed.length > 0 && (
@@ -73,17 +72,6 @@ function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
           heading={labels.harmless}
           sentences={harmless.map(({ fault, because }) => `${faultInWords(fault)} ${because}`)}
         />
-      )}
-      {all.length > 0 && (
-        <Folded summary={labels.asCode}>
-          <ul className="list-disc space-y-1 ps-5 text-small text-muted">
-            {all.map((fault) => (
-              <li key={fault} className="break-words">
-                <code>{fault}</code>
-              </li>
-            ))}
-          </ul>
-        </Folded>
       )}
     </>
   );

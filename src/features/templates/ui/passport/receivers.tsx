@@ -62,10 +62,12 @@ function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
     ...(texts ? [labels.texts[texts]] : []),
     ...(carried.length > 0 ? [interpolate(labels.messages, { steps: quoted(carried) })] : []),
   ];
-  const handed = [...gives, ...givesWords.map((name) => quoted([name]))].join(", ");
   return [
     ...(gets.length > 0 ? gets : [labels.nothing]),
     ...(stores ? [labels.stores] : []),
-    ...(handed !== "" ? [interpolate(labels.gives, { fields: handed })] : []),
+    ...(gives.length > 0 ? [interpolate(labels.gives, { fields: gives.join(", ") })] : []),
+    ...(givesWords.length > 0
+      ? [interpolate(labels.givesWords, { fields: quoted(givesWords) })]
+      : []),
   ];
 }
