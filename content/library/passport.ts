@@ -182,8 +182,7 @@ export const passport = {
     // {services}: a sum.
     totalText: "{services}, plus n8n: 0, {server} or {cloud}, by where it runs",
     // {day}: date.
-    checked: "compared on {day}",
-    note: "Prices without tax, as they were written down on {day}; n8n's are in euros, the others in dollars. What each service's own page says today counts.",
+    note: "Prices without tax, of {day}; n8n's are in euros, the others in dollars. What each service's own page says today counts.",
     free: "Where a service has a free plan, the sum counts that one.",
     others: "Where it says “beyond”, you pay that plan already or need it anyway.",
   },
@@ -258,14 +257,14 @@ export const passport = {
     // {steps}: names of steps.
     acts: {
       add: "{steps}: adds to it.",
-      change: "{steps}: changes it.",
+      change: "{steps}: writes to it.",
       remove: "{steps}: deletes from it.",
       call: "{steps}: writes to it by a request.",
     },
     untilYou: "What is written stays until you delete it.",
     runs: "n8n, under Executions",
     runsText:
-      "What passed through each run, all fields included: for 14 days, unless you set another time (EXECUTIONS_DATA_MAX_AGE) or let the workflow's settings save nothing. In n8n's cloud your plan decides.",
+      "What passed through each run: for 14 days, unless you set another time (EXECUTIONS_DATA_MAX_AGE) or save no executions. In n8n's cloud your plan decides.",
     // {step}: name of a step.
     memory: "n8n, the memory of “{step}”",
     // {most}: a number.

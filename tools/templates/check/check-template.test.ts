@@ -215,7 +215,11 @@ describe("the files around the workflow", () => {
       ["no word on repetition", (data) => delete data.repeats, "has no field repeats"],
       [
         "repetition shown by no case",
-        (data) => (data.repeats = { text: "Each of them is handled once, as one of the cases shows.", cases: ["normal: x"] }),
+        (data) =>
+          (data.repeats = {
+            text: "Each of them is handled once, as one of the cases shows.",
+            cases: ["normal: x"],
+          }),
         'fixtures.json has no case "normal: x"',
       ],
       ["missing field", (data) => delete data.outcome, "metadata.json, field outcome"],

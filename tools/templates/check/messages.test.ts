@@ -42,7 +42,7 @@ test.each([
 
 test("the guide gives the words of a WhatsApp message template", () => {
   const told = { operation: "sendTemplate", template: "table_reminder|en" };
-  expect(missingWords(told, "Make `table_reminder`: \"See you at {{1}}.\"")).toBeUndefined();
+  expect(missingWords(told, 'Make `table_reminder`: "See you at {{1}}."')).toBeUndefined();
   expect(missingWords(told, "Make the template table_reminder.")).toContain("`table_reminder`");
   expect(missingWords({ message: "Hello" }, "")).toBeUndefined();
 });

@@ -58,7 +58,11 @@ export function readRuns(
       status,
       steps: steps.map((step, place) => ({
         ...step,
-        isUnanswered: isUnanswered(played.find((one) => one.name === name), step, typeOf(step.node)),
+        isUnanswered: isUnanswered(
+          played.find((one) => one.name === name),
+          step,
+          typeOf(step.node),
+        ),
         deeds: [
           ...(step.told ?? []).flatMap((told) => deedOf(told, typeOf(step.node)) ?? []),
           ...(place === steps.length - 1 ? chatAnswer(step, typeOf(trigger)) : []),

@@ -3,7 +3,6 @@ import { prices } from "#content/library/prices.ts";
 import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { connectionPath, GET_N8N } from "#shared/connection-paths.ts";
-import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { MonthlyCosts, PassportProof, Range } from "../../views.ts";
 import { Line, Lines, Part } from "./part.tsx";
@@ -30,9 +29,6 @@ export function Costs({ proof: { costs, passport } }: { proof: PassportProof }) 
           <Line key={one.slug} name={<TextLink to={connectionPath(one.slug)}>{one.name}</TextLink>}>
             {one.monthly}
             {one.sum && <span className="block text-text">{sumText(one.sum, costs)}</span>}
-            <span className="block text-small text-faint">
-              {interpolate(labels.checked, { day: formatDay(one.checked) })}
-            </span>
           </Line>
         ))}
         <Line name={<strong className="font-semibold">{labels.total}</strong>}>

@@ -21,7 +21,9 @@ test("each place is listed once, with the steps that write there and how long it
     { step: "Mark it", service: "Google Sheets", act: "change", places: ["Leads"] },
   );
   expect(text.match(/Google Sheets, Leads/g)).toHaveLength(1);
-  expect(text).toContain("“Note it”: adds to it. “Mark it”: changes it. What is written stays until");
+  expect(text).toContain(
+    "“Note it”: adds to it. “Mark it”: writes to it. What is written stays until",
+  );
   expect(text).toContain("n8n, the memory of “Skip known ones”");
   expect(text).toContain("the last 10,000");
   expect(text).toContain("for 14 days, unless you set another time");

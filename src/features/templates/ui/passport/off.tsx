@@ -47,9 +47,10 @@ function placeOf({ service, places }: Write): string {
 const OWN_TABLE = "Data table";
 
 function actsText(writes: readonly Write[]): string {
-  const sentences = Object.entries(Object.groupBy(writes, ({ act }) => act)).map(
-    ([act, some = []]) =>
-      interpolate(labels.acts[act as Write["act"]], { steps: quoted(some.map(({ step }) => step)) }),
+  const sentences = Object.entries(Object.groupBy(writes, ({ act }) => act)).map(([act, some]) =>
+    interpolate(labels.acts[act as Write["act"]], {
+      steps: quoted(some.map(({ step }) => step)),
+    }),
   );
   const deletes = writes.some(({ act }) => act === "remove");
   return [...sentences, ...(deletes ? [] : [labels.untilYou])].join(" ");

@@ -124,9 +124,11 @@ function Repeats({ passport: { repeats } }: { passport: Passport }) {
     situations.length > 0
       ? interpolate(repeatsLabels.seen, { situations: quoted(situations) })
       : repeatsLabels.unseen;
-  return <Part id="repeats">
+  return (
+    <Part id="repeats">
       <Points points={repeats ? [text, seen] : [text]} />
-    </Part>;
+    </Part>
+  );
 }
 
 const untriedLabels = words.untried;

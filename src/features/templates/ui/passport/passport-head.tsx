@@ -124,9 +124,7 @@ function messagesText(messages: Passport["messages"]): string {
   const [others, own] = [channelsOf(false), channelsOf(true)];
   return interpolate(brief.messages, {
     channels: [
-      ...(others.length > 0
-        ? [interpolate(brief.toOthers, { channels: others.join(", ") })]
-        : []),
+      ...(others.length > 0 ? [interpolate(brief.toOthers, { channels: others.join(", ") })] : []),
       ...(own.length > 0 ? [interpolate(brief.toOwner, { channels: own.join(", ") })] : []),
     ].join(" "),
     messages: seen.length,
