@@ -7,8 +7,8 @@ import { brokenCommentPaths, brokenDocPaths } from "./check/doc-paths.ts";
 type Check = [name: string, file: string, args: string[]];
 
 /**
- * Two rows of checks run side by side. Within a row the checks run in turn, because one may need files that an
- * earlier one wrote.
+ * Two lists of checks run side by side. Checks in the same list run one after the other, because one may need files
+ * that an earlier one wrote.
  */
 const CHECKS: Check[][] = [
   [
@@ -38,7 +38,7 @@ const CHECKS: Check[][] = [
 ];
 
 export async function check(): Promise<{ passed: number; failed: number }> {
-  // The types of tools/templates come from n8n's packages; without them the linter takes every type for `any`.
+  // The types of tools/templates come from n8n's packages. Without these the linter would take each type for `any`.
   await installWorkspace("templates");
   const rows = await Promise.all(
     CHECKS.map(async (row) => {

@@ -1,5 +1,5 @@
-// Runs under any Node from 20 on: installs, builds, then hands over to the Node that the packages bring.
-// `node scripts/launch.mjs COMMAND`: the commands are the scripts of package.json.
+// Runs under any Node from 20 on. It installs the packages, builds the site, and hands over to the Node that is among
+// the packages. Usage: `node scripts/launch.mjs COMMAND`; the commands are the scripts of package.json.
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -19,7 +19,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 const windows = process.platform === "win32";
 const bin = join(root, "node_modules", ".bin");
-// Node 24.7 is the first release with argon2 in node:crypto.
+// Node 24.7 is the first release whose node:crypto has argon2.
 const { minNode } = JSON.parse(readFileSync("package.json", "utf8")).config;
 
 const [command = "start", ...rest] = process.argv.slice(2);
@@ -38,7 +38,7 @@ const MAINTENANCE = [
 const SERVING = ["start", "build", "restore", ...MAINTENANCE];
 
 installPackages(SERVING.includes(command) ? "serving" : "everything");
-// Reads the source files while the search for Node is still running.
+// The source files are read while the search for Node is still running.
 const finding = findNode();
 const sources = hashOf([
   "package-lock.json",
@@ -60,7 +60,7 @@ if (command === "build") {
   const [file, ...names] = MAINTENANCE.includes(command)
     ? ["maintenance.js", command]
     : [command === "start" ? "server.js" : "restore.js"];
-  // A variable of the environment wins over the same one in the file.
+  // Node lets a variable of the environment win over the same one in the file.
   const settings = existsSync(".env") ? ["--env-file=.env"] : [];
   serve([...settings, `build/server/${file}`, ...names, ...rest], { NODE_ENV: "production" });
 } else if (command === "dev") {
@@ -72,7 +72,8 @@ if (command === "build") {
 }
 
 /**
- * Finds the Node to run on: the one from the registry when it runs here, else the present one when it is new enough.
+ * Finds the Node to use: the one among the packages if it runs on this machine, or else the present one if it is new
+ * enough.
  */
 async function findNode() {
   const brought = join(bin, windows ? "node.cmd" : "node");
@@ -84,7 +85,7 @@ async function findNode() {
       );
     });
     if (path) return path;
-    // A Node that does not run here would shadow the working one in every npm script.
+    // A Node that does not run on this machine would come before the working one in every npm script, so it is deleted.
     rmSync(brought, { force: true });
   }
   const [major, minor] = process.versions.node.split(".").map(Number);
@@ -97,7 +98,7 @@ async function findNode() {
   return process.exit(1);
 }
 
-/** Builds when a source or a setting of the build has changed since the last time. */
+/** Builds the site if a source file or a setting of the build has changed since the last build. */
 function build() {
   const stamp = join("build", ".built");
   if (read(stamp) === sources) return;
@@ -111,13 +112,13 @@ function build() {
   writeFileSync(stamp, sources);
 }
 
-/** Runs a program in our place: signals reach it, and it does not outlive us or npm. */
+/** Runs a program in place of this process. It gets the signals, and ends when this process or npm ends. */
 function serve(args, extra) {
   const child = spawn(node, args, { stdio: "inherit", env: { ...environment, ...extra } });
   const parent = process.ppid;
   const stop = (signal) => child.kill(signal);
   process.on("SIGTERM", () => stop("SIGTERM"));
-  // On Ctrl+C the terminal signals the child itself.
+  // On Ctrl+C the terminal itself sends the signal to the child process.
   process.on("SIGINT", () => undefined);
   setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

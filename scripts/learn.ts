@@ -7,7 +7,7 @@ import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile } from "#platform/learning/learned.ts";
 
-/** JSON of each learned result, by its name. */
+/** Each learned result as JSON, by its name. */
 type Learned = Record<string, string>;
 
 const LEARNING = {
@@ -19,14 +19,17 @@ const LEARNING = {
   library: () => describeLibrary("templates"),
 };
 
-/** Learns from the examples in `content/` and from the templates, so that neither start nor visitor waits for it. */
+/**
+ * Learns from the examples in `content/` and from the templates, so that neither the start of the site nor a visitor
+ * waits for it.
+ */
 export function learn(): Learned {
   return Object.fromEntries(
     Object.entries(LEARNING).map(([name, learnOne]) => [name, JSON.stringify(learnOne())]),
   );
 }
 
-/** @param folder the folder of the built server */
+/** Writes the learned results into the built server. @param folder of the built server */
 export function writeLearned(learned: Learned, folder: string): void {
   for (const [name, json] of Object.entries(learned))
     writeFileSync(learnedFile(name, folder), json);

@@ -54,7 +54,7 @@ async function isCaught({ file, start, end, replacement, tests: asked }: Mutant)
 }
 
 function pass(asked: readonly string[]): Promise<boolean> {
-  // Tests on a running PostgreSQL begin sooner than tests on an embedded database.
+  // Tests on a running PostgreSQL server start sooner than on an embedded database.
   const database = process.env["TEST_DATABASE_URL"] ? "postgres" : "embedded";
   const projects = ["--project", "unit", "--project", database];
   const child = spawn(

@@ -7,9 +7,9 @@ const SHAPES = "virtual:node-icons";
 const PATHS = "virtual:icons";
 
 /**
- * Provides the icons of nodes as `virtual:node-icons` (shapes) and `virtual:node-icons.svg` (the address of
- * a file), and the icons that the content names as `virtual:icons` (paths). The build reads the icon
- * packages, because loading them takes 80 MB and a second.
+ * Vite plugin for icons: those of nodes as `virtual:node-icons` (shapes) and `virtual:node-icons.svg` (URL of a file),
+ * and those that content/ names as `virtual:icons` (paths). The build reads the icon packages, because loading them
+ * would take the server 80 MB and a second.
  */
 export function nodeIcons(): Plugin {
   let made: Promise<{ fileName: string; source: string }> | undefined;

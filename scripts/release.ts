@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Release } from "../src/shared/release.ts";
 
 /**
- * Vite's `define` with the commit and date that a build is made from. Without git, the variables `COMMIT` and
- * `COMMIT_DATE` give them.
+ * Vite's `define` with the commit that is built and its date. Without git they come from the variables `COMMIT` and
+ * `COMMIT_DATE`.
  */
 export function releaseDefine(): { RELEASE: string } {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };

@@ -1,6 +1,10 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs tests in a process of its own. @param asked files, folders and options, as vitest takes them @returns whether all passed */
+/**
+ * Runs tests in a process of their own.
+ * @param asked arguments of vitest: files, folders and options
+ * @returns whether all tests passed
+ */
 export function runTests(asked: readonly string[], environment: Record<string, string>): boolean {
   const args = ["node_modules/vitest/vitest.mjs", "run", ...asked];
   const env = { ...process.env, ...environment };

@@ -33,7 +33,7 @@ try {
   try {
     counts.push(await check());
   } finally {
-    // This also waits when a check throws, so that no site is left running.
+    // The test run waits for this site even if a check throws, so that it does not go on running.
     counts.push(await started);
   }
   counts.push(await journeys(), await tests());
@@ -47,7 +47,7 @@ console.log(
 );
 process.exit(sum("failed") === 0 ? 0 : 1);
 
-/** Starts the site on an empty folder. Other tests that start a site copy the data folder it leaves behind. */
+/** Starts the site on an empty folder. Other tests that start a site copy the data folder that it leaves. */
 async function firstStart(): Promise<Count> {
   try {
     await prepareData();
@@ -92,7 +92,7 @@ async function journeys(): Promise<Count> {
   });
 }
 
-/** A runner that failed without naming a failed test, for example because it did not start, counts as one failure. */
+/** A test runner that failed without a failed test counts as one failure, for example if it did not start. */
 function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }

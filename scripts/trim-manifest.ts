@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Removes the names of imported files from the manifest of the routes, which every page loads. The browser would use
- * them only for preloads that the server has already removed (`src/delivery/document/scripts-after-paint.ts`).
+ * Removes the names of imported files from the routes' manifest, which every page loads. The browser needs them only
+ * for preloads that the server removes anyway (`src/delivery/document/scripts-after-paint.ts`).
  * @param folder with the built files of the browser
- * @throws Error if the framework writes the manifest differently, so that there is none with such names
+ * @throws Error if React Router writes the manifest in another way, without these names
  */
 export function trimManifest(folder: string): void {
   const name = readdirSync(folder).find((file) => /^manifest-[0-9a-f]{8}\.js$/.test(file));

@@ -12,10 +12,10 @@ import { flatRoutes } from "#tests/support/fuzz/contracts.ts";
 
 /* Compares everything that is derived from the list of pages. */
 
-/** Pages of signed-in people, pages that an email leads to, and the ways to sign in. */
+/** Matches pages of signed-in people, pages to which an email leads, and pages for signing in. */
 const PRIVATE =
   /^\/(?:account|admin|confirm|forgot|newsletter|reset|sign-in|sign-up|weekly-report)(?:\/|$)/;
-/** The app's route for every other address. */
+/** Path of the route that answers all paths without a page. */
 const OTHER = "*";
 const LISTED: readonly string[] = LISTED_PATHS;
 
@@ -49,7 +49,7 @@ test("every page is listed but the private ones", () => {
 
 test("every listed page is in the sitemap, and no other", async () => {
   const { id } = await addTemplate(platform, { slug: "a-template" });
-  // Only templates with a passport have a page that shows it.
+  // Only a template with a passport has a page that shows the passport.
   await platform.database.query(
     "insert into template_files (template_id, workflow, guide, fingerprint, passport) values ($1, '{}', '', '', '{}')",
     [id],

@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a small project that consists of the given files. */
+/** Makes a small project of the given files, to which the import rules are applied. */
 function project(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "site-walls-"));
   folders.push(folder);
@@ -26,7 +26,7 @@ function project(files: Record<string, string>): string {
 
 const EMPTY = "export const x = 1;\n";
 
-/** Import rules; each case has two files and names the rules that the import between them breaks. */
+/** Cases for the import rules. Each has two files, and the rules that an import from one to the other breaks. */
 const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   [
     "a contract imports a service",
@@ -149,7 +149,7 @@ const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   ],
 ];
 
-/** Folders whose rooms must not import each other in a ring. */
+/** Folders in which the rooms, that is their folders and files, must not import each other in a ring. */
 const LAYERED = [
   "src/",
   "src/features/",
@@ -169,7 +169,7 @@ const importOf = (from: string, to: string) =>
 describe("a wall stands where", () => {
   let violations: { from: string; rule: { name: string } }[];
 
-  // Looks at all cases at once, because starting the checker takes longer than checking.
+  // All cases are checked at once, because starting the checker takes longer than checking.
   beforeAll(() => {
     const cwd = project({
       "package.json": '{"type":"module","devDependencies":{"fast-check":"*"}}',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => lite.close());
 
-/** @returns a sentence for each rule that a migration breaks; `changelog` as a whole */
+/** @returns a sentence for each rule that a migration breaks @param changelog text of CHANGELOG.md */
 function faultsOf(name: string, sql: string, breaks: string[], changelog: string): string[] {
   const [first = ""] = sql.split("\n");
   const reason = first.startsWith(BREAKS_WAY_BACK) && first.slice(BREAKS_WAY_BACK.length).trim();

@@ -12,7 +12,7 @@ import { weighedRequests } from "#tests/support/weights/requests.ts";
 
 const ACCOUNTS = 30;
 const ADDRESSES = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
-/** Time between two requests of one account. */
+/** Pause in ms between two requests of one account. */
 const ATTACKER_PAUSE_MS = 200;
 const VISITOR_PAUSE_MS = 500;
 const CALM_MS = 60_000;
@@ -22,12 +22,13 @@ const ENDS_SESSION = /^\/auth\/v1\/(?:logout|user)/;
 
 type Times = Record<"form" | "search", number[]>;
 
-/** By request and status. */
+/** Numbers of answers, by request and status. */
 type Answers = Map<string, { count: number; slowestMs: number }>;
 
 /**
- * Accounts of one attacker send what costs most, each as often as it can, while a visitor sends forms and searches:
- *   npm run chaos -- attack --minutes 10 --messages 5000 --templates 500
+ * Measures a visitor's waiting times under an attack. Accounts of one attacker send the most expensive requests, as
+ * often as they can, while a visitor sends forms and searches. Usage: npm run chaos -- attack --minutes 10 --messages
+ * 5000 --templates 500
  */
 export async function chaosAttack(): Promise<string[]> {
   const text = (by: string) => ({ type: "string" as const, default: by });
@@ -44,7 +45,7 @@ export async function chaosAttack(): Promise<string[]> {
   for (let n = 0; n < ACCOUNTS; n += 1)
     clients.push(await signUpOn(site, `attacker-${n}@example.com`));
 
-  // Visitor and attacker share this process, so a wait of its own would count as one of the server.
+  // Visitor and attacker run in this process. Its own delays would count as the server's, so they are measured too.
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
   ownDelay.enable();
   const before = await visitFor(site.url, CALM_MS);
@@ -54,7 +55,7 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // Once more alone: what the machine did meanwhile shows in both.
+  // The visitor is measured alone once more. Other work on the machine shows in both measurements.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -78,7 +79,7 @@ export async function chaosAttack(): Promise<string[]> {
   });
 }
 
-/** Sends a search and a form in turn, each form from another address, so that no limit concerns it. */
+/** Sends searches and forms in turn. Each form comes from another network address, so that no limit refuses it. */
 async function visitFor(url: string, ms: number): Promise<Times> {
   const times: Times = { form: [], search: [] };
   const end = performance.now() + ms;
@@ -102,7 +103,7 @@ async function visitFor(url: string, ms: number): Promise<Times> {
   return times;
 }
 
-/** Sends one request after the other as an account. An account that erased itself is replaced by a new one. */
+/** Sends one request after another as an account. If the account has erased itself, a new one takes its place. */
 async function attackUntil(
   over: AbortSignal,
   site: Site,
@@ -127,7 +128,7 @@ async function attackUntil(
       headers: {
         "X-Forwarded-For": address,
         "Content-Type": as === "page" ? "application/x-www-form-urlencoded" : "application/json",
-        // Renewed after an hour.
+        // The access token is renewed after an hour.
         Authorization: `Bearer ${await tokenOf(attacker)}`,
       },
       ...(body ? { body } : {}),

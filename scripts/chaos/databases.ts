@@ -2,10 +2,10 @@ import pg from "pg";
 import { findPostgres } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
 
-/** @returns one complaint per line */
+/** Runs on one database. @returns a line for each complaint */
 type Experiment = (database: string, settings: Record<string, string>) => Promise<string[]>;
 
-/** Runs an experiment on the embedded database, then on PostgreSQL where there is one. */
+/** Runs an experiment on the embedded database, and then on PostgreSQL if it is installed. */
 export async function onBothDatabases(experiment: Experiment): Promise<string[]> {
   const server = await findPostgres();
   if (!server) console.log("No PostgreSQL was found: the embedded database only.");
@@ -24,7 +24,10 @@ export async function onBothDatabases(experiment: Experiment): Promise<string[]>
   }
 }
 
-/** Runs an experiment that makes databases on PostgreSQL, by name; they are dropped afterwards. @throws Error without PostgreSQL */
+/**
+ * Runs an experiment that creates databases on PostgreSQL. They are dropped afterwards.
+ * @throws Error if PostgreSQL is not installed
+ */
 export async function onPostgres(
   experiment: (createDatabase: (name: string) => Promise<string>) => Promise<string[]>,
 ): Promise<string[]> {
@@ -44,7 +47,7 @@ export async function onPostgres(
   }
 }
 
-/** Finds the acknowledged messages that the database at this address does not hold. */
+/** Finds the messages that the site acknowledged but that the database lacks. */
 export async function lostMessages(url: string, acknowledged: Iterable<string>): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

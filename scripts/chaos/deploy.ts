@@ -12,7 +12,9 @@ import { findPodman, type Podman } from "./deploy/podman.ts";
 
 const IMAGE = "localhost/site";
 
-/** Builds the image, runs it alone with no setting, and runs it twice behind Caddy on one database. */
+/**
+ * Builds the container image. It runs it once alone without any setting, and then twice behind Caddy on one database.
+ */
 export function chaosDeploy(): Promise<string[]> {
   return onPostgres(deploy);
 }
@@ -36,7 +38,7 @@ async function deploy(createDatabase: (name: string) => Promise<string>): Promis
   return complaints;
 }
 
-/** Starts the image with no setting at all, sends it a message, and finds that message. */
+/** Starts the image without any setting, sends it a message, and checks that the message is stored. */
 async function runAlone(podman: Podman): Promise<string[]> {
   const complaints: string[] = [];
   const container = await startContainer(podman, IMAGE, { port: await freePort(), settings: {} });

@@ -25,9 +25,9 @@ const REFUSES = /this version cannot work with it \((.+?)\)/;
 const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**
- * Runs the last release and this build in turns on the same data: this build takes the release's data over,
- * and the release goes on with what this build has migrated. Accounts, second factors, mailed links and
- * messages of each must still be there for the other.
+ * Runs the last release and this build in turns on the same data. This build takes over the release's data, and the
+ * release goes on with the data that this build has migrated. Each must find the accounts, second factors, mailed links
+ * and messages of the other.
  */
 export async function chaosLastRelease(): Promise<string[]> {
   const commit = findLastRelease();
@@ -83,7 +83,7 @@ async function thereAndBack(release: string, settings: Record<string, string>): 
   }
 }
 
-/** Starts a build, works with it, and leaves a message. @returns what is wrong */
+/** Starts a build, uses it, and sends a message. @returns a line for each fault */
 async function takeTurn(
   folder: string,
   environment: Record<string, string>,
@@ -101,7 +101,10 @@ async function takeTurn(
   return broken;
 }
 
-/** @returns the name of the migration because of which a build refuses the data; undefined when it accepts the data */
+/**
+ * Returns the name of the migration for which a build refuses the data.
+ * @returns undefined if the build accepts the data
+ */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {
     await start();
@@ -136,8 +139,8 @@ async function brokenPages(url: string): Promise<string[]> {
 }
 
 /**
- * Finds the last release before this commit. A shallow clone may not contain it.
- * @returns its commit; undefined when there is none
+ * Finds the last release before this commit, which a shallow clone may lack.
+ * @returns its commit; undefined if there is none
  */
 export function findLastRelease(): string | undefined {
   const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");

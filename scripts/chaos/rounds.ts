@@ -11,10 +11,13 @@ const MAX_READY_AGAIN_MS = 3000;
 const RESTORES = 60;
 const POWER_CUTS = 200;
 const RACES = 1000;
-/** Long enough for a busy machine, and short enough to be waited for once per table. */
+/**
+ * Time in ms for which a statement waits for a lock: enough for a busy machine, and short enough to wait once for each
+ * table.
+ */
 const LOCK_TIMEOUT_MS = 1000;
 
-/** Kills the server in the middle of writes, and starts it again. */
+/** Kills the server while it writes, and starts it again, many times. */
 export function chaosKill(): Promise<string[]> {
   return onBothDatabases(async (database, settings) => {
     const dataDir = freshDataDir();
@@ -33,7 +36,10 @@ export function chaosKill(): Promise<string[]> {
   });
 }
 
-/** Kills a restore at many moments. The data afterwards has to be either all of the site's or all of the backup's. */
+/**
+ * Kills a restore at many different moments. Afterwards the data must be either the site's former data or the backup's,
+ * without a mixture.
+ */
 export async function chaosRestore(): Promise<string[]> {
   const { before, after, complaints } = await restoreRounds(RESTORES);
   console.log(
@@ -43,7 +49,7 @@ export async function chaosRestore(): Promise<string[]> {
   return complaints;
 }
 
-/** Cuts the power of a simulated disk, many times. */
+/** Cuts the power of a simulated disk many times. */
 export async function chaosPowerCut(): Promise<string[]> {
   const seed = Date.now() % 2 ** 31;
   console.log(
@@ -55,7 +61,7 @@ export async function chaosPowerCut(): Promise<string[]> {
 }
 
 /**
- * Lets each statement of each endpoint fail in each way, locks each table, and runs pairs of requests at the same
+ * Makes each statement of each endpoint fail in each way, locks each table, and runs pairs of requests at the same
  * moment.
  */
 export async function chaosFaults(): Promise<string[]> {

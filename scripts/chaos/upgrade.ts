@@ -16,9 +16,10 @@ const LOAD = { readers: 2, writers: 2 };
 const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
 
 /**
- * Replaces two replicas behind a proxy one after the other by another build that brings a migration, and then by the
- * first build again, while pages are read and messages sent. Each time it asks for files of the build that is gone.
- * Tabs opened before must go on working; once their files are gone too, the tabs reload or say so.
+ * Replaces two replicas behind a proxy, one after the other, by a newer build that brings a migration, and then by the
+ * first build again, while visitors read pages and send messages. Each time it requests files of the build that is
+ * gone. Browser tabs that were opened before must still work. Once their files are gone too, the tabs have to reload or
+ * say so.
  */
 export function chaosUpgrade(): Promise<string[]> {
   return onPostgres(async (createDatabase) => upgradeOn(await createDatabase("upgrade")));
@@ -57,7 +58,7 @@ async function upgradeOn(databaseUrl: string): Promise<string[]> {
         missing.push(...(await missingOf(from, proxy.url)));
         if (to !== newer) continue;
         dead.push(...(await tabs.goOn()));
-        // As after thirty days.
+        // Deletes the files of the former build, as the site does after thirty days.
         const gone = filesOf(from).filter((file) => !filesOf(to).includes(file));
         const paths = gone.map((file) => `'/assets/${file}'`).join(", ");
         await runSql("", `delete from assets where path in (${paths})`, environment);
@@ -95,7 +96,7 @@ async function missingOf(folder: string, url: string): Promise<string[]> {
 }
 
 /**
- * Builds the last commit under another name, which changes most files, and adds a table, as upgrades do.
+ * Builds the last commit under another name, which changes most files, and with a new table, as upgrades have.
  * @returns the folder of the build
  */
 function buildNewer(): string {

@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 
 const SOURCES = "{src,packages,scripts,tools,tests}/**/*.{ts,tsx,mjs}";
-/** Files of installed packages, and the examples in this rule's test. */
+/** Files of installed packages, and the test of this rule with its examples. */
 const EXCEPT = /(?:^|\/)(?:node_modules\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
 const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
-/** Words that put the object before the subject, so that a stranger has to read the sentence twice. */
+/** Words that put the object before the subject. A stranger has to read such a sentence twice. */
 const START = /(?:^|[.!?])\s+(Of|What|Whoever|Who|For who|Such|So long|Likewise)\s/g;
 
-/** Finds sentences in comments that start with a hard word, as `file:line: word`. */
+/** Finds sentences in comments that begin with one of these words, as `file:line: word`. */
 export function hardCommentStarts(): string[] {
   return globSync(SOURCES)
     .filter((path) => !EXCEPT.test(path))
     .flatMap((path) => hardStarts(readFileSync(path, "utf8")).map((found) => `${path}:${found}`));
 }
 
-/** Finds the hard starts in a file's comments, as `line: word`. */
+/** Finds these sentences in one file, as `line: word`. */
 export function hardStarts(code: string): string[] {
   return [...code.matchAll(COMMENT)].flatMap((comment) => {
     const text = comment[0].replace(MARKER, (marker) => " ".repeat(marker.length));

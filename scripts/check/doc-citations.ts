@@ -6,7 +6,7 @@ const SOURCES = [
   "*.{ts,md}",
   "docs/**/*.md",
 ];
-/** The examples of this check itself, and installed packages. */
+/** Installed packages, and the files of this check with its examples. */
 const EXCEPT = /(?:^|\/)(?:node_modules|doc-citations(?:\.test)?\.ts)(?:\/|$)/;
 
 const NUMBERS = String.raw`\d+(?:(?:, | and | to )\d+)*`;
@@ -16,17 +16,20 @@ const SECTION = new RegExp(
 );
 const DECISION = new RegExp(String.raw`\bdecisions? (${NUMBERS})`, "gi");
 const OF_THE_PAGE = /^docs\/product\.md`?, $/;
-/** Matches a document that readers of this repository cannot open. */
+/** Matches the name of a document that readers of this repository do not have. */
 const NOWHERE = /\bproduct spec\b/gi;
 /**
- * Files in which a section number without a document means docs/product.md: that document itself, and migrations,
+ * Matches files in which "section 7" without a document means docs/product.md: that document itself, and migrations,
  * which are never edited.
  */
 const BARE = /\.sql$|^docs\/product\.md$/;
 
 export type Citable = { sections: number[]; rows: number[]; decisions: number[] };
 
-/** @param page the text of docs/product.md: headings (`## 7. …`), decisions (`21. **…`), rows (`| 3 | …`) */
+/**
+ * Lists what can be cited.
+ * @param page text of docs/product.md with its headings (`## 7. …`), decisions (`21. **…`) and rows (`| 3 | …`)
+ */
 export function citable(page: string): Citable {
   const numbers = (pattern: RegExp) => [...page.matchAll(pattern)].map((match) => Number(match[1]));
   return {
@@ -37,8 +40,8 @@ export function citable(page: string): Citable {
 }
 
 /**
- * Finds citations in a text that lead nowhere, as written.
- * @param bare whether a section number without a document means docs/product.md
+ * Finds citations in a text that lead nowhere.
+ * @param bare whether a section without a document means docs/product.md
  */
 export function deadCitations(text: string, known: Citable, bare = false): string[] {
   const unwrapped = text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");
@@ -63,7 +66,7 @@ export function deadCitations(text: string, known: Citable, bare = false): strin
   return dead;
 }
 
-/** Citations of docs/product.md that lead nowhere, as `file: citation`. */
+/** Finds citations of docs/product.md that lead nowhere, as `file: citation`. */
 export function brokenCitations(): string[] {
   const known = citable(readFileSync(PAGE, "utf8"));
   return globSync(SOURCES)

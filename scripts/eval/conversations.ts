@@ -3,22 +3,25 @@ import { z } from "zod";
 import { readLanguage } from "#features/chat/server/service.ts";
 import type { Answered, Visitor } from "./visitor.ts";
 
-/** Expectations of the last answer. An expectation that is left out is not judged. */
+/** Expectations of the last answer of a conversation. A field that is left out is not judged. */
 const Expectation = z.strictObject({
   language: z.string().optional(),
-  /** "none": no template may be shown. Slugs: one of them must be among the first three templates shown. */
+  /**
+   * "none": the answer may show no template. Otherwise one of these slugs must be among the first three templates
+   * shown.
+   */
   template: z.union([z.literal("none"), z.array(z.string())]).optional(),
-  /** Folders of the library; at least one shown template must be in one of them. */
+  /** Folders of the library. At least one shown template must be in one of them. */
   categories: z.array(z.string()).optional(),
-  /** Kinds of answers (content/assistant/replies.ts, or ids of passages); one of them is wanted. */
+  /** Wanted kinds of answers (content/assistant/replies.ts, or ids of passages). The answer must be of one of them. */
   kinds: z.array(z.string()).optional(),
   actions: z.array(z.string()).optional(),
-  /** Texts that the answer must contain, and texts that it must not contain. */
+  /** Texts that the answer must contain. The next field has texts that it must not contain. */
   says: z.array(z.string()).optional(),
   never: z.array(z.string()).optional(),
-  /** Exactly the addresses that staff must find afterwards. */
+  /** All email addresses that staff must find afterwards, and no others. */
   leads: z.array(z.string()).optional(),
-  /** A sentence for the person who judges the answer. */
+  /** A sentence for the person who reads and judges the answer. */
   about: z.string().optional(),
 });
 
@@ -27,21 +30,24 @@ const Conversation = z.strictObject({
   language: z.string(),
   kind: z.string(),
   page: z.string().optional(),
-  /** The visitor's messages. */
+  /** The visitor's messages, in their order. */
   turns: z.array(z.string()).min(1),
   expect: Expectation,
 });
 type Conversation = z.output<typeof Conversation>;
 
-/** For each kind of conversation and each expectation: how many answers were judged, and how many met it. */
+/**
+ * For each kind of conversation and each field of the expectation: `of` answers were judged, and `met` of them were
+ * right.
+ */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
-/** @throws Error if the file is not a list of conversations */
+/** Reads a list of conversations. @throws Error if the file contains anything else */
 export function readConversations(file: string): Conversation[] {
   return z.array(Conversation).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Runs every conversation. @param show called with each conversation, for the person who judges it */
+/** Holds every conversation. @param show called with each one, for the person who judges it */
 export async function holdAll(
   conversations: readonly Conversation[],
   visitor: Pick<Visitor, "converse">,
@@ -78,7 +84,7 @@ async function judge(expect: Conversation["expect"], answer: Answered) {
         leads,
         answer.leads.map(({ email }) => email),
       ),
-    // Quoted passages are English, so only the words around them tell the language.
+    // Quoted passages are in English, so only the words around them show the language of the answer.
     language: isSpoken(language)
       ? (await readLanguage(answer.text.split("\n\n")[0] ?? "")) === language
       : undefined,
@@ -102,7 +108,7 @@ function count(scores: Scores, kind: string, check: string, met: boolean): void 
   scores.set(kind, ofKind.set(check, { of: of + 1, met: before + Number(met) }));
 }
 
-/** @returns one line for each kind of conversation */
+/** @returns a line for each kind of conversation */
 export function linesOf(scores: Scores): string[] {
   return [...scores].map(([kind, checks]) => {
     const parts = [...checks].map(([check, { of, met }]) => `${check} ${met}/${of}`);

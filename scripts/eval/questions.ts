@@ -3,16 +3,18 @@ import { join } from "node:path";
 
 export const FOLDER = join(import.meta.dirname, "../../assistant");
 
-/** A question, and what its answer must and must not contain. Missing fields are not judged. */
+/** A question with what its answer must contain and must not contain. A field that is left out is not judged. */
 export type Question = {
   language: "en" | "de";
   group: string;
   question: string;
   page?: string;
   before?: string[];
-  /** Slugs, one of which must be among the first three templates; an empty list: no template may be shown. */
+  /**
+   * Slugs, one of which must be among the first three templates shown. If the list is empty, no template may be shown.
+   */
   templates?: string[];
-  /** Ids of passages, one of which must be quoted; an empty list: no passage may be quoted. */
+  /** Ids of passages, one of which must be quoted. If the list is empty, none may be quoted. */
   passages?: string[];
   actions?: ("booking" | "person")[];
   never?: string[];
@@ -21,7 +23,7 @@ export type Question = {
 export type Shown = {
   text: string;
   templates: string[];
-  /** Ids of the passages quoted. For a model's answer: every passage whose place on the site the answer links. */
+  /** Ids of the quoted passages. For a model's answer: the passages to whose place on the site the answer links. */
   passages: string[];
   actions: string[];
   /** Kinds of the site's answer. */
@@ -32,7 +34,7 @@ export type Shown = {
 
 export type Verdict = {
   right: boolean;
-  /** Whether the first template is a wanted one; missing when the question wants no template. */
+  /** Whether the first template is one of the wanted ones; missing if the question wants none. */
   first?: boolean;
   firstThree?: boolean;
   wrongTemplate: boolean;
@@ -49,7 +51,7 @@ export function judge(question: Question, shown: Shown): Verdict {
   const fits = (slug: string | undefined) => slug !== undefined && templates?.includes(slug);
   const firstThree = wants && shown.templates.slice(0, 3).some(fits);
   const wrongTemplate = templates?.length === 0 && shown.templates.length > 0;
-  // The card that asks for details leads to the same form as the card of a person.
+  // The cards "details" and "person" lead to the same form, so they count as equal.
   const offered = shown.actions.map((action) => (action === "details" ? "person" : action));
   const right =
     (!wants || firstThree) &&

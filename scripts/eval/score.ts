@@ -9,10 +9,10 @@ export type Tally = {
   wrongTemplates: number;
   refusals: number;
 };
-/** Tallies by group and language, such as "price, de". */
+/** Numbers of right answers by group and language, such as "price, de". */
 export type Score = Record<string, Tally>;
 
-/** Asks every question. @returns the score, and one line for each wrong answer */
+/** Asks every question. @returns the score, and a line for each wrong answer */
 export async function askAll(
   questions: readonly Question[],
   answer: (question: Question) => Promise<Shown>,
@@ -35,7 +35,7 @@ export async function askAll(
   return { score: tallies, failed };
 }
 
-/** Adds up all groups, or those whose name has this ending. */
+/** Adds up the numbers of all groups, or of those whose name ends like this. */
 export function total(score: Score, ending = ""): Tally {
   const sum = nothing();
   for (const [group, tally] of Object.entries(score)) {

@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, "../..");
 const FIRST = 3;
 const MAX_RESULTS = 200;
 
-/** Runs every search of a set. @returns the score, and one line for each search that missed */
+/** Runs every search of a set. @returns the score, and a line for each search that did not find what it should */
 export async function searchScore(set: string): Promise<{ score: Score; failed: string[] }> {
   const file = readFileSync(join(root, "tests/search", `${set}.json`), "utf8");
   const searches = JSON.parse(file) as Search[];
@@ -33,7 +33,7 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
       guide,
     })),
   ]);
-  /** Orders the results as the page does: exact matches by rank, before or behind the close matches (decision 40). */
+  /** Orders results as the page does: exact matches by rank, before or after the close matches (decision 40). */
   function pageOf(query: string): string[] {
     const ranked = index.find(query, MAX_RESULTS);
     const close = fitting(ranked).map(({ id }) => id);
@@ -67,7 +67,7 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
   return { score, failed };
 }
 
-/** Builds the same text as the database function `template_search_text`. */
+/** Makes the same text as the database function `template_search_text`. */
 function searchText({
   title,
   description,

@@ -64,7 +64,7 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
   }
 }
 
-/** Returns the answer as the browser sends it back with the next message. */
+/** Returns an answer in the form in which the browser sends it back with the next message. */
 function turnOf({ text, cards, kinds }: SiteAnswer): ChatTurn {
   const slugs = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],

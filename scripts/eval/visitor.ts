@@ -9,24 +9,24 @@ import { readConfig } from "#platform/config/config.ts";
 import { closePlatform, createPlatform } from "#platform/platform.ts";
 import type { Shown } from "./questions.ts";
 
-/** A row of the table `chat_leads`, as staff get it. */
+/** A row of the table `chat_leads`, in the columns that staff see. */
 export type StoredLead = { email: string; message: string };
 export type Answered = Shown & { categories: string[]; leads: StoredLead[] };
 
 export type Visitor = {
-  /** Names of the models that answered; empty when the site answered without a model. */
+  /** Names of the models that answered; empty if the site answered without a model. */
   models: string;
-  /** Holds a conversation through the server. @returns the last answer, and everything that was stored */
+  /**
+   * Sends the messages through the server, one after another.
+   * @returns the last answer, and everything that was stored
+   */
   converse: (messages: readonly string[], page?: string) => Promise<Answered>;
   close: () => Promise<void>;
 };
 
 const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/**
- * Opens the site on a database of its own.
- * @throws Error if a model is wanted and none is configured
- */
+/** Opens the site on a database of its own. @throws Error if a model is wanted but none is configured */
 export async function createVisitor({ model }: { model: boolean }): Promise<Visitor> {
   const dataDir = mkdtempSync(join(tmpdir(), "score-"));
   const config = readConfig(
@@ -90,7 +90,10 @@ export async function createVisitor({ model }: { model: boolean }): Promise<Visi
   };
 }
 
-/** @throws Error if the wanted model did not answer: what it would have written cannot be judged */
+/**
+ * Reads the answer from its events.
+ * @throws Error if a model was wanted but did not answer, because its answer cannot be judged then
+ */
 function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
   const failed = events.find(({ type }) => type === "error" || (model && type === "by"));
   if (failed) throw new Error(`The model does not answer: ${JSON.stringify(failed)}`);
@@ -110,12 +113,12 @@ function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
   };
 }
 
-/** Turns a category such as "AI agents" into its folder name, `ai_agents`. */
+/** Returns the folder of a category: `ai_agents` for "AI agents". */
 function folderOf(category: string): string {
   return category.toLowerCase().replaceAll(" ", "_");
 }
 
-/** Returns the answer as the browser sends it back with the next message. */
+/** Returns an answer in the form in which the browser sends it back with the next message. */
 function turnOf({ text, templates, kinds = [] }: Shown): ChatTurn {
   return {
     role: "assistant",

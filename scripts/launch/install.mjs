@@ -5,13 +5,13 @@ import { join } from "node:path";
 const windows = process.platform === "win32";
 
 /**
- * Runs `npm ci`, unless the packages are there as the lock file names them.
+ * Runs `npm ci`, unless the packages in the lock file are installed.
  * @param {"serving" | "everything"} extent `serving` leaves out the packages of checks and tests
  */
 export function installPackages(extent) {
   if (isInstalled(extent)) return;
   console.error("› installing packages …");
-  // npm must run on the same Node as this file: the Node on PATH may be about to be replaced.
+  // npm must run under the Node that runs this file, because the Node on PATH may be about to be replaced.
   const npm = process.env.npm_execpath;
   const [file, args] = npm
     ? [process.env.npm_node_execpath ?? process.execPath, [npm]]
@@ -27,8 +27,8 @@ export function installPackages(extent) {
 }
 
 /**
- * Whether everything is installed. npm writes a list of the installed packages once all are there. The list leaves
- * out workspaces, because `--workspaces=false` does; the tools install their packages when first used.
+ * Whether everything is installed. npm writes a list of the installed packages when it has installed all of them. With
+ * `--workspaces=false` the list lacks the tools, which install their packages when they are first used.
  */
 function isInstalled(extent) {
   const wanted = packagesIn("package-lock.json");
@@ -47,21 +47,24 @@ function packagesIn(file) {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")).packages ?? {}) : {};
 }
 
-/** Files that neither the build nor the server reads, by their path below `node_modules/`. */
+/** Matches files that neither the build nor the server reads, by their path in `node_modules/`. */
 const UNREAD = [
   /\.d\.[cm]?ts$/,
   /\.map$/,
   /\.md$/i,
-  // Headers for programs in C.
+  // Matches header files for C.
   /^node-[a-z0-9-]+\/(?:include|share)\//,
-  // The index of simple-icons contains each drawing as well.
+  // Matches the separate drawings of simple-icons. Its index contains all of them too.
   /^simple-icons\/icons\//,
   /^openai\/src\//,
   // npm installs the TypeScript compiler only because a package of the build could use it.
   /^@?typescript\//,
 ];
 
-/** Deletes files that serving does not need, which halves the size. A developer's command installs everything again. */
+/**
+ * Deletes files that serving does not need, about half of the packages' size. A developer's command installs everything
+ * again.
+ */
 function deleteUnread(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

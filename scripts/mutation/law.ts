@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { conditionMutants } from "./condition-mutants.ts";
 
-/** One wrong place in a source file, and the tests that should fail because of it. */
+/** A source file with one mistake, and the tests that should fail because of it. */
 export type Mutant = {
   name: string;
   file: string;
-  /** Offsets in the file, in UTF-16 units. */
+  /** Where the mistake begins and ends in the file, in UTF-16 units. */
   start: number;
   end: number;
   replacement: string;
-  /** Test files or folders, as vitest takes them. */
+  /** Test files or folders, as arguments of vitest. */
   tests: readonly string[];
 };
 
 type Law = { name: string; files: readonly string[]; tests: readonly string[] };
 
-/** Rules that the law demands, the files that implement them, and the tests that should notice a break. */
+/** Rules that the law demands, the files that implement them, and the tests that should notice if one is broken. */
 const LAWS: readonly Law[] = [
   {
     name: "consent",
@@ -85,7 +85,7 @@ const LAWS: readonly Law[] = [
 
 type Harmless = { file: string; what: string; why: string };
 
-/** Mutants of those files that break no rule, named by how they begin. */
+/** Mistakes in these files that break no rule, by the beginning of their names. */
 export const HARMLESS: readonly Harmless[] = [
   {
     file: "src/features/newsletter/server/link.ts",
@@ -129,7 +129,7 @@ export const HARMLESS: readonly Harmless[] = [
   },
 ];
 
-/** Lists the mutants of each condition in those files, one at a time, without the harmless ones. */
+/** Lists a mistake in each condition of these files, one at a time, without the harmless ones. */
 export function lawMutants(): Mutant[] {
   return LAWS.flatMap(({ name, files, tests }) =>
     files.flatMap((file) =>

@@ -2,8 +2,8 @@ import { createServer } from "vite";
 import { nodeIcons } from "../node-icons.ts";
 
 /**
- * Loads a module through Vite, because some modules need Vite's `import.meta.glob` and `virtual:`. Call `close` once
- * nothing more is loaded.
+ * Loads a module through Vite, because some modules need Vite's `import.meta.glob` or a `virtual:` module. Call `close`
+ * when nothing more is loaded.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what a file holds
 export async function loadByVite<Module>(

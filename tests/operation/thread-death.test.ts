@@ -6,7 +6,7 @@ import { postMessage } from "../support/contact/contact-message.ts";
 
 const EVERY = { interval: 100 };
 
-/** A site whose database thread can be ended by SIGUSR2. */
+/** Starts a site whose database thread ends when the process gets SIGUSR2. */
 const startMortal = () =>
   startSite({
     NODE_OPTIONS: `--import=${resolve("tests/support/operation/mortal-threads.ts")}`,
@@ -15,7 +15,7 @@ const startMortal = () =>
     LOG_LEVEL: "info",
   });
 
-/** The status of the answer to a message. */
+/** Sends a message. @returns the HTTP status of the answer */
 async function send(site: Site): Promise<number> {
   const response = await postMessage(site.url, { message: "m" });
   await response.arrayBuffer();
@@ -46,7 +46,7 @@ test("when the database's thread dies under load, everything goes on by itself, 
   const acknowledged = statuses.filter((status) => status === 201).length + 1;
   const messages = await stored("select count(*) as n from contact_messages");
   expect(messages).toBeGreaterThanOrEqual(acknowledged);
-  // For each writer, one request that was answered with an error may have been stored all the same.
+  // Each writer may have sent one request that was stored although its answer was an error.
   expect(messages).toBeLessThanOrEqual(acknowledged + writers.length);
   const unannounced = () =>
     stored(

@@ -9,7 +9,7 @@ import keptAside from "./kept-aside.json" with { type: "json" };
 const { spam, honest } = readSpamExamples();
 const UNKNOWN = { trapped: false, fast: false, sameText: 0, reported: false };
 
-/** Lists the messages that count as spam by their text and sender alone. */
+/** Lists the messages whose text and sender alone make them spam. */
 const caught = (messages: readonly Partial<ContactContents>[], line: number = SPAM_THRESHOLD) =>
   messages
     .map((message) => ({ ...EMPTY_MESSAGE, ...message }))

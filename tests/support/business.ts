@@ -9,7 +9,7 @@ import type { BusinessSettings } from "#shared/business/settings.ts";
 import { libraryChanged } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Settings of a business that has replaced every sample. */
+/** Settings with which a business has replaced all sample data. */
 export const OWN_BUSINESS = {
   name: "Quillfern",
   tagline: "Work that does itself.",
@@ -48,14 +48,14 @@ export async function setBusiness(
   await refreshBusiness(platform);
 }
 
-/** Lists the samples of content/ that have to be gone once a business has set its own data. */
+/** Lists the sample data of content/ that no page may show once a business has its own. */
 export function sampleValues(): string[] {
   const { name, email, legal, bookingUrl } = contentBrand();
   const values = [name, bookingUrl, ...Object.values(email), ...Object.values(legal)];
   return [...values.filter((value) => value === name || isSample(value)), ...SAMPLES];
 }
 
-// Read when the module loads, before any test sets data of its own.
+// The samples are read when the module is loaded, before a test replaces them.
 const SAMPLES = [
   ...people.team.map(({ name }) => name),
   ...people.facts.filter(({ sample }) => sample).map(({ text }) => text),
@@ -65,7 +65,8 @@ const SAMPLES = [
   claims.live,
   claims.answerTime,
   "/#testimonials",
-  // The beginning of the same claim in the assistant's German texts.
+  // The same claims in the assistant's German texts. The first one is cut, since its beginning may be written small or
+  // large.
   "ber 100",
   "3 bis 6 Monate",
   "2 bis 4 Wochen",

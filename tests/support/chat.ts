@@ -10,7 +10,7 @@ import { createTestPlatform, type TestPlatform } from "./platform.ts";
 
 export const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 
-/** The assistant's endpoints on their own port, so that connections are real. */
+/** A server with the assistant's endpoints on a port of its own, so that tests use real connections. */
 export type ChatServer = {
   platform: TestPlatform;
   url: string;
@@ -28,7 +28,7 @@ export type Reply = {
   error: string | undefined;
 };
 
-/** @param provider undefined: no key is configured */
+/** Starts the assistant's endpoints. @param provider the AI provider; undefined if no API key is configured */
 export async function startChat(
   provider: Provider | undefined,
   changes: Partial<Config> = {},

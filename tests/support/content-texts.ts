@@ -1,6 +1,6 @@
 const files = () => import.meta.glob<object>("../../content/**/*.ts", { eager: true });
 
-/** All texts of the files of content/. @param except paths that are left out */
+/** Returns all texts in the files of content/. @param except matches paths to leave out */
 export function contentTexts(except?: RegExp): string[] {
   return Object.entries(files()).flatMap(([path, module]) =>
     except?.test(path) ? [] : textsIn(module),

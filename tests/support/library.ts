@@ -14,7 +14,10 @@ import type { TestPlatform } from "./platform.ts";
 
 export const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/** Copies some templates of the library into a folder that is deleted after the test. @param templates {category}/{title} of each */
+/**
+ * Copies templates of the library into a folder that is deleted after the test.
+ * @param templates `{category}/{title}` of each
+ */
 export function copyOfLibrary(templates: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -23,7 +26,7 @@ export function copyOfLibrary(templates: readonly string[]): string {
   return folder;
 }
 
-/** Gives a changed template the passport of its present files, as `templates:build` does. */
+/** Writes the passport of a template that a test has changed, for its present files, as `templates:build` does. */
 export function sealPassport(folder: string, changes: object = {}): void {
   const path = join(folder, "passport.json");
   const texts = Object.fromEntries(
@@ -79,7 +82,7 @@ export async function fillLibrary(platform: TestPlatform): Promise<void> {
   await synchroniseTemplates(platform, LIBRARY, read);
 }
 
-/** Fills the table with one template of the library. @param template {category}/{title} of its folder */
+/** Stores one template of the library in the database. @param template `{category}/{title}` of its folder */
 export async function fillWith(platform: TestPlatform, template: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   cpSync(join(LIBRARY, template), join(folder, template), { recursive: true });

@@ -12,7 +12,10 @@ export type ProviderRequest = {
     stream?: boolean;
   };
   authorization: string | undefined;
-  /** When the connection closed before the answer was complete, on the clock of performance.now, in ms. */
+  /**
+   * Time at which the client closed the connection before the answer was complete, in ms on the clock of
+   * performance.now.
+   */
   leftAt?: number;
 };
 
@@ -21,7 +24,7 @@ export type Answer = (request: ProviderRequest, response: ServerResponse) => Pro
 export type Provider = {
   url: string;
   requests: ProviderRequest[];
-  /** Sets the answers to the next requests, one each; the last one repeats. */
+  /** Sets the answers to the next requests, one for each. The last one repeats. */
   answerWith: (...answers: Answer[]) => void;
   close: () => Promise<void>;
 };
@@ -30,7 +33,7 @@ export async function startProvider(): Promise<Provider> {
   let answers: Answer[] = [says("Hello!")];
   const requests: ProviderRequest[] = [];
   const server = createServer((request, response) => {
-    // Answers the list of models, which the site requests to check the provider.
+    // The site requests the list of models when it checks the provider.
     if (request.method === "GET") {
       response.writeHead(200, { "Content-Type": "application/json" }).end('{"data":[]}');
       return;
@@ -68,12 +71,12 @@ async function receive(request: IncomingMessage): Promise<ProviderRequest> {
   };
 }
 
-/** Streams a reply, a chunk for each piece, and ends as OpenAI does: finish reason, usage, [DONE]. */
+/** Streams a reply with a chunk for each piece, and ends it as OpenAI does: finish reason, usage, [DONE]. */
 export function says(...pieces: string[]): Answer {
   return saysSlowly(0, ...pieces);
 }
 
-/** @param everyMs pause before each piece */
+/** Streams a reply slowly. @param everyMs pause before each piece */
 export function saysSlowly(everyMs: number, ...pieces: string[]): Answer {
   return async (_, response) => {
     beginStream(response);
@@ -110,7 +113,7 @@ export function saysWhenTold(...pieces: string[]): { answer: Answer; tell: () =>
   return { answer, tell: () => tell() };
 }
 
-/** Calls tools instead of writing; the arguments arrive in two parts, as they do for real. */
+/** Answers with tool calls. Their arguments arrive in two parts, as from a real provider. */
 export function calls(...tools: { name: string; arguments: string }[]): Answer {
   return (_, response) => {
     beginStream(response);
@@ -124,7 +127,7 @@ export function calls(...tools: { name: string; arguments: string }[]): Answer {
   };
 }
 
-/** An error answer with the provider's text, which must not reach a visitor. */
+/** Answers with an error that contains the provider's text, which no visitor may see. */
 export function refuses(
   status: number,
   error: { message: string; code?: string | null; param?: string | null },

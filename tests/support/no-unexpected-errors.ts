@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
-// An unexpected error on the console fails the test that caused it.
+// If a test causes an unexpected error on the console, it fails.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -10,7 +10,7 @@ afterEach(() => {
   expect(calls).toEqual([]);
 });
 
-// The same worker may run another file afterwards.
+// The worker may run another test file afterwards.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -1,8 +1,8 @@
 /**
- * The most that each kind of page may cost, in figures that do not depend on the machine:
- * `html` and `scripts` in KiB of brotli (scripts: loaded before anybody touches the page), `elements`
- * and `files` named in the page, and `queries` to make the page once. The release's commit stands in the scripts, so their compressed size
- * differs by up to 0.1 KiB from commit to commit. Lower a figure when a change allows it.
+ * Maximum cost of each kind of page, in figures that do not depend on the machine. `html` and `scripts`: KiB of brotli;
+ * scripts that load before a visitor acts. `elements` and `files`: numbers in the page. `queries`: to render the page
+ * once. The release's commit is part of the scripts, so their compressed size varies by up to 0.1 KiB. When a change
+ * makes a page cheaper, lower its figure.
  */
 export const PAGE_BUDGETS = [
   { path: "/", queries: 8, most: { html: 30.0, scripts: 109.3, elements: 1185, files: 12 } },

@@ -14,9 +14,9 @@ export type Pooler = {
 
 /**
  * Starts a PgBouncer.
- * @param known name of the only database that it knows; default: all
- * @returns undefined where PgBouncer is not installed
- * @throws Error when it does not start
+ * @param known name of the only database to which it connects; by default all
+ * @returns undefined if PgBouncer is not installed
+ * @throws Error if it does not start
  */
 export async function startPgBouncer(server: string, known = "*"): Promise<Pooler | undefined> {
   if (!existsSync(PROGRAM)) return undefined;

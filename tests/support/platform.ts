@@ -20,26 +20,26 @@ import { outboxHooks } from "#main/outbox-hooks.ts";
 import { watchedPglite, watchPostgres } from "./faults/driver.ts";
 import { PGLITE_VERSION } from "./temporary.ts";
 
-/** Data folder for tests that do not look into it. */
+/** Data folder for tests that never look into it. */
 const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ?? "0"}`;
-// Tests make hundreds of accounts, so a hash takes 1 ms instead of 35.
+// Tests make hundreds of accounts. With these parameters hashing a password takes 1 ms instead of 35.
 const PASSWORD_HASH = { memory: 1024, passes: 1, parallelism: 1 };
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
-/** Mail is collected in `sent`, unless `config.mail` names a server. */
+/** A platform for tests. It collects emails in `sent`, unless `config.mail` names a mail server. */
 export type TestPlatform = Platform & {
   sent: Mail[];
   travelTo: (time: string | Date) => void;
-  /** Sends the emails that are due, as the running site would. @returns how many were tried */
+  /** Sends the emails that are due, as the running site would. @returns the number of attempts */
   runJobs: () => Promise<number>;
-  /** Sends the events that are due, as the running site would. @returns how many were tried */
+  /** Sends the events that are due, as the running site would. @returns the number of attempts */
   sendEvents: () => Promise<number>;
 };
 
 let opened: Promise<Database> | undefined;
 
 /**
- * Opens the database named by TEST_DATABASE, once for each test worker, and empties it.
+ * Makes a platform on an empty database. TEST_DATABASE names the kind of database, which each test worker opens once.
  * @param changes of the configuration, such as `{ rateLimits: false }`
  * @param parts that replace the platform's own
  */
@@ -52,7 +52,7 @@ export async function createTestPlatform(
   return createReplica(changes, parts);
 }
 
-/** Makes another platform on the same database, like another replica or a restarted process. */
+/** Makes another platform on the same database, as another replica or a restarted process would have it. */
 export async function createReplica(
   changes: Partial<Config> = {},
   parts: Parts = {},
@@ -125,7 +125,7 @@ async function openPostgres(): Promise<Database> {
   });
 }
 
-/** Opens PGlite without its thread and folder: the same queries, faster to open. */
+/** Opens PGlite in memory and in this thread. The queries are the same, and it opens faster. */
 async function openInMemory(): Promise<Database> {
   const lite = await emptyPglite();
   const client: PgliteClient = {
@@ -143,7 +143,7 @@ export async function emptyPglite(): Promise<PGlite> {
   return PGlite.create({ extensions: { pg_trgm }, loadDataDir: await initialized() });
 }
 
-/** Makes an empty database of this PGlite version, once for all workers and runs. */
+/** Makes an empty database for this version of PGlite, once for all workers and test runs. */
 async function initialized(): Promise<Blob> {
   const file = `test-results/pgdata-${PGLITE_VERSION}.tar`;
   if (!existsSync(file)) {
@@ -158,7 +158,7 @@ async function initialized(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Deletes the rows of the few filled tables: truncating all tables would take ten times as long. */
+/** Empties the few tables that contain rows. Truncating all tables would take ten times as long. */
 async function empty(database: Database): Promise<void> {
   await database.query(
     `do $$

@@ -8,18 +8,22 @@ import { promisify } from "node:util";
 
 export type Cluster = {
   url: string;
-  /** Stops the server; its data stays. */
+  /** Stops the server. Its data stays. */
   halt: (mode: StopMode) => void;
   resume: () => void;
-  /** Stops and starts the server while this process goes on. */
+  /** Stops and starts the server, while this process goes on. */
   restart: (mode: StopMode) => Promise<void>;
   stop: () => void;
 };
 
-/** How open connections end: with a message, or without one as in a crash. */
+/** How the server ends open connections. `fast`: with a message. `immediate`: without one, as in a crash. */
 export type StopMode = "fast" | "immediate";
 
-/** Starts a server that ends with this process, even a killed one. @returns undefined without PostgreSQL on this machine @throws when the server does not start */
+/**
+ * Starts a PostgreSQL server, which ends when this process ends or is killed.
+ * @returns undefined if PostgreSQL is not installed
+ * @throws if the server does not start
+ */
 export async function startCluster(): Promise<Cluster | undefined> {
   const bin = globSync([
     "/usr/lib/postgresql/*/bin",
@@ -66,7 +70,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
     port,
     unix_socket_directories: folder,
     max_connections: 200,
-    // The data does not outlive the tests, and tables with a few rows need neither vacuum nor compiled queries.
+    // The tests' data need not survive a crash. Tables with a few rows need neither vacuum nor compiled queries.
     fsync: "off",
     full_page_writes: "off",
     autovacuum: "off",
@@ -95,7 +99,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
   };
 }
 
-/** The server that TEST_DATABASE_URL names, or a new one. @returns undefined without PostgreSQL on this machine */
+/** Returns the server that TEST_DATABASE_URL names, or a new one. @returns undefined if PostgreSQL is not installed */
 export async function findPostgres(): Promise<Pick<Cluster, "url" | "stop"> | undefined> {
   const url = process.env["TEST_DATABASE_URL"];
   return url ? { url, stop: () => undefined } : startCluster();
@@ -109,14 +113,14 @@ function removeAfterUs(folder: string, stop: readonly string[]): void {
   const script = 'cat; "$@"; rm -rf "$0"';
   const guard = spawn("sh", ["-c", script, folder, ...stop], {
     stdio: ["pipe", "ignore", "ignore"],
-    // A terminal sends its signals to the whole process group, which the helper program leaves.
+    // A terminal sends its signals to all processes of a group, so the helper program gets a group of its own.
     detached: true,
   });
   guard.unref();
   (guard.stdin as Socket).unref();
 }
 
-/** Finds a port below those that the system assigns by itself, so that it stays free while its server is stopped. */
+/** Finds a free port below those that the system assigns by itself. It stays free while its server is stopped. */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer();

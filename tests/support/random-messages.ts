@@ -16,8 +16,8 @@ const SYLLABLES = [
 ];
 
 /**
- * Makes random letters: drawn evenly, from neighboring keys, or as syllables. Texts below four letters are left out,
- * because they are often abbreviations.
+ * Makes a message of random letters: drawn evenly, from neighboring keys, or as syllables. Texts with fewer than four
+ * letters are left out, since they are often abbreviations.
  */
 export function randomMessage(random: () => number): string {
   const pick = <T>(list: ArrayLike<T>) => list[Math.floor(random() * list.length)] as T;

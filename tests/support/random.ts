@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1, the same for the same seed (mulberry32), so that a failing case can be made again. */
+/**
+ * Returns a generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers, so that a failing case
+ * can be repeated.
+ */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

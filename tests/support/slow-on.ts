@@ -1,4 +1,4 @@
-/** Tags slow tests whose result is the same on both databases: `npm test` runs them on the other database only. */
+/** Tags for slow tests whose result is the same on both databases. `npm test` then leaves them out on this one. */
 export function slowOn(database: "embedded" | "postgres"): string[] {
   const isOn = process.env["TEST_DATABASE"] === database;
   return isOn && process.env["TEST_DATABASE_URL"] ? ["slow"] : [];

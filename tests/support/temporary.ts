@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Version of the embedded database. Prepared files carry it in their names, so that test runs can share them. */
+/** Version of PGlite. Prepared folders have it in their names, so that test runs can share them. */
 export const { version: PGLITE_VERSION } = JSON.parse(
   readFileSync("node_modules/@electric-sql/pglite/package.json", "utf8"),
 ) as { version: string };
@@ -16,19 +16,22 @@ process.on("exit", () => {
   for (const end of [...ends].toReversed()) end();
 });
 
-/** Makes a folder that is deleted with this process. @param place default: the fastest disk, in memory if there is room */
+/**
+ * Makes a folder that is deleted when this process ends.
+ * @param place default: the fastest disk, in memory if there is room
+ */
 export function makeTemporaryFolder(prefix: string, place = fastestDisk()): string {
   const folder = mkdtempSync(join(place, prefix));
   ends.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** Ends the process on signals in the usual way, so that a program that is cut off cleans up. */
+/** Makes signals end the process in the usual way, so that it cleans up. */
 export function endOnSignals(): void {
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 
-/** @param signal sent to the child when this process ends before it */
+/** Ends a child process when this process ends. @param signal that the child gets */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): void {
   const end = () => void child.kill(signal);
   ends.add(end);

@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * The parts of a database that programs depend on: columns, constraints, unique indexes, triggers and functions,
- * each under a name such as `people.email` or `trigger people.merged`.
+ * The parts of a database on which programs depend: columns, constraints, unique indexes, triggers and functions. Each
+ * has a name such as `people.email` or `trigger people.merged`.
  */
 export type Catalog = {
   columns: Map<string, Column>;
@@ -10,15 +10,15 @@ export type Catalog = {
   others: Set<string>;
 };
 type Column = { type: string; required: boolean; filled: string | null; generated: boolean };
-/** A constraint or a unique index; `columns` are those it covers. */
+/** A constraint or unique index. `columns`: the columns that it covers. */
 type Rule = { table: string; unique: boolean; definition: string; columns: string[] };
 
 type Query = PGlite["query"];
 
 /**
  * Compares the catalogs before and after a migration.
- * @returns a sentence for each change by which a program that knows only the former catalog would fail, or
- * would read what it does not expect
+ * @returns a sentence for each change with which a program of the former release would fail, or would read something
+ * unexpected
  */
 export function breaksWayBack(before: Catalog, after: Catalog): string[] {
   return [
@@ -56,7 +56,10 @@ function brokenRule(name: string, was: Rule, now: Rule | undefined): string[] {
   return now.definition === was.definition || isWider(was, now) ? [] : [`${name} has changed`];
 }
 
-/** Reports a new rule, unless each of its columns is new and null by default, which former programs never notice. */
+/**
+ * Reports a new constraint. If all its columns are new and null by default, former programs never notice it, so it is
+ * not reported.
+ */
 function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): string[] {
   if (before.rules.has(name) || !hasTable(before, rule.table)) return [];
   const columns = rule.columns.map((column) => `${rule.table}.${column}`);
@@ -66,7 +69,7 @@ function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): str
   return harmless && columns.length > 0 ? [] : [`${name} is a new rule for rows of ${rule.table}`];
 }
 
-/** Whether a check allows every text that it allowed before, and more. */
+/** Whether a check constraint still allows every text that it allowed before. */
 function isWider(was: Rule, now: Rule): boolean {
   const texts = (rule: Rule) => new Set(rule.definition.match(/'[^']*'/g));
   const shape = (rule: Rule) => rule.definition.replaceAll(/(?:, )?'[^']*'::text/g, "");
@@ -82,7 +85,7 @@ function tableOf(column: string): string {
   return column.slice(0, column.lastIndexOf("."));
 }
 
-/** Reads the catalog of all schemas except PostgreSQL's own. */
+/** Reads the catalog of all schemas except those of PostgreSQL itself. */
 export async function readCatalog(query: Query): Promise<Catalog> {
   const columns = await query<{ name: string } & Column>(
     `select c.oid::regclass || '.' || attname as name, format_type(atttypid, atttypmod) as type,

@@ -48,7 +48,7 @@ if (!Number.isInteger(rounds) || rounds < 1 || !parts.every((part) => known.incl
 const probes = Object.entries(PROBES).filter(([name]) => parts.includes(name));
 process.exit((await compareBuilds()) ? 0 : 1);
 
-/** @returns whether this build reaches every target */
+/** Measures the builds and prints the table. @returns whether this build reaches every target */
 async function compareBuilds(): Promise<boolean> {
   await installWorkspace("bench");
   const builds: Build[] = [THIS_BUILD];

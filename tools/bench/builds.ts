@@ -7,9 +7,9 @@ import type { Table } from "./table.ts";
 
 export type Build = {
   name: string;
-  /** The checkout that contains the folder `build`. */
+  /** The checkout in which the folder `build` is. */
   folder: string;
-  /** The running site, on a data folder of its own; it starts when a probe first needs it. */
+  /** The running site with a data folder of its own. It is started when a probe first needs it. */
   site?: Site;
   isScratch?: boolean;
 };
@@ -26,7 +26,7 @@ export const THIS_BUILD: Build = { name: "this", folder: resolve(".") };
 /**
  * Builds another version to compare with.
  * @param against a commit, or a patch that is applied to the last commit
- * @throws Error when a step fails
+ * @throws Error if a step fails
  */
 export async function buildOther(against: string): Promise<Build> {
   const isPatch = existsSync(against);
@@ -37,7 +37,7 @@ export async function buildOther(against: string): Promise<Build> {
   return { name: isPatch ? "patched" : against, folder, isScratch: true };
 }
 
-/** @returns the running site of a build, with limits off */
+/** Returns the running site of a build, which has no rate limits. */
 export async function siteOf(build: Build): Promise<Site> {
   build.site ??= await startBuild(build, mkdtempSync(join(tmpdir(), "bench-data-")));
   return build.site;
@@ -52,7 +52,7 @@ export async function startBuild({ folder }: Build, dataDir: string): Promise<Si
     NODE_ENV: "production",
   };
   const site = await startSite(settings, [], [], folder);
-  // Discards the site's log, because reading it would use the processor that is being measured.
+  // Nobody reads the site's log, because that would use the processor that is being measured.
   site.process.stdout?.removeAllListeners("data").resume();
   return site;
 }

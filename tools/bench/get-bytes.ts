@@ -4,8 +4,8 @@ import { buffer } from "node:stream/consumers";
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Fetches a page without decompressing it, because that would be the client's work.
- * @returns the brotli-compressed body as sent
+ * Fetches a page without decompressing it, which would be the client's work.
+ * @returns the body as it was sent, compressed by brotli
  * @throws Error for any status but 200
  */
 export function getBytes(url: string): Promise<Uint8Array> {

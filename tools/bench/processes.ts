@@ -8,8 +8,7 @@ export function cpuSeconds(pid: number): number {
 }
 
 /**
- * Memory in MB of all processes that this process has started, shared pages counted once; NaN on systems without
- * /proc.
+ * Memory in MB of all processes that this process has started. Shared pages count once. NaN on systems without proc.
  */
 export function memoryBelow(pid: number): number {
   if (process.platform !== "linux") return NaN;
@@ -18,18 +17,18 @@ export function memoryBelow(pid: number): number {
     .reduce((sum, child) => sum + memoryOf(Number(child)) + memoryBelow(Number(child)), 0);
 }
 
-/** Memory in MB of one process, with its share of shared pages; 0 on systems without /proc. */
+/** Memory in MB of one process, with its part of shared pages; 0 on systems without /proc. */
 export function memoryOf(pid: number): number {
   const match = /^Pss:\s+(\d+) kB/m.exec(readProc(pid, "smaps_rollup"));
   return Number(match?.[1] ?? 0) / 1024;
 }
 
-/** Reads the fields behind the program's name in /proc/PID/stat: state, parent, … */
+/** Reads the fields in /proc/PID/stat after the program's name: state, parent and so on. */
 function statOf(pid: number): string[] {
   return readProc(pid, "stat").split(") ").at(-1)?.split(" ") ?? [];
 }
 
-/** Reads a file of /proc. @returns "" for a process that has ended meanwhile */
+/** Reads a file in /proc. @returns "" if the process has ended meanwhile */
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

@@ -1,21 +1,21 @@
-/** The bound that a figure has to reach: an upper or a lower one. */
+/** A bound that a figure must keep to: an upper or a lower one. */
 export type Target = { max: number } | { min: number };
 
 export type Row = {
   name: string;
   unit: string;
   target: Target | undefined;
-  /** Samples of each build, in the order of the builds; each round adds one. */
+  /** Samples of each build, in the order of the builds. Each round adds one to each. */
   samples: number[][];
-  /** The reason why the samples allow no verdict. */
+  /** Reason why the samples are too few or too bad for a verdict. */
   unjudged?: string;
 };
 
-/** Collects the samples of all probes. */
+/** Collects the samples of all probes, and prints them. */
 export class Table {
   readonly rows: Row[] = [];
 
-  /** @param build index in the list of builds */
+  /** Adds a sample. @param build index in the list of builds */
   add(name: string, unit: string, build: number, value: number, target?: Target): Row {
     let row = this.rows.find((one) => one.name === name);
     if (!row) {
@@ -26,7 +26,7 @@ export class Table {
     return row;
   }
 
-  /** Whether the first build reaches every target. */
+  /** Whether the first build, which is this one, reaches every target. */
   reachesAll(): boolean {
     return this.rows.every((row) => ["ok", "·"].includes(verdict(row)));
   }
@@ -39,7 +39,7 @@ export function verdict({ target, samples, unjudged }: Row): "ok" | "MISSED" | "
   return ("max" in target ? value <= target.max : value >= target.min) ? "ok" : "MISSED";
 }
 
-/** Compares the first build with the second, round by round. @returns undefined for a single build */
+/** Compares the first build with the second, round by round. @returns undefined if there is only one build */
 export function ratio({
   samples: [ours, theirs],
 }: Row): { median: number; min: number; max: number } | undefined {
@@ -60,7 +60,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Prints one line for each figure: verdict, name, median of this build and of the other, their ratio with its
+ * Prints a line for each figure: verdict, name, median of this build, median of the other build, their ratio with its
  * spread, target.
  */
 export function printTable({ rows }: Table): void {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * Checks a commit out beside this folder, and reuses our packages where the commit locks the same ones.
+ * Checks out a commit beside this folder. It uses this folder's packages if the commit locks the same ones.
  * @returns the folder, for `removeCheckout`
  */
 export function checkOut(commit: string): string {
@@ -16,7 +16,7 @@ export function checkOut(commit: string): string {
   return folder;
 }
 
-/** Builds a checkout; its own launcher installs the packages that are missing. @throws Error when the build fails */
+/** Builds a checkout. Its own launcher installs missing packages. @throws Error if the build fails */
 export function buildCheckout(folder: string): void {
   run(process.execPath, ["scripts/launch.mjs", "build"], folder);
 }
@@ -25,7 +25,7 @@ export function removeCheckout(folder: string): void {
   run("git", ["worktree", "remove", "--force", folder]);
 }
 
-/** Runs a program and waits for its end. @throws Error when the program fails */
+/** Runs a program and waits until it ends. @throws Error if it fails */
 export function run(program: string, args: string[], cwd = "."): void {
   const { status } = spawnSync(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);

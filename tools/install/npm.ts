@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 type Options = {
   cwd: string;
-  /** After this time npm is stopped and started again, because now and then a download never ends. */
+  /** Time in ms after which npm is stopped and started again, because now and then a download never ends. */
   timeoutMs?: number;
 };
 
@@ -11,8 +11,8 @@ const MAX_TRIES = 3;
 
 /**
  * Runs npm.
- * @returns standard output
- * @throws Error with npm's last lines when it fails, or after it hung three times
+ * @returns its standard output
+ * @throws Error with npm's last lines if it fails, or after it was stopped three times
  */
 export async function npm(args: string[], options: Options): Promise<string> {
   const { cwd, timeoutMs = TIMEOUT_MS } = options;
@@ -24,7 +24,7 @@ export async function npm(args: string[], options: Options): Promise<string> {
   throw new Error(`npm ${args.join(" ")} hung in ${cwd}, ${MAX_TRIES} times.`);
 }
 
-/** @returns undefined when npm was stopped after `timeoutMs` */
+/** Runs npm once. @returns undefined if it was stopped after `timeoutMs` */
 async function runOnce(
   args: string[],
   cwd: string,
@@ -59,7 +59,10 @@ async function runOnce(
   throw new Error(`npm ${args.join(" ")} failed in ${cwd}:\n${last}`);
 }
 
-/** Inside `npm run` the environment has the settings of the outer folder, which npm would apply to this folder. */
+/**
+ * Returns the environment without npm's settings. Inside `npm run` these are the settings of the outer folder, and npm
+ * would apply them to this one.
+ */
 function withoutNpmSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(

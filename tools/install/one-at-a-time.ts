@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Lets several commands do their work one after the other.
- * @param lock a folder that exists while one of them works
+ * Makes several commands do their work one after the other.
+ * @param lock path of a folder that exists while one of them works
  * @throws Error after 20 minutes of waiting
  */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): Promise<T> {
@@ -31,7 +31,8 @@ function take(lock: string): boolean {
     return true;
   } catch {
     const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    // A process that was killed no longer touches its lock.
+    // A working process touches its lock again and again. If nobody has touched it for so long, that process was
+    // killed.
     if (touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS)
       rmSync(lock, { recursive: true, force: true });
     return false;

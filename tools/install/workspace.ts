@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 
 type Locked = { packages: Record<string, unknown> };
 
-/** Installs the locked packages of `tools/{name}`, unless they are there. No install scripts run. */
+/** Installs the locked packages of `tools/{name}`, unless they are installed. Packages' install scripts are not run. */
 export async function installWorkspace(name: string): Promise<void> {
   const folder = join(ROOT, "tools", name);
   const marker = join(folder, "node_modules", ".installed-from");
@@ -25,7 +25,7 @@ export async function installWorkspace(name: string): Promise<void> {
   });
 }
 
-/** Hashes the lock file's entries for one workspace, so that a change elsewhere installs nothing. */
+/** Hashes the entries of one workspace in the lock file, so that other changes of the file install nothing. */
 function lockedHash(workspace: string): string {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as Locked;
   const own = Object.entries(packages).filter(([path]) => `${path}/`.startsWith(`${workspace}/`));

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import type { Podman } from "./podman.ts";
 
-/** Files that Debian leaves out of its slim images. */
+/** Files that Debian removes from its slim images. */
 const NOT_SLIM = [
   "usr/share/{doc,info,lintian,locale,man}/*",
   "var/cache/apt/*",
@@ -14,8 +14,8 @@ const NOT_SLIM = [
 const BUNDLE = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
- * Names the images that the Dockerfile builds on. Where its registry cannot be reached, images made of Debian's
- * packages and of this machine's Node and npm stand in for them.
+ * Finds the images on which the Dockerfile builds. If their registry cannot be reached, it makes replacements of
+ * Debian's packages and of this machine's Node and npm.
  * @returns arguments for `podman build`
  */
 export async function baseImages(podman: Podman): Promise<string[]> {
@@ -52,7 +52,7 @@ function addNode(folder: string): void {
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(local, "bin/npm"));
   run("chroot", folder, "apt-get", "update", "-qq");
   run("chroot", folder, "apt-get", "install", "-qq", "--no-install-recommends", "libatomic1");
-  // Gives the build the certificates by which this machine trusts the package registry.
+  // The build needs the certificates with which this machine trusts the package registry.
   mkdirSync(dirname(join(folder, BUNDLE)), { recursive: true });
   cpSync(BUNDLE, join(folder, BUNDLE), { dereference: true });
 }

@@ -7,12 +7,12 @@ import { underTraffic } from "./drain.ts";
 import { askThrough } from "./through.ts";
 
 /**
- * How often each replica is drained. The moment in which a drain can lose a request is short, so one drain would
- * show little.
+ * Number of times that each replica is drained. A drain can lose a request only in a short moment, so one would show
+ * little.
  */
 const DRAINS = 4;
 
-/** Starts two replicas behind Caddy, and drains one after the other. @returns complaints, a line each */
+/** Starts two replicas behind Caddy, and drains one after the other. @returns a line for each complaint */
 export async function runBehindCaddy(
   startReplica: (port: number, settings: Record<string, string>) => Promise<Container>,
   { folder, url, provider }: { folder: string; url: string; provider: Provider },

@@ -2,7 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Podman } from "./podman.ts";
 
 const START_TIMEOUT_MS = 90_000;
-/** Options of deploy/compose.yaml: only the volume and /tmp can be written, and the process has no rights of root. */
+/**
+ * The same restrictions as in deploy/compose.yaml: the process can write only to the volume and /tmp, and has no rights
+ * of root.
+ */
 const SHUT_IN = [
   "--network=host",
   "--read-only",
@@ -16,17 +19,17 @@ export type Container = {
   port: number;
   startSeconds: number;
   isHealthy: () => Promise<boolean>;
-  /** Runs a maintenance command inside the container. @returns what the command printed */
+  /** Runs a maintenance command inside the container. @returns its output */
   maintain: (name: string, input?: string) => Promise<string>;
-  /** Peak memory of the container's processes, in bytes. */
+  /** Highest memory use of the container's processes, in bytes. */
   peakMemory: () => Promise<number>;
-  /** @returns the exit code */
+  /** Stops the container. @returns the exit code */
   stop: () => Promise<number>;
 };
 
 /**
- * Starts a container of the image and waits until it serves.
- * @throws Error with what the container printed, when it ends or does not serve in time
+ * Starts a container of the image, and waits until it serves.
+ * @throws Error with the container's output if it ends, or does not serve in time
  */
 export async function startContainer(
   podman: Podman,

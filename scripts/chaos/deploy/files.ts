@@ -6,7 +6,10 @@ import { findProgram } from "#tests/support/proxies/proxies.ts";
 const SETTINGS =
   "SITE_IMAGE=site\nSITE_ADDRESS=www.example.com\nPOSTGRES_PASSWORD=secret\nAPP_SECRET=secret\n";
 
-/** Checks the compose files and the systemd unit with the programs that read them. @returns one complaint per line */
+/**
+ * Checks the compose files and the systemd unit with the programs that read them.
+ * @returns a line for each complaint
+ */
 export function readFiles(folder: string): string[] {
   return [...readCompose(join(folder, "compose")), ...readUnit(join(folder, "unit"))];
 }
@@ -20,7 +23,7 @@ function readCompose(folder: string): string[] {
     encoding: "utf8",
   });
   return ["compose.yaml", "compose.postgres.yaml"].flatMap((name) => {
-    // Compose 1 does not know the key `name`.
+    // Compose 1 does not know the key `name`, so it is removed.
     if (version?.startsWith("1.")) edit(join(folder, "deploy", name), /^name: .*\n/m, "");
     const args = [...first, "--env-file", ".env", "--file", `deploy/${name}`, "config"];
     const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: "utf8" });
@@ -51,7 +54,7 @@ function readUnit(folder: string): string[] {
     readFileSync("deploy/site.service", "utf8")
       .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
       .replaceAll("/srv/site", process.cwd())
-      // The operator creates the user `site`; this machine has none.
+      // The operator would create the user `site`. This machine does not have it.
       .replace("User=site", "User=nobody"),
   );
   const { status, stderr } = spawnSync(program, ["verify", "--man=no", unit], { encoding: "utf8" });

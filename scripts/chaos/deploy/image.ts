@@ -5,10 +5,10 @@ import { baseImages } from "./bases.ts";
 import type { Podman } from "./podman.ts";
 
 const MAX_BYTES = 300_000_000;
-/** A package that the built server imports: `from "pg"`, `import("tar")`. */
+/** Matches the imports of packages in the built server, such as `from "pg"` and `import("tar")`. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*["`]((?:@[\w-]+\/)?[\w.-]+)[^"`]*["`]/g;
 
-/** Builds the image of this folder. @throws Error with the engine's complaint */
+/** Builds the image of this folder. @throws Error with podman's error message */
 export async function buildImage(podman: Podman, name: string): Promise<void> {
   const started = performance.now();
   const bases = await baseImages(podman);
@@ -16,7 +16,7 @@ export async function buildImage(podman: Podman, name: string): Promise<void> {
   console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
-/** Looks at what lies in an image. @returns complaints, a line each */
+/** Checks which files an image contains. @returns a line for each complaint */
 export async function readImage(podman: Podman, name: string): Promise<string[]> {
   const root = await podman(["image", "mount", name]);
   try {
@@ -36,7 +36,7 @@ export async function readImage(podman: Podman, name: string): Promise<string[]>
   }
 }
 
-/** Compares direct dependencies that lie in the image with those that the built server imports. */
+/** Compares the direct dependencies in the image with those that the built server imports. */
 function comparePackages(app: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(app, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
@@ -51,14 +51,14 @@ function comparePackages(app: string): string[] {
   ]);
   return Object.keys(dependencies).flatMap((name) => {
     if (imported.has(name) && !there.has(name)) return [`${name} is imported and not there`];
-    // The server adapter of hono needs hono, although the built server does not import it.
+    // hono's adapter for Node needs hono, although the built server does not import hono itself.
     if (!imported.has(name) && there.has(name) && name !== "hono")
       return [`${name} is there and nobody imports it`];
     return [];
   });
 }
 
-/** Compiled code would tie the folder to one kind of processor; the image is for two. */
+/** Finds compiled code in the image. It would run on one kind of processor only, while the image is for two. */
 function findMachineCode(app: string): string[] {
   const { stdout } = spawnSync("find", [app, "-name", "*.node", "-o", "-name", "*.so*"], {
     encoding: "utf8",

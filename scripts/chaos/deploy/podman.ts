@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { findProgram } from "#tests/support/proxies/proxies.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 
-/** Runs a command of podman. @returns what it printed @throws Error with its complaint when it fails */
+/** Runs a podman command. @returns its output @throws Error with podman's error message if it fails */
 export type Podman = (args: readonly string[], input?: Buffer | string) => Promise<string>;
 
 /**
- * Finds podman, and gives it settings under which it also runs inside of a container: no limit above those of
- * this process, and a runtime that knows both versions of control groups.
- * @throws Error when podman is not installed, or this process is not root's
+ * Finds podman, and makes settings with which it also runs inside a container: no limits above those of this process,
+ * and a runtime that knows both versions of control groups.
+ * @throws Error if podman is not installed, or this process is not root's
  */
 export function findPodman(): Podman {
   const program = findProgram("podman");

@@ -7,12 +7,12 @@ import { contactMessage } from "../../../tests/support/contact/contact-message.t
 
 const PIECES = ["Wires ", "hum ", "quietly."];
 const PIECE_PATIENCE_MS = 5000;
-/** The limit of src/features/contact/server/service.ts for one address in ten minutes. */
+/** Number of messages that one network address may send in ten minutes (src/features/contact/server/service.ts). */
 const MESSAGES = 5;
 
 type Check = (origin: string, provider: Provider) => Promise<string | undefined>;
 
-/** Sends requests through a proxy. @returns what is wrong with the answers, one complaint per line */
+/** Sends requests through a proxy. @returns a line for each fault in the answers */
 export async function askThrough(origin: string, provider: Provider): Promise<string[]> {
   const complaints = [];
   for (const [name, check] of Object.entries(CHECKS)) {
@@ -73,7 +73,8 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const piece of PIECES) {
-      // The server writes the next piece only after the client has received the one before.
+      // The server writes each piece only after the client has received the one before. So a proxy that collects pieces
+      // is noticed.
       const until = Date.now() + PIECE_PATIENCE_MS;
       while (!text.includes(piece.trim())) {
         if (Date.now() > until) return `"${piece}" was held back: ${text}`;

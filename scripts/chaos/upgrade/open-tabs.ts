@@ -9,11 +9,11 @@ import { contactMessage } from "../../../tests/support/contact/contact-message.t
 
 export type OpenTabs = {
   /**
-   * Checks the open tabs while replicas of other versions still have the tabs' files: everything has to go on.
+   * Checks the open tabs while replicas still have the files of the tabs' version. Everything has to work.
    * @returns complaints
    */
   goOn: () => Promise<string[]>;
-  /** Checks the open tabs when no replica has their files anymore. @returns complaints */
+  /** Checks the open tabs when no replica has their files any more. @returns complaints */
   outlive: () => Promise<string[]>;
   close: () => Promise<void>;
 };

@@ -7,14 +7,14 @@ type Settings = Parameters<typeof createTestPlatform>;
 export let platform: TestPlatform;
 export let site: AuthSite;
 
-/** Starts the endpoints on an empty database and sets `site` and `platform`, until the test ends. */
+/** Starts the account endpoints on an empty database for one test, and sets `site` and `platform`. */
 export async function startAccountSite(...settings: Settings): Promise<void> {
   platform = await createTestPlatform(...settings);
   site = await serveAuth(platform);
   onTestFinished(site.close);
 }
 
-/** Starts a site for each test of a file, without rate limits unless `changes` says otherwise. */
+/** Starts a site for each test in a file. Without `changes` it has no rate limits. */
 export function useAccountSite(changes: Settings[0] = { rateLimits: false }): void {
   beforeEach(() => startAccountSite(changes));
 }

@@ -11,7 +11,7 @@ export * from "./client.ts";
 export type AuthSite = {
   origin: string;
   endpoints: readonly string[];
-  /** Makes a client like one browser's: `storage` stands for its localStorage. */
+  /** Makes a client of the account service, as one browser has it. `storage` stands for the browser's localStorage. */
   client: (storage?: Map<string, string>) => Client;
   call: (path: string, init?: Call) => Promise<Response>;
   close: () => Promise<void>;
@@ -22,7 +22,10 @@ type Call = Omit<RequestInit, "headers"> & {
   json?: unknown;
 };
 
-/** Serves the account endpoints. @param platform replicas share a database, so give each its own site */
+/**
+ * Serves the account endpoints on a free port.
+ * @param platform of this site; replicas on one database need a site each
+ */
 export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   const app = createApp(platform, {} as ServerBuild, []);
   const server = await listen(app, { host: "localhost", port: 0 });
@@ -47,7 +50,7 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   };
 }
 
-/** Sends the waiting emails. @param about words of the subject @returns the newest email */
+/** Makes the outbox send its emails. @param about words of the subject @returns the newest email that fits */
 export async function newestMail(
   platform: TestPlatform,
   email: string,
@@ -65,7 +68,7 @@ export async function newestMail(
   };
 }
 
-/** Signs up and confirms by the mailed code; the client is signed in afterwards. */
+/** Signs up and confirms by the mailed code. Afterwards the client is signed in. */
 export async function makeAccount(
   platform: TestPlatform,
   client: Client,
@@ -80,7 +83,7 @@ export async function makeAccount(
   return data.session;
 }
 
-/** Makes a staff member with an authenticator app. @returns an access token with both factors */
+/** Makes a member of staff with an authenticator app. @returns an access token of a session with both factors */
 export async function makeStaff(
   platform: TestPlatform,
   client: Client,

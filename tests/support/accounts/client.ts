@@ -23,7 +23,7 @@ export function clientOf(origin: string, storage = new Map<string, string>()): C
   });
 }
 
-/** Sets up an authenticator app and sends its code. @returns the session's access token afterwards */
+/** Sets up an authenticator app and confirms it by a code. @returns the access token that the session then has */
 export async function showSecondFactor(client: Client, now: Date): Promise<string> {
   const { data } = await client.mfa.enroll({ factorType: "totp" });
   const secret = data?.type === "totp" ? data.totp.secret : "";

@@ -14,7 +14,7 @@ export let me: string;
 
 type Changes = Parameters<typeof startAccountSite>[0];
 
-/** Starts a site for each test of a file, with somebody of staff who is signed in. */
+/** Starts a site for each test in a file. A member of staff is signed in. */
 export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBOX }): void {
   beforeEach(async () => {
     await startAccountSite(changes);
@@ -26,7 +26,7 @@ export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBO
 
 export const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
 
-/** @param body JSON, or a form with files */
+/** Calls an endpoint as a member of staff. @param body sent as JSON, or as a form with files */
 export function call(path: string, method = "GET", body?: object): Promise<Response> {
   const isForm = body instanceof FormData;
   return fetch(`${site.origin}/api/admin${path}`, {
@@ -46,7 +46,7 @@ type Answer = Inbox &
 
 export type Reply<Body> = { status: number; body: Body };
 
-/** Calls an endpoint. @returns a body of the type that the caller expects */
+/** Calls an endpoint as a member of staff. @returns the answer, with a body of the type that the test expects */
 export async function askAny(path: string, method = "GET", json?: object): Promise<Reply<never>> {
   const answer = await call(path, method, json);
   return { status: answer.status, body: (await answer.json()) as never };
@@ -56,7 +56,7 @@ export const ask: (path: string, method?: string, json?: object) => Promise<Repl
 
 type Written = Partial<Record<"message" | "status" | "at" | "followUpOn" | "assignee", string>>;
 
-/** Stores a message. @returns its id */
+/** Stores a message of a visitor. @returns its id */
 export async function write(name: string, written: Written = {}): Promise<string> {
   const { message = "m", status = "new", at, followUpOn, assignee } = written;
   const { rows } = await query(
@@ -69,7 +69,7 @@ export async function write(name: string, written: Written = {}): Promise<string
 
 export const namesOf = ({ messages }: Pick<Inbox, "messages">) => messages.map(({ name }) => name);
 
-/** @param subject the beginning of the subject */
+/** Finds sent emails by their subject. @param subject beginning of the subject */
 export async function mailsAbout(subject: string) {
   await platform.runJobs();
   return platform.sent.filter((mail) => mail.subject.startsWith(subject));

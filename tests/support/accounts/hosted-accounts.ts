@@ -8,12 +8,15 @@ export const ANON_KEY = "a-publishable-key";
 export type HostedAccounts = {
   url: string;
   dataDir: string;
-  /** Requests received so far, as `METHOD /path`. */
+  /** Requests that the service has received, as `METHOD /path`. */
   asked: string[];
   close: () => Promise<void>;
 };
 
-/** Serves a second site in the way of a hosted account service: other origins, a publishable key, no recovery codes. */
+/**
+ * Starts a second site that behaves like a hosted account service: it has another origin, requires a publishable key
+ * and has no recovery codes.
+ */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
   const site = await startSite({ RATE_LIMITS: "off" }, [], BRIEF);
   const asked: string[] = [];
@@ -46,7 +49,7 @@ const CORS = {
   "Access-Control-Expose-Headers": "x-sb-error-code, x-supabase-api-version",
 };
 
-/** Paths that a browser opens or a server fetches without a key. */
+/** Paths for which no key is required, because a browser opens them or a server fetches them. */
 const WITHOUT_KEY = [`${AUTH_BASE}/verify`, `${AUTH_BASE}/.well-known/jwks.json`];
 
 function refusalOf({ method, url = "", headers }: IncomingMessage): number | undefined {
@@ -57,7 +60,7 @@ function refusalOf({ method, url = "", headers }: IncomingMessage): number | und
 }
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string): void {
-  // The site behind would refuse a foreign origin; a hosted service ignores the origin.
+  // The second site would refuse a foreign origin, while a hosted service ignores it. So the origin is removed.
   const { origin: _, "sec-fetch-site": __, ...headers } = incoming.headers;
   const passed = request({ port, path: incoming.url, method: incoming.method, headers });
   passed.on("response", (answer) => {
@@ -70,7 +73,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string)
   incoming.pipe(passed);
 }
 
-/** Corrects redirects: a hosted service knows the site it serves, while the site behind this one knows only itself. */
+/** Corrects a redirect to lead to the site that the service serves. The second site only knows its own origin. */
 function backToSite(location: string, asked: string): string {
   const to = URL.parse(asked, "http://localhost")?.searchParams.get("redirect_to");
   return (to ?? "") + new URL(location).hash;

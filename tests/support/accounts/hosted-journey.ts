@@ -4,7 +4,7 @@ import { PASSWORD } from "./client.ts";
 import { ANON_KEY, startHostedAccounts, type HostedAccounts } from "./hosted-accounts.ts";
 import { expect, test as journey } from "../browser/journey.ts";
 
-// supabase-js names its key by the first label of the service's host, here 127.0.0.1.
+// supabase-js derives the name of its storage key from the first label of the service's host, here 127.0.0.1.
 export const STORAGE_KEY = "sb-127-auth-token";
 
 export const test = journey.extend<object, { hosted: HostedAccounts }>({
@@ -19,7 +19,7 @@ export const test = journey.extend<object, { hosted: HostedAccounts }>({
     { scope: "worker" },
   ],
   environment: [
-    // With a hosted service, the service decides whether people can sign up.
+    // A hosted service decides itself whether people may sign up, so the site's setting does not matter.
     async ({ hosted }, use) =>
       use({ SUPABASE_URL: hosted.url, SUPABASE_ANON_KEY: ANON_KEY, SIGN_UP: "off" }),
     { scope: "worker" },
@@ -46,7 +46,7 @@ export async function session(page: Page): Promise<Session> {
   return JSON.parse(stored ?? "") as Session;
 }
 
-/** Builds the link that a hosted service mails: an address of the service, which leads back to the site. */
+/** Makes the link that a hosted service would mail: a URL of the service that redirects to the site. */
 export function hostedLink(hosted: HostedAccounts, ours: string, redirectTo: string): string {
   const mailed = new URLSearchParams(new URL(ours).hash.slice(1));
   const query = new URLSearchParams({

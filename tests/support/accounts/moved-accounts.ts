@@ -15,7 +15,7 @@ export type Held = {
   link: string;
 };
 
-/** Makes two accounts. @param site whose mail is in its data folder */
+/** Makes two accounts on a site. @param site that stores its emails in its data folder */
 export async function makeHolders(site: Site): Promise<Held> {
   const client = await signUpOn(site, HOLDER);
   const { data } = await client.mfa.enroll({ factorType: "totp" });
@@ -29,7 +29,10 @@ export async function makeHolders(site: Site): Promise<Held> {
   return { session, factorId, totp, codes, link };
 }
 
-/** Uses every account on the new site. @returns descriptions of everything that no longer works */
+/**
+ * Signs in to every account on the new site, by each means that it has.
+ * @returns a sentence for everything that no longer works
+ */
 export async function tryHeld(
   site: Site,
   { session, factorId, totp, codes, link }: Held,
@@ -50,7 +53,7 @@ export async function tryHeld(
   return Object.entries(worked).flatMap(([what, works]) => (works ? [] : [what]));
 }
 
-/** Signs in with the password and one of the codes, each of which is taken once. @returns whether it worked */
+/** Signs in with the password and a recovery code, which works once. @returns whether it worked */
 export async function tryRecoveryCode({ url }: Site, code = ""): Promise<boolean> {
   const client = clientOf(url);
   await client.signInWithPassword({ email: HOLDER, password: PASSWORD });
@@ -58,7 +61,7 @@ export async function tryRecoveryCode({ url }: Site, code = ""): Promise<boolean
   return error === null;
 }
 
-/** Makes a code of a later time step, because each code is accepted once and codes of the near future are valid. */
+/** Computes a code of a later time step. Each code is accepted once, and those of the near future are valid too. */
 function codeOf(totp: string, later: number): string {
   return codeAt(totp, stepAt(new Date()) + later);
 }

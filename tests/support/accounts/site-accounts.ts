@@ -4,7 +4,7 @@ import { mailTo } from "../mail/mails.ts";
 import { maintain } from "../operation/maintain.ts";
 import type { Site } from "../operation/site.ts";
 
-/** Signs up on the built site and confirms by the mailed code. @returns the client, signed in */
+/** Signs up on the built site, and confirms by the mailed code. @returns the signed-in client */
 export async function signUpOn(site: Site, email: string): Promise<Client> {
   const client = clientOf(site.url);
   const asked = await client.signUp({ email, password: PASSWORD });
@@ -16,8 +16,8 @@ export async function signUpOn(site: Site, email: string): Promise<Client> {
 }
 
 /**
- * Makes a staff member of the built site, with an authenticator app and recovery codes.
- * @returns the client, signed in
+ * Makes a member of staff on the built site, with an authenticator app and recovery codes.
+ * @returns the signed-in client
  */
 export async function staffOn(
   site: Site,
@@ -41,7 +41,7 @@ export async function tokenOf(client: Client): Promise<string> {
 
 export async function signInBrowserAs(page: Page, client: Client): Promise<void> {
   const { data } = await client.getSession();
-  // robots.txt has the site's origin and runs no script.
+  // To store something in the browser, the page must have the site's origin. robots.txt has it, and runs no script.
   await page.goto("/robots.txt");
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     STORAGE_KEY,

@@ -4,19 +4,19 @@ import { differing, painted } from "./painted.ts";
 
 const WIDTHS = [390, 1440];
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Rules whose verdict depends on colors. */
+/** axe's rules whose result depends on colors. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Theme = "dark" | "light";
-/** The part to check: a selector, elements, or undefined for the whole page. */
+/** The part of a page to check: a selector, elements, or undefined for the whole page. */
 type Part = string | JSHandle<Element[]> | undefined;
 
 /**
- * Expects that the page breaks no rule of WCAG 2.2 AA, dark on a phone and light on a desk, and is no wider than
- * its window. Elements that only one width shows, or shows in other colors, are checked in both themes; all other
- * elements have the same colors at both widths.
- * @param options.widths a phone's and a desk's, or a single width, at which everything is checked in both themes
- * @param options.part selector of the new part of a long page that another test checks
+ * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window. It checks the page in the dark
+ * theme at a phone's width and in the light theme at a desktop's. Elements that only one width shows, or shows in other
+ * colors, are checked in both themes.
+ * @param options.widths of a phone and a desktop, or one width, at which everything is checked in both themes
+ * @param options.part selector of the part that is new, if another test checks the rest of a long page
  */
 export async function expectAccessible(
   page: Page,
@@ -40,10 +40,7 @@ export async function expectAccessible(
   if (before) await page.setViewportSize(before);
 }
 
-/**
- * Checks the page once, in its present size and theme.
- * @param part selector of the checked part; undefined: the complete page
- */
+/** Checks the page once, as it is. @param part selector of the part to check; undefined: the whole page */
 export async function expectAccessibleAsIs(page: Page, part?: string): Promise<void> {
   await expectNoFaults(page, undefined, part);
 }
@@ -51,20 +48,21 @@ export async function expectAccessibleAsIs(page: Page, part?: string): Promise<v
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const isWider = await page.evaluate(() => {
-    // Scrolls to the top, because axe ignores elements below the sticky header.
+    // The page is scrolled to its top, because axe leaves out elements that the sticky header covers.
     window.scrollTo({ top: 0, behavior: "instant" });
     return document.documentElement.scrollWidth > window.innerWidth;
   });
   expect([width, isWider]).toEqual([width, false]);
 }
 
-/** Sets the theme and waits for fading colors to settle, which would be measured half-way. */
+/** Sets the theme, and waits until fading colors have settled. Otherwise axe would measure colors in between. */
 async function wear(page: Page, theme?: Theme): Promise<void> {
   await page.evaluate(async (asked) => {
     if (asked) document.documentElement.dataset["theme"] = asked;
-    // A scroll event makes the page lay out the parts below the window.
+    // The scroll event makes the browser lay out the parts below the window.
     window.dispatchEvent(new Event("scroll"));
-    // An animation that follows the scroll position never ends by itself.
+    // Whether an animation still changes something. One that follows the scroll position never ends, so it does not
+    // count.
     const isFading = ({ playState, timeline, effect }: Animation) =>
       playState === "running" &&
       timeline instanceof DocumentTimeline &&
@@ -79,7 +77,7 @@ async function paintedIn(page: Page, theme: Theme, part?: string) {
   return page.evaluateHandle(painted, part);
 }
 
-/** @param part null: nothing is checked */
+/** Expects that axe finds no faults. @param part null if nothing is to be checked */
 async function expectNoFaults(
   page: Page,
   theme: Theme | undefined,
@@ -88,18 +86,18 @@ async function expectNoFaults(
 ): Promise<void> {
   if (part === null) return;
   await wear(page, theme);
-  // axe is half a megabyte, so each document loads it once. Reports name an element by its selector.
+  // axe has half a megabyte, so a document loads it only once. Its reports name an element by a selector.
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(`${axe.source}; axe.configure({ noHtml: true })`);
   const runOnly: RunOptions["runOnly"] = rules
     ? { type: "rule", values: rules }
     : { type: "tag", values: TAGS };
-  // Reports describe violations only, and no media is preloaded.
+  // The report contains violations only, and axe loads no media.
   const options: RunOptions = { runOnly, resultTypes: ["violations"], preload: false };
   const asked = { part, options };
   const found = await page.evaluate(async ({ part: looked, options: wanted }) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    // Hydration may have replaced the elements; then the whole page is checked.
+    // React may have replaced the elements while it hydrated the page. Then the whole page is checked.
     const there = Array.isArray(looked) ? looked.filter(({ isConnected }) => isConnected) : looked;
     const { violations } = await run(there?.length === 0 ? document : (there ?? document), wanted);
     return violations.map(({ id, nodes }) => {

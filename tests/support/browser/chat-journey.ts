@@ -4,7 +4,7 @@ import { chatLauncher } from "#content/assistant/chat-launcher.ts";
 import { expect, test as base } from "./journey.ts";
 import { startProvider, type Provider } from "../model-provider.ts";
 
-/** Journeys with a site whose AI provider runs in this worker. */
+/** Tests with a site whose AI provider runs in this worker. */
 export const test = base.extend<object, { provider: Provider }>({
   provider: [
     // oxlint-disable-next-line no-empty-pattern
@@ -33,7 +33,7 @@ export const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** The open chat panel and its elements. */
+/** Returns the open chat panel and its elements. */
 export function panelOf(page: Page) {
   const panel = page.getByRole("dialog", { name: chat.title });
   return {
@@ -48,7 +48,7 @@ export function panelOf(page: Page) {
   };
 }
 
-/** Opens the chat. @param path defaults to a fast page, since the panel is the same on every page */
+/** Opens the chat. @param path of the page; by default a fast one, since the panel is the same on all pages */
 export async function openChat(page: Page, path = "/privacy") {
   await page.goto(path);
   const parts = panelOf(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until the page is hydrated; before that its links are plain ones. */
+/** Opens a page and waits until it is hydrated. Before that its links load new documents. */
 export async function openHydrated(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -14,7 +14,10 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Makes the visitor's first action, and waits until the part of the page that loads its code after it is ready. */
+/**
+ * Acts as the visitor for the first time, and waits until this part of the page is hydrated, since its code is loaded
+ * only then.
+ */
 export async function wake(page: Page, island: string): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
@@ -25,8 +28,8 @@ export async function wake(page: Page, island: string): Promise<void> {
 }
 
 /**
- * Keeps a page's scripts back, as a slow network does.
- * @returns function that releases the scripts and waits until the page is hydrated
+ * Delays a page's scripts, as a slow network does.
+ * @returns a function that lets them through and waits until the page is hydrated
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};

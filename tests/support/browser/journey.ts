@@ -1,13 +1,13 @@
 import { test as base, expect } from "@playwright/test";
 import { BRIEF, startSite, type Site } from "../operation/site.ts";
 
-/** Settings of every journey; webhooks may go to receivers on this machine. */
+/** Settings of the site in all journeys. Webhooks may be sent to receivers on this machine. */
 const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "localhost" };
 
 /**
- * A journey through the built site in a real browser. `site` is this worker's own server;
- * `test.use({ environment: { … } })` changes its settings. An error on the page's console, or a refusal by its
- * content security policy, fails the journey, unless `expectErrors` names the error.
+ * A test in a real browser with the built site. `site` is a server that this worker has started. `test.use({
+ * environment: { … } })` changes its settings. The test fails if the page logs an error or its content security policy
+ * refuses something, unless `expectErrors` matches the error.
  */
 export const test = base.extend<
   { expectErrors: RegExp[] },

@@ -1,9 +1,9 @@
-/** An element that the Tab key reaches although a person cannot see that, with the reason. */
+/** An element that the Tab key reaches although nobody can see that it has the focus, with the reason. */
 export type HiddenStop = { stop: string; fault: "covered" | "unseen" | "unmarked" };
 
 /**
- * Runs in the page: focuses every element that the Tab key reaches, and names those of which nothing can be seen
- * (WCAG 2.4.11), and those that look the same as before (WCAG 2.4.7). The page's last action must have been a key,
+ * Runs in the page. It focuses every element that the Tab key reaches, and names those that are not visible then (WCAG
+ * 2.4.11) and those that look the same as before (WCAG 2.4.7). The last action in the page must have been a key,
  * because browsers show the focus only then.
  */
 export function hiddenStops(): HiddenStop[] {
@@ -21,7 +21,7 @@ export function hiddenStops(): HiddenStop[] {
     (document.activeElement as HTMLElement | null)?.blur();
     const before = looksOf(element);
     element.focus();
-    // An element can refuse the focus, as radio buttons of one group and closed parts do.
+    // An element may refuse the focus, such as a second radio button of a group or an element in a closed part.
     if (document.activeElement !== element) continue;
     const fault = faultOf(element, before);
     if (fault) found.push({ stop: nameOf(element), fault });
@@ -52,7 +52,7 @@ export function hiddenStops(): HiddenStop[] {
     return looksOf(element) === before ? "unmarked" : undefined;
   }
 
-  /** Finds the element that is drawn: a radio button or checkbox may be drawn by its label. */
+  /** Finds the element that the browser draws. In place of a radio button or checkbox it may draw the label. */
   function shownPart(element: Element): Element {
     const { opacity } = getComputedStyle(element);
     const isDrawn = opacity !== "0" && element.clientWidth > 1;
@@ -60,7 +60,7 @@ export function hiddenStops(): HiddenStop[] {
     return isDrawn ? element : (label ?? element);
   }
 
-  /** Describes everything that may mark the focus: outline, ring, border, ground and colors around the element. */
+  /** Describes everything by which an element may show the focus: outline, ring, border, background and colors. */
   function looksOf(element: Element): string {
     const label = (element as HTMLInputElement).labels?.[0] ?? element.closest("li, form");
     const parts = [element, element.parentElement, label, ...element.querySelectorAll("*")];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Sums up all layout shifts so far. */
+/** Returns the sum of all layout shifts so far. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import { OTHER_NAMES } from "#shared/other-names.ts";
 
-/** @returns the guessed addresses that lead to a page or to a section which the site does not have */
+/** @returns the guessed paths that redirect to a page or section which the site does not have */
 export async function lostAddresses(site: string): Promise<string[]> {
   const lost: string[] = [];
   for (const name of Object.keys(OTHER_NAMES)) {

@@ -6,7 +6,7 @@ import { handleError } from "#platform/http/errors/page-error.ts";
 
 type Route = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/** Builds the router's pages by path, as the compiler builds them from route files. */
+/** Makes pages for the router by path, as the compiler makes them from route files. */
 export function pagesAt(routes: Record<string, Partial<Route>>): ServerBuild {
   const entries = Object.entries(routes).map(([path, module], index) => {
     const id = `page-${index}`;
@@ -46,7 +46,7 @@ export function pagesAt(routes: Record<string, Partial<Route>>): ServerBuild {
   };
 }
 
-/** Renders the data of a page's loader as the page's only text. */
+/** Renders a page whose only text is the data of its loader. */
 const render: ServerBuild["entry"]["module"]["default"] = (
   _request,
   status,

@@ -1,8 +1,9 @@
 import type { JSHandle } from "@playwright/test";
 
 /**
- * Runs in the page: describes the paint of every element with text, at the present width and theme.
- * @param part selector of the described part; undefined: the complete page
+ * Runs in the page. For each element with text it describes the colors that the browser paints, at the present width
+ * and theme.
+ * @param part selector of a part; undefined: the whole page
  */
 export function painted(part?: string): Map<Element, string> {
   const grounds = new Map<Element | null, string>([[null, ""]]);
@@ -24,9 +25,9 @@ export function painted(part?: string): Map<Element, string> {
     if (!hasWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
     const pixels = Number.parseFloat(fontSize);
-    // Text of 18 pt, and bold text of 14 pt, needs less contrast.
+    // WCAG demands less contrast of text with 18 pt, or with 14 pt in bold.
     const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
-    // An element of 1 px is for screen readers only.
+    // An element of 1 px is there for screen readers only.
     const isClipped = element.getBoundingClientRect().width <= 1;
     const own = [color, fontWeight, textDecorationLine, isLarge, isClipped];
     found.set(element, own.join(" ") + groundOf(element));
@@ -36,7 +37,7 @@ export function painted(part?: string): Map<Element, string> {
 
 type Painted = JSHandle<Map<Element, string>>;
 
-/** Finds the elements of the first page that the other lacks or paints differently; null: no difference. */
+/** Finds the elements of one page that the other page lacks or paints in other colors; null if there are none. */
 export async function differing(one: Painted, other: Painted): Promise<JSHandle<Element[]> | null> {
   const elements = await one.evaluateHandle(
     (map, others) => [...map].filter(([key, how]) => others.get(key) !== how).map(([key]) => key),

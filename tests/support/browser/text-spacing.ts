@@ -1,10 +1,8 @@
-/** The largest text spacing that WCAG 1.4.12 demands support for. */
+/** The largest text spacing that pages have to support (WCAG 1.4.12). */
 const SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/**
- * Runs in the page: sets the spacing of WCAG 1.4.12, and names texts that are cut off by it and were not before.
- */
+/** Runs in the page. It sets the text spacing of WCAG 1.4.12, and names the texts that are cut off only then. */
 export async function cutBySpacing(spacing: string): Promise<string[]> {
   const before = cutTexts();
   const sheet = new CSSStyleSheet();
@@ -15,7 +13,7 @@ export async function cutBySpacing(spacing: string): Promise<string[]> {
   document.adoptedStyleSheets.pop();
   return [...after].filter(([node]) => !before.has(node)).map(([, words]) => words);
 
-  /** Finds texts of which a part lies outside a box that hides what overflows and cannot be scrolled. */
+  /** Finds texts that are partly outside of a box which hides what overflows and cannot be scrolled. */
   function cutTexts(): Map<Node, string> {
     const cut = new Map<Node, string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +24,7 @@ export async function cutBySpacing(spacing: string): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
-      // The ellipsis shows that there is more text.
+      // A text with an ellipsis shows that there is more, so it may be cut off.
       const isShortened = getComputedStyle(parent).textOverflow === "ellipsis";
       const cutter = isShortened ? undefined : cutterOf(parent, rects);
       if (cutter) cut.set(node, `${node.textContent.trim().slice(0, 40)} (by ${cutter.className})`);
@@ -38,7 +36,7 @@ export async function cutBySpacing(spacing: string): Promise<string[]> {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
-      // A box of 1 px is for screen readers only.
+      // A box of 1 px is there for screen readers only.
       if (frame.width <= 1 || frame.height <= 1) return undefined;
       const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
       const isCut = rects.some(

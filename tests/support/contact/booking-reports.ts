@@ -10,7 +10,7 @@ export const hmac = (text: string, secret = SECRET) =>
 const DAY = 24 * 60 * 60 * 1000;
 export const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
-/** As Cal.com sends it, shortened. */
+/** Makes a report as Cal.com sends it, with the fields that the site reads. */
 export const calcom = (triggerEvent: string, payload: object = {}, createdAt = at(0)) => ({
   triggerEvent,
   createdAt,
@@ -37,7 +37,7 @@ export const calcom = (triggerEvent: string, payload: object = {}, createdAt = a
 
 export const INVITEE = "https://api.calendly.com/scheduled_events/AAA/invitees/";
 
-/** As Calendly sends it, shortened. */
+/** Makes a report as Calendly sends it, with the fields that the site reads. */
 export const calendly = (event: string, payload: object = {}, created_at = at(0)) => ({
   event,
   created_at,
@@ -56,12 +56,12 @@ export const calendly = (event: string, payload: object = {}, created_at = at(0)
   },
 });
 
-/** A request with the signature that Cal.com would give it. */
+/** Makes a request with a report that is signed as Cal.com signs it. */
 export function signedByCalcom(report: object = calcom("BOOKING_CREATED")) {
   return { json: report, headers: { "X-Cal-Signature-256": hmac(JSON.stringify(report)) } };
 }
 
-/** A request with the signature that Calendly would give it. @param time in seconds */
+/** Makes a request with a report that is signed as Calendly signs it. @param time in seconds */
 export function signedByCalendly(
   report: object = calendly("invitee.created"),
   {

@@ -15,7 +15,7 @@ export type Receiver = {
   close: () => void;
 };
 
-/** @param takesMs time until the receiver answers */
+/** Starts a receiver of webhooks. @param takesMs time that it takes to answer */
 export async function startReceiver(takesMs = 0): Promise<Receiver> {
   const receiver: Receiver = {
     url: "",
@@ -38,7 +38,7 @@ export async function startReceiver(takesMs = 0): Promise<Receiver> {
   return receiver;
 }
 
-/** Makes a webhook to this address, as staff would. @returns its id and secret */
+/** Adds a webhook to this URL, as staff would. @returns its id and secret */
 export async function listen(
   platform: TestPlatform,
   url: string,

@@ -1,11 +1,12 @@
 const BEGIN = /^begin\b/i;
 const COMMIT = /^commit\b/i;
 const ROLLBACK = /^rollback\b(?! to\b)/i;
-/** Statements that write, except counters of rate limits, which no request asks for. */
+/** Matches statements that write, except those for counters of rate limits. */
 const WRITE = /^\s*(?:with\b.*\b)?(?:insert|update|delete)\b(?!.*\brate_limits\b)/is;
 
 /**
- * Finds the statements after a commit. If one of them fails, the answer must still not say that no data was stored.
+ * Finds the statements of a request that run after something was committed. If one of them fails, the answer must not
+ * say that nothing was stored.
  * @param statements of one request, in their order
  * @returns their indexes
  */

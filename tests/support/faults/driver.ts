@@ -2,12 +2,15 @@ import pg from "pg";
 import { DatabaseError } from "#platform/database/database-error.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
 
-/** Failure of a statement: an error with this SQLSTATE, raised by the database itself if possible. */
+/** The way in which a statement fails: with this SQLSTATE. If possible, the database itself raises the error. */
 export type Failure = { code: string; message: string };
 
 let decide: ((sql: string) => Failure | undefined) | undefined;
 
-/** Watches all statements, including begin and commit. @param deciding chooses the failing ones */
+/**
+ * Watches all statements, including begin and commit.
+ * @param deciding returns the failure of a statement, if it is to fail
+ */
 export async function watchStatements<T>(
   deciding: (sql: string) => Failure | undefined,
   work: () => Promise<T>,
@@ -20,10 +23,13 @@ export async function watchStatements<T>(
   }
 }
 
-/** Connections that are lost: SQLSTATE class 08, and the server's own end. */
+/** Matches SQLSTATEs of a lost connection: the class 08, and those of a server that shuts down. */
 const LOST = /^(?:08|57P)/;
 
-/** Replaces a statement by one that fails, so that the database really breaks the transaction. */
+/**
+ * Returns SQL that fails in this way. It takes the place of a statement, so that the database really ends the
+ * transaction.
+ */
 function raising({ code, message }: Failure): string {
   return `do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`;
 }
@@ -53,7 +59,7 @@ export function watchedPglite(client: PgliteClient): PgliteClient {
   };
   return {
     ...client,
-    // Treats each statement outside a transaction as if on its own connection.
+    // A statement outside of a transaction is treated as if it had a connection of its own.
     query: (...args) => watched(client).query(...args),
     exec: (...args) => watched(client).exec(...args),
     transaction: async (work) => {

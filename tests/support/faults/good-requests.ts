@@ -19,7 +19,7 @@ export type GoodRequest = {
 
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
-/** Completes the requests of fuzz/endpoints.ts with tokens, codes and bodies, so that they succeed. */
+/** Tokens, codes and bodies with which each request in fuzz/endpoints.ts succeeds. */
 const special: Record<string, (world: World) => Special> = {
   "POST /api/inbound-mail": () => signedPost({}),
   "POST /api/bookings/calcom": () => signedByCalcom(),
@@ -146,7 +146,7 @@ export function goodRequests(world: World): GoodRequest[] {
         ? asProgram
         : undefined;
     const more = (special[`${key}?${search}`] ?? special[key] ?? usual)?.(world);
-    // One endpoint has two requests; the one with `downloaded_at` keeps the body of the table.
+    // One endpoint has two requests. The one with `downloaded_at` keeps the body that the list has.
     return { method, path: address, json: body, ...(body && "downloaded_at" in body ? {} : more) };
   });
   const { ada } = world;
@@ -185,7 +185,7 @@ const forms: Record<string, (world: World) => Special> = {
   "/weekly-report": (world) => ({ ...weeklyReport(world), form: {} }),
 };
 
-/** Makes a request to every page and every form. @throws Error naming an unknown form */
+/** Makes a request for every page and every form. @throws Error that names an unknown form */
 export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[] {
   return Object.values(build.routes).flatMap((route) => {
     const { path = "", module } = route ?? {};

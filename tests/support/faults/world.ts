@@ -28,10 +28,10 @@ import { ID } from "../fuzz/endpoints.ts";
 import { makeTemporaryFolder } from "../temporary.ts";
 import { keepTables, type KeptTables } from "./tables.ts";
 
-/** Two further people: one to merge with the person of `ID`, and one who is merged already. */
+/** Two more people: one who can be merged with the person `ID`, and one who is merged already. */
 export const SAME_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c12";
 export const MERGED_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c13";
-/** A message in the spam folder. */
+/** A message that is stored as spam. */
 export const SPAM_MESSAGE = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c14";
 
 export type World = KeptTables & {
@@ -49,18 +49,18 @@ export type World = KeptTables & {
   eve: { email: string; code: string; link: string };
   newsletter: { confirm: string; unsubscribe: string };
   ask: Ask;
-  /** Asks a process that can neither read nor write the files beside its database. */
+  /** Sends a request to a process that can neither read nor write the files beside its database. */
   askWithoutFiles: Ask;
 };
 
-/** Sends one request to a new process with empty caches, and reads the answer. */
+/** Sends a single request to a new process with empty caches, and reads the answer. */
 export type Ask = (path: string, options?: RequestInit) => Promise<Answer>;
 
 export type Answer = { status: number; headers: Headers; body: string };
 
 const SETTINGS = { chatDelay: false, bookingSecrets: BOOKING_SECRETS, inbound: INBOUND };
 
-/** @param pages to serve beside the endpoints */
+/** Makes a site with everything that the requests need. @param pages that it serves beside the endpoints */
 export async function createWorld(pages: ServerBuild): Promise<World> {
   const platform = await createTestPlatform(SETTINGS);
   const now = new Date();
@@ -89,7 +89,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
       const app = createApp(replica, pages, []);
       const response = await app.fetch(new Request(origin + path, options));
       const { status, headers } = response;
-      // The stream of changes would go on for minutes.
+      // The stream of changes would last for minutes, so it is not read to its end.
       const endless = path === "/api/admin/live" && response.ok;
       if (endless) await response.body?.cancel();
       return { status, headers, body: endless ? "" : await response.text() };
@@ -114,7 +114,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   };
 }
 
-/** Makes files in place of folders and folders in place of files, so that root gets an error too. */
+/** Makes a data folder with files in place of folders and folders in place of files, so that even root gets errors. */
 function folderOfWrongFiles(): string {
   const folder = makeTemporaryFolder("wrong-files-");
   for (const name of ["backups", "mail"]) writeFileSync(join(folder, name), "");
@@ -122,9 +122,9 @@ function folderOfWrongFiles(): string {
   return folder;
 }
 
-/** Stores the rows that requests ask for by the id `ID`. @returns the key of a program */
+/** Stores the rows that requests name by the id `ID`. @returns an API key */
 async function storeRows(platform: TestPlatform): Promise<string> {
-  // The landing page shows this template for an industry.
+  // The landing page shows the run of this template for an industry, so the library needs it.
   await fillWith(
     platform,
     "bookings/remind_patients_of_appointments_by_sms_and_free_canceled_slots",
@@ -182,7 +182,7 @@ async function storeRows(platform: TestPlatform): Promise<string> {
   );
   await listen(platform, "https://127.0.0.1:9/", EVENT_TYPES, { id: ID });
   const { key, secret: apiKey } = await addKey(platform, ID, { name: "All", scopes: SCOPES });
-  // The key's last use is recorded ahead, since each use is recorded whatever the answer was.
+  // The last use of the API key is set to a later time. Otherwise a failing request would change it.
   await platform.database.query(
     "update api_keys set id = $1, last_used_at = now() + interval '1 hour' where id = $2",
     [ID, key.id],
@@ -213,7 +213,7 @@ async function enterStaff(platform: TestPlatform, site: AuthSite): Promise<World
     factorId,
     spareFactorId: spare?.id ?? "",
     challengeId: challenge?.id ?? "",
-    // The code of the present step was used to set the app up.
+    // The code of the present time step was used to set up the app, so this is the next one.
     code: codeAt(secret, step + 1),
   };
 }

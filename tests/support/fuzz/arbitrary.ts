@@ -10,16 +10,20 @@ type Def = z.core.$ZodTypeDef & Record<string, unknown>;
 type Lengths = { least: number; most: number };
 
 const MAX_DEPTH = 4;
-/** Lengths at which a text without a limit in its schema may break. */
+/** Lengths at which a text may cause an error if its schema has no limit. */
 const UNBOUNDED = [40, 300, 1000, 2000];
-/** Longer than any accepted text, but shorter than the limit of a body. */
+/** Length of a text that no endpoint accepts, but that still fits into a body. */
 const HUGE = 40_000;
 
 const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\ud800", "e\u0301"];
-/** Characters that are three times as long in Unicode's NFC form. */
+/** Characters that take three times as many bytes after NFC normalization. */
 const GROWING = ["\ufb2c", "\u{1d160}"];
 
-/** Generates values at the schema's edges and just beyond. A third are plain values that reach the code behind. @throws Error for an unknown kind of schema */
+/**
+ * Generates values at the limits of a schema and just beyond. A third are ordinary values, which reach the code after
+ * the validation.
+ * @throws Error for an unknown kind of schema
+ */
 export function valueOf(schema: z.core.$ZodType): Any {
   return fc.oneof(
     { weight: 1, arbitrary: within(schema, { depth: 0, plain: true }) },
@@ -43,7 +47,7 @@ function allowed(schema: z.core.$ZodType, where: Where): Any {
     case "string":
       return texts(schema, lengthsOf(schema), where);
     case "pipe": {
-      // The result of a transformed text is bounded too.
+      // The limits may be in the schema of the result, after a transformation.
       const first = firstOf(schema);
       if (first._zod.def.type === "transform") return within(def["out"] as z.core.$ZodType, where);
       return first._zod.def.type === "string"
@@ -127,7 +131,7 @@ function lists(schema: z.core.$ZodType, where: Where): Any {
   const items = within(element, where);
   const some = fc.array(items, { minLength: least, maxLength: Math.min(most, 4) });
   if (where.plain) return some;
-  // A body full of faults, to see that the answer stays short.
+  // A body with very many faults. The answer must nevertheless be short.
   const bad = fc.constantFrom(...[{}, 0, null].map((item) => Array<unknown>(20_000).fill(item)));
   if (most === Infinity) return fc.oneof({ weight: 6, arbitrary: some }, bad);
   return fc.oneof(
@@ -170,7 +174,7 @@ function texts(schema: z.core.$ZodType, { least, most }: Lengths, where: Where):
           fc.constantFrom(...lengths.filter((n) => n >= 0)),
         )
         .map(([unit, length]) => unit.repeat(length).slice(0, length));
-      // Fields whose schema hides behind a function are often addresses.
+      // A field whose schema is a function often expects an email address.
       if (where.plain) return fc.constantFrom("a word", "ada@example.com", "eve@example.com");
       const words = fc
         .integer({ min: least, max: Math.max(least, Math.min(most, 200)) })
@@ -196,7 +200,7 @@ function numbersOf(schema: z.core.$ZodType): Any {
   );
 }
 
-/** Collects the definitions of a schema's checks, including those of the schema it is piped into. */
+/** Collects the checks of a schema, including those of the schema into which it is piped. */
 function checksOf(schema: z.core.$ZodType): Record<string, unknown>[] {
   const def = schema._zod.def as Def;
   if (def.type === "pipe") {

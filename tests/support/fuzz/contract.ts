@@ -1,19 +1,19 @@
 import type { z } from "zod";
 
-/** The parts of a request that an endpoint or a page was seen to read. */
+/** The parts of a request that an endpoint or page has been seen to read. */
 export type Contract = {
   method: string;
-  /** Path with parameters as `:name` and `:name{pattern}`. */
+  /** Path of the endpoint. Parameters are written as `:name` or `:name{pattern}`. */
   path: string;
-  /** Answers only those who are signed in. */
+  /** Whether it answers only people who are signed in. */
   guarded: boolean;
   params: Record<string, z.ZodType | undefined>;
   query: Record<string, z.ZodType | undefined>;
   headers: Record<string, z.ZodType | undefined>;
-  /** Every schema that parsed a body. */
+  /** Every schema with which it has parsed a body. */
   bodies: z.ZodType[];
-  /** Whether bodies are forms, as for pages; endpoints take JSON. */
+  /** Whether bodies are forms, as for pages. Endpoints take JSON. */
   form: boolean;
-  /** Literal texts in the code, which a handler may compare a value to. */
+  /** Texts in the source code, with which a handler may compare a value. */
   words: string[];
 };

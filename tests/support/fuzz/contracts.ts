@@ -16,27 +16,28 @@ import { literalsIn, pageContracts, SRC } from "./page-contracts.ts";
 export type { Contract } from "./contract.ts";
 export { flatRoutes } from "./page-contracts.ts";
 
-/** A name that no handler reads, so a value with this mark is recognized in any schema. */
+/** A name that no handler reads. Values contain it, so that the test recognizes them when a schema parses them. */
 const MARK = "x-mark";
 
 /**
- * Sends marked values to every endpoint and records the schemas and names that read them, so that no list of
- * contracts is needed. @throws Error naming endpoints that read a body without a schema
+ * Finds out what each endpoint reads. It sends marked values and records the schemas and names that read them, so that
+ * nobody has to write a list.
+ * @throws Error that names endpoints which read a body without a schema
  */
 export async function discoverContracts(): Promise<Contract[]> {
-  // Starts first, because a schema keeps the parse function of its first use.
+  // The watch starts before everything else, because a schema keeps the parse function of its first use.
   const watch = watchReading();
   const platform = await createTestPlatform({ rateLimits: false, chatDelay: false });
   const site = await serveAuth(platform);
   const token = await makeStaff(platform, site.client());
-  // A token is valid at the address for which it was issued.
+  // An access token is valid only at the origin for which it was issued.
   const { origin } = site;
   await site.close();
   const schemas = await publishedSchemas();
   const app = createApp(platform, {} as ServerBuild, []);
   const found: Contract[] = [];
   try {
-    // Sign-out comes last, because it ends the session that the other requests use.
+    // The sign-out comes last, because it ends the session that the other requests use.
     const last = ({ path }: Route) => Number(path.endsWith("/logout"));
     for (const route of app.routes.toSorted((a, b) => last(a) - last(b))) {
       found.push(await watchRoute(route, { app, origin, token, schemas, watch }));
@@ -101,19 +102,19 @@ async function watchRoute(route: Route, around: Around): Promise<Contract> {
   contract.guarded = [401, 403].includes(await ask("", {}, false));
   await ask(`?${MARK}=1`, {});
   if (method === "GET") return contract;
-  // A handler may choose the schema by a word of the query, or by what the body holds.
+  // A handler may choose the schema by a word in the query, or by the fields of the body.
   for (const search of ["", ...searchesOf(contract)]) await ask(search, {});
   for (const { shape } of schemas) {
     const fields = Object.keys(shape);
     if (!fields.some((field) => contract.words.includes(field))) continue;
     await ask("", Object.fromEntries(fields.map((field) => [field, "x"])));
   }
-  // Correct bodies reach the schemas that are used after the body's own.
+  // Valid bodies get past the first schema, to schemas that are used after it.
   for (const schema of contract.bodies) await ask("", soundBody(schema));
   return contract;
 }
 
-/** Fills a path's parameters with marked values, or with an id once the parameter's schema is known. */
+/** Fills the parameters of a path with marked values, or with an id if the parameter's schema is known. */
 function addressOf({ path, params }: Contract): string {
   return path.replace(/:(\w+)(?:\{([^}]*)\})?/g, (_, name: string, pattern?: string) => {
     if (params[name]) return ID;
@@ -142,7 +143,7 @@ function learn(contract: Contract, read: Read): void {
       const known = contract.bodies.includes(schema) || Object.keys(shape).length === 0;
       if (mark === 1 && !known) contract.bodies.push(schema);
       if (mark === 1) continue;
-      // Sends all fields of the query, or some of them by name.
+      // Requests the URL with all fields of the query, and with some of them.
       for (const [name, field] of Object.entries(shape)) {
         if (mark !== undefined || name in contract.query) contract.query[name] = field;
       }
@@ -154,7 +155,7 @@ function learn(contract: Contract, read: Read): void {
   }
 }
 
-/** Fields of an object schema, or of all object schemas of a union. */
+/** Returns the fields of an object schema, or of all object schemas in a union. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   if (schema instanceof zod.ZodObject) return schema.shape;
   if (!(schema instanceof zod.ZodUnion)) return {};
@@ -164,7 +165,7 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   ) as never;
 }
 
-/** From `begin` on, records which schemas and which parts of a request the code reads. */
+/** Makes a recorder. From `begin` on it records which schemas and which parts of a request the code reads. */
 function watchReading() {
   let read: Read | undefined;
   const undo: (() => void)[] = [];

@@ -81,7 +81,7 @@ export const plainly: Record<string, string> = {
   url: "https://example.com",
 };
 
-/** Text that some field somewhere asks for: an address may take any of it apart. */
+/** Texts in the formats of cursors, which some fields read. A URL may contain any of them in parts. */
 const places = edgeTimes.flatMap((time) => [
   `0_${time}_${ID}`,
   `${time}_${ID}`,

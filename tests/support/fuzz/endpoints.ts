@@ -7,17 +7,20 @@ export type EndpointRequest = {
   query?: Record<string, string>;
 };
 
-/** Id of a message in the inbox, unique among all rows. */
+/** Id of a message in the inbox. No other row has it. */
 export const ID = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 const TURN = { role: "user", content: "Which templates sort my mail?" };
 const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
 
-/** Sent with a token of staff, so that their bodies are read; signing out would end it. */
+/**
+ * Matches endpoints to which a token of staff is sent, so that they read the body. The sign-out would end the session,
+ * so it is not among them.
+ */
 export const SIGNED_IN_ENDPOINTS =
   /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;
 
-/** Every endpoint; tests/http/app.endpoint.test.ts compares the list with the application's. */
+/** All endpoints. tests/http/app.endpoint.test.ts compares this list with the application's routes. */
 export const endpoints: readonly EndpointRequest[] = [
   {
     method: "POST",

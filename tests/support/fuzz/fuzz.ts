@@ -10,12 +10,12 @@ export type FuzzResult = {
   seed: number;
   sent: number;
   statuses: Record<number, number>;
-  /** The smallest input that breaks a promise, and the seed; undefined when none was found. */
+  /** The smallest input found that breaks a promise, with the seed; undefined if none was found. */
   broken: string | undefined;
   slowestMs: number;
-  /** Id and email address of every form that was answered with 201. */
+  /** Id and email address of every form that the site answered with 201. */
   acknowledged: { id: string; email: string }[];
-  /** Addresses of people whose data was erased. */
+  /** Email addresses of people whose data was erased. */
   erased: Set<string>;
   changesByStaff: number;
 };
@@ -26,7 +26,10 @@ export type FuzzOptions = {
   seed?: number | undefined;
 } & ({ runs: number } | { minutes: number });
 
-/** A run has up to three rounds; a round has up to four simultaneous requests, or one request twice. */
+/**
+ * Sends generated requests until one breaks a promise. Each run has up to three rounds. A round has up to four requests
+ * at the same moment, or one request twice.
+ */
 export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult> {
   const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;
   const port = Number(new URL(site.url).port);
@@ -67,7 +70,7 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
           interruptAfterTimeLimit: options.minutes * 60_000,
           markInterruptAsFailure: false,
         }),
-    // Does not store past runs, which would be too many within ten minutes.
+    // fast-check must not store past runs, since ten minutes have too many of them.
     skipEqualValues: false,
   });
   if (details.failed) {
@@ -99,7 +102,7 @@ function note(result: FuzzResult, request: Request, { status, milliseconds, body
   }
 }
 
-/** Finds the email address as an erasure compares it; "" when there is none. */
+/** Returns the email address in a body, in the form in which an erasure compares it; "" if there is none. */
 function emailIn(body: Request["body"]): string {
   const text = body.toString();
   const { email = "" } = (
@@ -109,7 +112,7 @@ function emailIn(body: Request["body"]): string {
   return `${name}@${domainToASCII(domain)}`;
 }
 
-/** Checks that a form sent twice under one key is stored once, where keys are read (decision 21). */
+/** Checks that a form sent twice with the same idempotency key is stored once (decision 21). */
 function twofold(
   [first, second, more]: Request[],
   replies: Reply[],

@@ -3,7 +3,7 @@ import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
 const MAX_MS = 5000;
-/** Longest body of a refusal: a sentence, and one for each field of a form. */
+/** Maximum length of the body of a refusal: a sentence, and one for each field of a form. */
 const MAX_REFUSAL = 5000;
 const quoted = hostileTexts
   .filter((text) => text.length > 10)
@@ -11,7 +11,7 @@ const quoted = hostileTexts
 const INSIDES =
   /\bat (?:async )?[\w.<>$]+ \((?:file|node|\/)|node_modules|node:internal|(?:Type|Syntax|Range|Reference)Error\b|\b(?:select|insert into|update|delete from) [\w"*. ,]+ (?:from|values|set|where)\b|pglite|drizzle|relation "/i;
 
-/** @returns what is wrong with an answer to a bad request; undefined when nothing is */
+/** Judges the answer to a bad request. @returns a sentence about what is wrong with it, or undefined */
 export function complaint({ target, method }: Request, reply: Reply): string | undefined {
   const { status, headers, body, milliseconds } = reply;
   if (status === 0) return "no answer";
@@ -19,10 +19,10 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   if (milliseconds > MAX_MS) return `an answer after ${Math.round(milliseconds)} ms`;
   if (!headers["x-content-type-options"]) return "no security headers";
   if (headers["set-cookie"]) return "a cookie";
-  // A page may repeat the searched text, so hostile texts are removed before the check.
+  // A page may repeat what was searched for. Hostile texts are therefore removed before the check.
   const said = withoutHostileTexts(body);
   if (!headers["content-type"]?.startsWith("text/html") && leaksInternals(said)) return "insides";
-  // Dots in a path may lead out of /api.
+  // Dots in a path may lead out of /api, so the path is resolved first.
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
   if (!isEndpoint || status < 400 || method === "HEAD") return undefined;
@@ -38,13 +38,13 @@ function withoutHostileTexts(json: string): string {
   return quoted.reduce((rest, text) => rest.replaceAll(text, ""), json);
 }
 
-/** @returns why an answer is no sentence in JSON; undefined when it is one */
+/** Checks that an answer is a sentence in JSON. @returns a sentence about what is wrong with it, or undefined */
 export function sentenceComplaint(type: string, body: string): string | undefined {
   if (!/^application\/(?:problem\+)?json\b/.test(type)) return `an error as "${type}"`;
   let said: unknown;
   try {
     const answer = JSON.parse(body) as Record<string, unknown>;
-    // The account service words its errors as GoTrue does.
+    // The account service uses the fields for errors that GoTrue has.
     said = answer["error"] ?? answer["msg"] ?? answer["message"] ?? answer["error_description"];
   } catch {
     return "an error that is no JSON";

@@ -9,8 +9,9 @@ import type { Contract } from "./contract.ts";
 export const SRC = join(import.meta.dirname, "../../../src");
 
 /**
- * Finds the contracts of the pages. A page reads the parameters that `parametersOf` names, and those that its
- * code reads from `searchParams`. @throws Error naming a page that reads a form without a schema
+ * Finds out what each page reads: the parameters that `parametersOf` names, and those that its code takes from
+ * `searchParams`.
+ * @throws Error that names a page which reads a form without a schema
  */
 export async function pageContracts(): Promise<Contract[]> {
   const found: Contract[] = [];
@@ -36,13 +37,13 @@ export async function pageContracts(): Promise<Contract[]> {
     if (bodies.length === 0 && code.includes("formData()")) {
       throw new Error(`No schema was found of the form of ${file}`);
     }
-    // React Router's own name for the action of an index route.
+    // With the parameter `index` React Router chooses the action of an index route.
     found.push({ ...page, method: "POST", bodies, query: { ...page.query, index: undefined } });
   }
   return found;
 }
 
-/** The schemas that a page puts values through, by the contracts it imports. */
+/** Finds the schemas with which a page parses values, among the contracts that it imports. */
 async function schemasOf(code: string): Promise<z.ZodType[]> {
   const used = new Set([...code.matchAll(/(\w+)\.(?:safeParse|parse)\(/g)].map(([, name]) => name));
   const found: z.ZodType[] = [];

@@ -8,17 +8,17 @@ import { bodyTricks, encoded, inOneLine, tricks, type Request } from "./tricks.t
 
 export type { Request } from "./tricks.ts";
 
-/** Access tokens of a staff member, and of an account that may be deleted. */
+/** Access tokens of a member of staff, and of an account that a request may delete. */
 export type Tokens = { staff: string; spare: string };
 
-/** Requests that would end the session of all others. */
+/** Matches requests that would end the session of all later ones. */
 const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 
-/** Generates requests at the edges of the contracts and just beyond; one in four also has a trick of HTTP. */
+/** Generates requests at the limits of the contracts and just beyond. One in four is also unusual HTTP. */
 export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(
     ...contracts.map((contract) => ({
-      // Endpoints with bodies get more requests, because they do more than endpoints that only read.
+      // Endpoints with bodies get more requests, because they do more than those that only read.
       weight: contract.bodies.length > 0 ? 6 : contract.form ? 1 : 2,
       arbitrary: requestTo(contract, tokens),
     })),

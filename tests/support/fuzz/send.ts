@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { Request } from "./requests.ts";
 
-/** The answer; status 0: the server closed the connection without an answer. */
+/** Answer of the server. Status 0: it closed the connection without an answer. */
 export type Reply = {
   status: number;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export type Reply = {
 
 const PATIENCE_MS = 40_000;
 
-/** Sends a request unchanged over its own connection. `{host}` in a header stands for the site's host. */
+/** Sends a request exactly as it is, over its own connection. `{host}` in a header stands for the site's host. */
 export function send(port: number, request: Request): Promise<Reply> {
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -20,10 +20,10 @@ export function send(port: number, request: Request): Promise<Reply> {
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
-      // The stream of changes would go on for minutes.
+      // The stream of changes would last for minutes, so the connection is closed.
       if (chunk.includes('data: {"type":"listening"}')) socket.destroy();
     });
-    // The server may close the connection while the request is still being sent.
+    // The server may close the connection while the client still sends.
     socket.on("error", () => undefined);
     socket.once("close", () =>
       resolve({ ...read(Buffer.concat(chunks)), milliseconds: performance.now() - begun }),
@@ -39,7 +39,7 @@ function bytesOf({ body }: Request): Uint8Array {
 function head(request: Request, port: number): string {
   const named = new Set(request.headers.map(([name]) => name.toLowerCase()));
   const usual: [string, string][] = [
-    // A token is valid only at the address that issued it, port included.
+    // An access token is valid only at the origin that issued it, including the port.
     ["Host", `localhost:${port}`],
     ["Connection", "close"],
     ["Content-Length", String(bytesOf(request).length)],
@@ -68,7 +68,7 @@ function read(answer: Buffer): Omit<Reply, "milliseconds"> {
   };
 }
 
-/** Removes the lengths between the chunks roughly, which is enough to search the text. */
+/** Removes the lengths between the chunks of a body, well enough to search its text. */
 function unchunked(body: string): string {
   return body.replace(/(?:^|\r\n)[\da-f]+\r\n/gi, "");
 }

@@ -10,12 +10,12 @@ export type Request = {
 
 export type Trick = (draft: Request) => void;
 
-/** Replaces line ends, which would begin another header. */
+/** Replaces line breaks in a text, since they would begin another header. */
 export function inOneLine(text: string): string {
   return text.replace(/[\r\n]/g, " ");
 }
 
-/** Encodes a text. A lone surrogate becomes the bytes that a careless program would send. */
+/** Percent-encodes a text. Half a surrogate pair becomes the bytes that a careless program would send. */
 export function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : "%ed%a0%80";
 }
@@ -38,7 +38,7 @@ function without(headers: Request["headers"], name: string): Request["headers"] 
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** Headers that code outside the endpoints reads. */
+/** Names of headers that code outside of the endpoints reads. */
 const COMMON_HEADERS =
   "Idempotency-Key Authorization X-Forwarded-For Accept-Encoding Accept If-None-Match Range User-Agent Cookie X-Request-Id X-Supabase-Api-Version apikey __proto__".split(
     " ",
@@ -105,7 +105,7 @@ export const tricks: fc.Arbitrary<Trick>[] = [
 
 export const bodyTricks: fc.Arbitrary<Trick>[] = [
   oneOf(brokenBodies, (draft, body) => (draft.body = body)),
-  // JSON.stringify cannot write `__proto__`, or one key twice.
+  // JSON.stringify cannot write `__proto__` or the same key twice, so the key is put into the text.
   oneOf(["__proto__", "constructor", "prototype", "email", "status"], (draft, name) => {
     draft.body = `{"${name}":[1],"${name}":{"a":1},${String(draft.body).slice(1)}`;
   }),

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
-/** For each room, the other rooms that it imports; types count. A room is a folder or a lone file. */
+/**
+ * For each room the other rooms that it imports, including imports of types. A room is a folder, or a file that is in
+ * none.
+ */
 export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const { imports: ALIASES } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -9,9 +12,9 @@ const { imports: ALIASES } = JSON.parse(readFileSync("package.json", "utf8")) as
 };
 
 /**
- * Reads the rooms directly below a folder, without their tests.
- * @param folder from the root of the repository, such as `src/features/`; "" for the root itself
- * @param pattern which files to read
+ * Reads which rooms below a folder import each other, without tests.
+ * @param folder from the repository's root, such as `src/features/`; "" for the root itself
+ * @param pattern of the files to read
  */
 export function roomGraph(folder: string, pattern = `${folder}**/*.{ts,tsx}`): RoomGraph {
   const roomOf = (path: string) => path.slice(folder.length).split("/")[0] ?? "";
@@ -26,7 +29,10 @@ export function roomGraph(folder: string, pattern = `${folder}**/*.{ts,tsx}`): R
   return graph;
 }
 
-/** Finds groups of rooms that all reach each other. @returns the largest such groups, sorted by name */
+/**
+ * Finds rings: groups of rooms from each of which every other can be reached.
+ * @returns the largest groups, sorted by name
+ */
 export function ringsIn(graph: RoomGraph): string[][] {
   const rooms = [...graph.keys()].toSorted();
   const reached = new Map(rooms.map((room) => [room, reachedFrom(graph, room)]));
@@ -37,14 +43,14 @@ export function ringsIn(graph: RoomGraph): string[][] {
   return rings.filter((ring, place) => ring[0] === rooms[place]);
 }
 
-/** Names of the modules in `import … from`, `export … from`, `import "…"` and `import("…")`. */
+/** Returns the names of the modules in `import … from`, `export … from`, `import "…"` and `import("…")`. */
 export function importsIn(source: string): string[] {
   const statements =
     /^(?:import|export)\s[^;"'`]*?\bfrom\s*"([^"]+)"|^import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/gm;
   return [...source.matchAll(statements)].map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? "");
 }
 
-/** @returns the path from the root, or undefined for a package */
+/** Finds the file that an import names. @returns its path from the repository's root, or undefined for a package */
 function resolveImport(file: string, name: string): string | undefined {
   if (name.startsWith(".")) return posix.join(posix.dirname(file), name);
   for (const [alias, target] of Object.entries(ALIASES)) {

@@ -10,15 +10,18 @@ import { startImap, type ImapServer } from "./imap.ts";
 const PROGRAM = "/usr/sbin/dovecot";
 const STATES = ["tmp", "new", "cur"];
 
-/** Whether Dovecot of a Linux distribution (Debian's dovecot-imapd) is installed, and may be started. */
+/** Whether a Linux distribution's Dovecot (Debian's dovecot-imapd) is installed and this process may start it. */
 const hasDovecot = process.getuid?.() === 0 && spawnSync(PROGRAM, ["--version"]).status === 0;
 
-/** Starts Dovecot where it is installed, else the IMAP server of the packages. */
+/** Starts Dovecot if it is installed, or else the IMAP server among the packages. */
 export function startMailbox(): Promise<ImapServer> {
   return hasDovecot ? startDovecot() : startImap();
 }
 
-/** Dovecot with one mailbox, a folder of files, over TLS only. Its only user is "user" with the password "p@ss". */
+/**
+ * Starts a Dovecot with one mailbox, which is a folder of files. It accepts TLS only. Its only user is "user" with the
+ * password "p@ss".
+ */
 async function startDovecot(): Promise<ImapServer> {
   const port = await freePort();
   const folder = makeTemporaryFolder("dovecot-");
@@ -70,7 +73,7 @@ userdb {
     url: `imaps://user:p%40ss@127.0.0.1:${port}`,
     deliver(raw) {
       delivered += 1;
-      // A maildir's file is complete when it gets its place.
+      // Dovecot expects a complete file when it appears in this folder. A short text is written at once.
       const path = join(mailbox, "new", `${Date.now()}.${delivered}.test`);
       writeFileSync(path, raw.replace(/\r?\n/g, "\r\n"));
       chownSync(path, Number(uid), Number(gid));

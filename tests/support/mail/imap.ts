@@ -14,16 +14,16 @@ type Hoodiecrow = {
 };
 
 export type ImapServer = {
-  /** IMAP_URL of the mailbox, encrypted by STARTTLS where the client asks for it. */
+  /** IMAP_URL of the mailbox. The connection is encrypted if the client sends STARTTLS. */
   url: string;
-  /** Puts an email into the mailbox. @param raw with line breaks of any kind */
+  /** Puts an email into the mailbox. @param raw source of the email, with any line breaks */
   deliver: (raw: string) => void;
   close: () => Promise<void>;
-  /** Listens again with the emails that the mailbox already had. */
+  /** Listens again, with the emails that were in the mailbox before. */
   reopen: () => Promise<void>;
 };
 
-/** A real IMAP server. Its only user is "user" with the password "p@ss". */
+/** Starts a real IMAP server. Its only user is "user" with the password "p@ss". */
 export async function startImap(): Promise<ImapServer> {
   const createServer = createRequire(import.meta.url)("hoodiecrow-imap") as (
     options: Options,
@@ -35,7 +35,7 @@ export async function startImap(): Promise<ImapServer> {
   const imap: ImapServer = {
     url: "",
     deliver(raw) {
-      // The server treats each character as one byte.
+      // The server writes each character of the text as one byte.
       const mail = Buffer.from(raw.replace(/\r?\n/g, "\r\n")).toString("latin1");
       delivered.push(mail);
       running?.appendMessage("INBOX", [], undefined, mail);

@@ -6,9 +6,9 @@ import { receive } from "../contact/receive.ts";
 import type { TestPlatform } from "../platform.ts";
 
 /**
- * Inserts rows that each kind of email is about: a message in German with an answer and a reply, a lead of the
- * chat, subscriptions, mailed tokens and a stopped webhook.
- * @returns a delivery of each kind, for `render` of the outbox
+ * Inserts rows for every kind of email: a message in German with an answer and a reply, a lead of the chat,
+ * subscriptions, mailed tokens and a stopped webhook.
+ * @returns a delivery of each kind, for the outbox's `render`
  */
 export async function plantMails(
   platform: TestPlatform,

@@ -10,7 +10,7 @@ import { createReplica, createTestPlatform, type TestPlatform } from "../platfor
 import { startSmtp, type SmtpBehavior, type SmtpOptions, type SmtpServer } from "./smtp.ts";
 import { receive } from "../contact/receive.ts";
 
-/** Timeouts for a silent server, long enough for a busy machine to answer. */
+/** Time limits in ms for a server that does not answer, long enough for a busy machine. */
 const SHORT_TIMEOUTS = { connect: 1500, answer: 1500, send: 4000, probe: 1500 };
 export const LONG_TIMEOUTS = { connect: 20_000, answer: 20_000, send: 20_000, probe: 20_000 };
 const STAFF = "team@example.com";
@@ -85,7 +85,7 @@ export async function orderNotice(platform: TestPlatform, to: string): Promise<s
   );
 }
 
-/** Starts the outbox, as the running site does. */
+/** Starts the outbox as the running site does. */
 export async function startSending(platform: TestPlatform): Promise<void> {
   await platform.outbox.start(outboxHooks(platform));
 }

@@ -8,7 +8,7 @@ export type ReplyEmail = {
   type?: string;
 };
 
-/** Writes a reply as an email program of a visitor sends it. */
+/** Writes a reply as a visitor's email program sends it. */
 export function replyEmail({
   from,
   to,
@@ -30,7 +30,7 @@ export function replyEmail({
   ].join("\n");
 }
 
-/** Writes the report of a mail server that an email of ours did not arrive. */
+/** Writes a mail server's report that one of the site's emails was not delivered. */
 export function deliveryReport(mailId: string, visitor: string, action = "failed"): string {
   return replyEmail({
     to: "hello@example.com",
@@ -65,7 +65,7 @@ export function deliveryReport(mailId: string, visitor: string, action = "failed
 
 const LINE = `${"QUJD".repeat(19)}\n`;
 
-/** A text with a file of 30 MB. */
+/** An email with a text and a file of 30 MB. */
 export const LARGE_EMAIL = {
   type: 'multipart/mixed; boundary="b"',
   text: [

@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 
 const SECRET = "a secret of 24 characters";
 
-/** Settings with which replies are posted to the site and no mailbox is read. */
+/** Settings with which a provider posts replies to the site, and the site reads no mailbox. */
 export const INBOUND = { address: "hello+*@example.com", postSecret: SECRET };
 
-/** Headers of a post as Standard Webhooks describes it. @param time in seconds */
+/** Makes the headers that sign a request by Standard Webhooks. @param time in seconds */
 export function signatureOf(
   body: string,
   time = Math.floor(Date.now() / 1000),
@@ -24,7 +24,7 @@ export function signedPost(json: object) {
   return { json, headers: signatureOf(JSON.stringify(json)) };
 }
 
-/** Fields of a post of Mailgun. */
+/** Makes the form that Mailgun posts for a received email. */
 export function mailgunFields(mime: string, secret = SECRET): FormData {
   const form = new FormData();
   const time = String(Math.floor(Date.now() / 1000));

@@ -6,10 +6,10 @@ import { startSmtp, type SmtpBehavior, type SmtpOptions } from "./smtp.ts";
 export const MAIL = { to: "team@example.com", subject: "Hello", text: "It works.\n.\nGrüße" };
 export const MESSAGE_ID = "<6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11@example.com>";
 export const FROM = "Wirewerk <hello@example.com>";
-/** Timeouts for a silent server, long enough for a busy machine to answer. */
+/** Time limits in ms for a server that does not answer, long enough for a busy machine. */
 export const SHORT_TIMEOUTS = { connect: 1000, answer: 1000, send: 3000, probe: 1000 };
 
-/** A mailbox on a server of its own, both closed after the test. */
+/** Starts a mail server and a mailbox that sends through it. Both are closed after the test. */
 export async function openMailbox(
   behavior: SmtpBehavior = {},
   options: SmtpOptions = {},

@@ -18,13 +18,15 @@ type Reply = [code: number, text: string];
 
 type DataBehavior = Reply | "hang" | "close" | "take and hang" | undefined;
 
-/** How the server behaves; steps that are left out succeed. May be changed at any time. */
+/** How the server behaves at each step. A step that is left out succeeds. Tests may change it at any time. */
 export type SmtpBehavior = {
   greeting?: "hang" | Reply;
   login?: "refuse";
   sender?: Reply;
   recipient?: Reply | ((address: string) => Reply | undefined);
-  /** "close" ends the connection in the middle; "take and hang" accepts the mail without ever confirming it. */
+  /**
+   * "close": the server ends the connection in the middle. "take and hang": it accepts the email but never confirms it.
+   */
   data?: DataBehavior | ((address: string) => DataBehavior);
 };
 
@@ -33,9 +35,9 @@ export type SmtpServer = {
   behavior: SmtpBehavior;
   received: ReceivedMail[];
   connections: number;
-  /** User names that were tried, whether the password was right or not. */
+  /** User names with which somebody tried to log in, with the right password or a wrong one. */
   logins: string[];
-  /** Functions that end the silence after DATA, in the order of the mails. */
+  /** Functions that end the server's silence after DATA, in the order of the emails. */
   finishing: (() => void)[];
   close: () => Promise<void>;
   reopen: () => Promise<void>;
@@ -43,15 +45,15 @@ export type SmtpServer = {
 
 export type SmtpOptions = {
   login?: boolean;
-  /** Whether the server offers encryption, with an untrusted certificate. */
+  /** Whether the server offers encryption. Its certificate is not a trusted one. */
   starttls?: boolean;
-  /** Host in the URL, to look like another machine. */
+  /** Host that the URL names, so that the server seems to be another machine. */
   host?: string;
-  /** Folder for copies of accepted emails, written as a site without SMTP writes its email. */
+  /** Folder to which the server copies accepted emails, as a site without a mail server does. */
   folder?: string;
 };
 
-/** A real SMTP server. Its only user is "user" with the password "p@ss". */
+/** Starts a real SMTP server. Its only user is "user" with the password "p@ss". */
 export async function startSmtp(
   behavior: SmtpBehavior = {},
   { login = false, starttls = false, host = "127.0.0.1", folder }: SmtpOptions = {},
@@ -89,7 +91,7 @@ function makeServer(
   { login, starttls, folder }: { login: boolean; starttls: boolean; folder: string | undefined },
 ) {
   const listening = new SMTPServer({
-    // The library would otherwise print a warning about its published certificate.
+    // Without these options the library prints a warning about its public certificate.
     logger: false,
     disableReverseLookup: true,
     authOptional: !login,
@@ -131,7 +133,7 @@ function makeServer(
         if (folder) keep(folder, message);
         if (data === undefined) done();
       };
-      // An email whose client dies in the middle does not count.
+      // An email does not count if its client disconnects in the middle.
       text(stream).then(take, () => undefined);
     },
   });

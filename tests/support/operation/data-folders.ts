@@ -4,14 +4,17 @@ import { afterAll } from "vitest";
 import { prepareDataFolder } from "#platform/database/embedded/make-embedded.ts";
 import { makeTemporaryFolder, PGLITE_VERSION } from "../temporary.ts";
 
-/** Empty database of this PGlite version, made once for all test runs: making takes ten times as long as opening. */
+/**
+ * Folder of an empty database for this version of PGlite. It is made once for all test runs, since making one takes ten
+ * times as long as opening one.
+ */
 const EMPTY = `test-results/pgdata-${PGLITE_VERSION}-small`;
 
-/** Folders of template1 and template0, two thirds of all files, which no test copies. */
+/** Folders of the databases template1 and template0. They are two thirds of all files, and tests do not copy them. */
 const PATTERNS = ["1", "4"];
 
 const folders = new Set<string>();
-// Runs in every test file that imports this module, after the file's own `afterAll`.
+// Runs in every test file that imports this module, after the `afterAll` of the file itself.
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   folders.clear();
@@ -23,14 +26,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Copies an empty embedded database into a folder that is deleted after the tests. */
+/** Copies an empty embedded database to a folder that is deleted after the tests. */
 export async function emptyDatabase(): Promise<string> {
   if (!existsSync(EMPTY)) {
     const made = `${EMPTY}-${process.pid}`;
     mkdirSync(dirname(EMPTY), { recursive: true });
     await prepareDataFolder(made, { onNotice: () => undefined });
     for (const name of PATTERNS) rmSync(join(made, "base", name), { recursive: true });
-    // Another test may have made the database first.
+    // Another test may have made the database meanwhile.
     if (existsSync(EMPTY)) rmSync(made, { recursive: true });
     else renameSync(made, EMPTY);
   }

@@ -3,17 +3,17 @@ import { startMailbox } from "../mail/dovecot.ts";
 import { replyEmail } from "../mail/reply-email.ts";
 import { runSql } from "./maintain.ts";
 
-/** Makes the job due that reads the mailbox, also if a killed process was running it. */
+/** SQL that makes the job due which reads the mailbox, even if a killed process was running it. */
 const DUE =
   "update schedules set ran_at = 'epoch', blocked_until = null where name = 'read-replies'";
 
-/** A mailbox with replies, which a site is to read while it is killed. */
+/** Starts a mailbox with replies, which a site reads while it is being killed. */
 export async function startReplies(dataDir: string, settings: Record<string, string>) {
   const imap = await startMailbox();
   const delivered = new Set<string>();
   return {
     settings: { IMAP_URL: imap.url, REPLY_ADDRESS: "hello+*@example.com" },
-    /** Puts replies to answers to these messages into the mailbox, which the next start reads. */
+    /** Puts a reply to an answer to each of these messages into the mailbox. The next start of the site reads them. */
     async deliver(messages: readonly string[]): Promise<void> {
       const answers = messages.map((message) => ({ message, email: randomUUID() }));
       for (const { email } of answers) {
@@ -34,7 +34,7 @@ export async function startReplies(dataDir: string, settings: Record<string, str
         settings,
       );
     },
-    /** Compares the mailbox with what the site has stored. */
+    /** Compares the emails in the mailbox with the replies that the site has stored. */
     async look(): Promise<{ replies: number; complaints: string[] }> {
       const rows = await runSql(
         dataDir,

@@ -10,23 +10,29 @@ const TEAM = "team@example.com";
 const WRITERS = 4;
 const MAILS_AT_ONCE = 5;
 const REPLIES_PER_ROUND = 10;
-/** Time without a further email or event after which sending counts as finished. */
+/** Time in ms after which the site counts as having sent everything, if no further email or event arrives. */
 const QUIET_MS = 60_000;
-/** Time that the receiver takes to answer an event, so that kills fall before, during and after it. */
+/** Time in ms that the receiver takes to answer an event, so that the site is killed before, during and after it. */
 const TAKES_MS = 30;
 
 export type KillRounds = {
   acknowledged: number;
-  /** Emails in the mailbox that the site reads. */
+  /** Number of emails in the mailbox that the site reads. */
   replies: number;
-  /** Events that the receiver got, repetitions included. */
+  /** Number of events that the receiver got, including repeated ones. */
   events: number;
-  /** Sentences about lost, doubled or unannounced messages, and about more announcements than a kill can explain. */
+  /**
+   * Sentences about messages that were lost, doubled or not announced, and about more announcements than kills can
+   * explain.
+   */
   complaints: string[];
   readyAgainMs: number[];
 };
 
-/** Has messages written to a site that reads replies from a mailbox, and kills it in the middle, again and again. @param perRound acknowledged before each kill */
+/**
+ * Sends messages to a site that reads replies from a mailbox, and kills it in the middle, again and again.
+ * @param perRound number of messages that the site acknowledges before each kill
+ */
 export async function killRounds(
   dataDir: string,
   {
@@ -78,7 +84,7 @@ export async function killRounds(
   const { replies, complaints: ofReplies } = await untilRead(mailbox);
   complaints.push(...ofReplies);
   const mails = announcements + replies;
-  // Every message and reply is announced; a kill during a send repeats the announcement under the same id.
+  // Every message and reply is announced to staff. If the site is killed while it sends, it sends the same id again.
   const announced = () => new Set(server.received.map(({ messageId }) => messageId)).size;
   const told = () => new Set(receiver.received.map(({ body }) => body["message_id"])).size;
   let [arrived, last] = [0, Date.now()];
@@ -100,7 +106,7 @@ export async function killRounds(
   return { acknowledged: acknowledged.size, replies, events, complaints, readyAgainMs };
 }
 
-/** Waits until the site has read the mailbox. */
+/** Waits until the site has read all emails in the mailbox. */
 async function untilRead(mailbox: Awaited<ReturnType<typeof startReplies>>) {
   const until = Date.now() + QUIET_MS;
   let found = await mailbox.look();
@@ -124,7 +130,7 @@ async function addWebhook(
   await site.stop();
 }
 
-/** Lists messages that the receiver never got, or got as different events. */
+/** Lists the messages that the webhook's receiver never got, or got as different events. */
 function misheard({ received }: Receiver, messages: readonly string[]): string[] {
   const heard = Map.groupBy(received, ({ body }) => String(body["message_id"]));
   return messages.flatMap((id) => {
@@ -135,7 +141,7 @@ function misheard({ received }: Receiver, messages: readonly string[]): string[]
   });
 }
 
-/** Sends messages until the server is gone; an answer of 201 is an acknowledgement. */
+/** Sends messages until the server is gone. The server acknowledges a message by the status 201. */
 async function write(site: Site, acknowledge: (id: string) => void): Promise<void> {
   for (;;) {
     try {
@@ -148,7 +154,9 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
-/** Makes everything due at once: messages collected for one email, and deliveries leased by a killed process. */
+/**
+ * SQL that makes all deliveries due, including those that wait to share an email or that a killed process was sending.
+ */
 const AT_ONCE =
   "update deliveries set next_at = now(), leased_until = now() where state in ('waiting', 'sending')";
 

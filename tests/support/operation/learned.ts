@@ -3,9 +3,12 @@ import { readFileSync } from "node:fs";
 
 export { learnedFile };
 
-/** Replaces the site's module: reads the models of the build, which each test worker would learn again. */
+/**
+ * Replaces the site's module in tests. It reads the models that the build has learned, which otherwise each test worker
+ * would learn again.
+ */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
-  // The library is read as it is.
+  // A test's templates may differ from those of the build, so nothing is taken as known about them.
   if (learn && name === "library") return learn();
   const folder = process.env["LEARNED_BY_BUILD"] ?? "";
   return JSON.parse(readFileSync(learnedFile(name, folder), "utf8")) as Learned;

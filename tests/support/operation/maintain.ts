@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { PROGRAM_ENVIRONMENT } from "./site.ts";
 
-/** Result of a command: its output, and the `rows` of `sql`. */
+/** Result of a command. `rows`: what `sql` printed. */
 export type Done = { code: number | null; output: string; rows: Record<string, unknown>[] };
 
-/** Runs a maintenance command of the built site as an operator would; `rows` is what `sql` printed. */
+/** Runs a maintenance command of the built site as an operator would. `rows`: what `sql` printed. */
 export async function maintain(
   name: string,
   dataDir: string,
@@ -26,7 +26,7 @@ export async function maintain(
   return { code, output: out + err, rows };
 }
 
-/** Runs a statement as `npm run sql` does. @throws Error with what the command printed, when the statement fails */
+/** Runs SQL as `npm run sql` does. @throws Error with the command's output, if the statement fails */
 export async function runSql(
   dataDir: string,
   statement: string,

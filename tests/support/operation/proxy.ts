@@ -2,15 +2,18 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 
-/** A minimal load balancer, which sends each request to the next server. */
+/** A simple load balancer that sends each request to the next server in turn. */
 export type Proxy = {
   url: string;
-  /** Sets the servers, such as http://localhost:3000. */
+  /** Sets the servers' origins, such as http://localhost:3000. */
   serveFrom: (upstreams: readonly string[]) => void;
   close: () => Promise<void>;
 };
 
-/** A request that reached no server goes to the next server; 502 when no server is left. */
+/**
+ * Starts the load balancer. A request that a server did not accept goes to the next one. If none accepts it, the answer
+ * is 502.
+ */
 export async function startProxy(): Promise<Proxy> {
   let upstreams: readonly string[] = [];
   let turn = 0;
@@ -27,7 +30,8 @@ export async function startProxy(): Promise<Proxy> {
       else if (!answer.headersSent) answer.writeHead(502).end(String(error));
       else answer.destroy();
     });
-    // The request's body is read only once a server has accepted the connection.
+    // The body of a request is read only when a server has accepted the connection, so that another server can still
+    // get it.
     passed.on("socket", (socket) => socket.once("connect", () => asked.pipe(passed)));
   };
   const server = createServer((asked, answer) => pass(asked, answer, upstreams.length));

@@ -7,7 +7,7 @@ import { maintain } from "./maintain.ts";
 import { freshDataDir, PROGRAM_ENVIRONMENT, startSite } from "./site.ts";
 import { makeTemporaryFolder } from "../temporary.ts";
 
-/** Runs `restore` of the built site as an operator would, without any setting but the folder. */
+/** Runs `restore` of the built site as an operator would. The data folder is its only setting. */
 export async function restore(
   file: string,
   dataDir: string,
@@ -28,8 +28,8 @@ export type RestoreRounds = {
 };
 
 /**
- * Kills a restore again and again: half the time while it moves the parts into place, otherwise at any moment. Then
- * opens the site.
+ * Kills restores again and again, and then opens the site. Half of the kills come while the restore moves the parts
+ * into place, the others at any moment.
  */
 export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   const folder = makeTemporaryFolder("site-restore-");
@@ -60,8 +60,9 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
 }
 
 /**
- * @param afterMs by default the kill comes once the restore has begun to move the parts
- * @returns whether the restore was still working
+ * Kills a restore.
+ * @param afterMs time of the kill; by default it comes once the restore has begun to move the parts
+ * @returns whether the restore was still running
  */
 export async function killRestore(
   file: string,

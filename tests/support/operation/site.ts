@@ -10,24 +10,24 @@ export type Site = {
   dataDir: string;
   process: ChildProcess;
   log: string[];
-  /** Sends SIGTERM and waits for the end. @returns the exit code */
+  /** Sends SIGTERM and waits until the site has ended. @returns the exit code */
   stop: () => Promise<number | null>;
   kill: () => Promise<void>;
 };
 
-/** On a machine with other work, a start can take many times its usual 3 s. */
+/** Maximum time in ms for a start. It usually takes 3 s, but much longer on a busy machine. */
 const START_PATIENCE_MS = 180_000;
 
-/** Data folder after a first start. A copy starts more than twice as fast as an empty folder. */
+/** A data folder after its first start. A site starts on a copy more than twice as fast as on an empty folder. */
 export const PREPARED_DATA = "test-results/prepared-data";
 
-/** Environment of every program of the built site, as `npm start` sets it, with one compile cache for all. */
+/** Environment of all programs of the built site, as `npm start` sets it. They share a compile cache. */
 export const PROGRAM_ENVIRONMENT = {
   PATH: process.env["PATH"],
   NODE_COMPILE_CACHE: resolve("test-results/compile-cache"),
 };
 
-/** Starts the site on an empty folder, once for all tests that copy the folder. @throws as startSite */
+/** Starts the site once on an empty folder, for all tests that copy that folder. @throws as `startSite` */
 export async function prepareData(): Promise<void> {
   const unfinished = `${PREPARED_DATA}-unfinished`;
   for (const folder of [PREPARED_DATA, unfinished])
@@ -37,7 +37,7 @@ export async function prepareData(): Promise<void> {
   renameSync(unfinished, PREPARED_DATA);
 }
 
-/** Makes a data folder, as a copy of the prepared one if there is one. */
+/** Makes a data folder. If there is a prepared one, it is a copy of that. */
 export function freshDataDir(): string {
   const dataDir = makeTemporaryFolder("site-data-");
   if (existsSync(PREPARED_DATA)) cpSync(PREPARED_DATA, dataDir, { recursive: true });
@@ -45,8 +45,8 @@ export function freshDataDir(): string {
 }
 
 /**
- * Flags of Node for a site that runs for minutes and is not itself measured: it uses more memory, and a fifth less
- * of the processor.
+ * Node's flags for a site that runs for minutes and is not measured. With them it takes more memory, but a fifth less
+ * processor time.
  */
 export const BRIEF = ["--max-semi-space-size=32", "--min-semi-space-size=16", "--liftoff-only"];
 
@@ -57,12 +57,12 @@ export function killSites(): void {
 }
 
 /**
- * Starts the built server on a free port and waits until it serves.
+ * Starts the built server on a free port, and waits until it serves.
  * @param environment settings beside the defaults of a fresh clone; DATA_DIR sets the data folder
- * @param log receives every printed line
+ * @param log gets every printed line
  * @param flags of Node; by default none, as in `npm start`
- * @param folder checkout whose build is started, with the Node of that checkout
- * @throws Error with the output, when the server stops instead
+ * @param folder with the build to start, and its Node
+ * @throws Error with the output, if the server stops instead
  */
 export async function startSite(
   environment: Record<string, string> = {},

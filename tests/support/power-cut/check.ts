@@ -6,7 +6,7 @@ import { messageOf } from "./workload.ts";
 
 type Row = Record<string, unknown>;
 
-/** Reads every page of every table and index, through PostgreSQL's own checks. */
+/** SQL that lets PostgreSQL check every page of every table and index for damage. */
 const DAMAGE = `
   select 'heap ' || c.oid::regclass as what, v.msg as why
     from pg_class c, verify_heapam(c.oid) v where c.relkind in ('r', 't', 'm')`;
@@ -14,7 +14,10 @@ const CHECK_INDEXES = `
   select count(bt_index_check(c.oid, true)) from pg_class c join pg_am a on a.oid = c.relam
    where a.amname = 'btree' and c.relkind = 'i'`;
 
-/** Opens the folder and checks it. @returns complaints, and the operations on the disk until it was open */
+/**
+ * Opens the folder of a database and checks it.
+ * @returns complaints, and the operations on the disk until it was open
+ */
 export async function check(
   folder: string,
   acknowledged: readonly string[],
@@ -70,7 +73,10 @@ async function missing(rows: Rows, acknowledged: readonly string[]): Promise<str
   return acknowledged.filter((what) => !there.has(what)).map((what) => `${what} is lost`);
 }
 
-/** Finds half-stored changes: an unacknowledged change must be stored completely or not at all. */
+/**
+ * Finds changes of which only a part is stored. A change that was not acknowledged must be stored completely or not at
+ * all.
+ */
 async function halves(rows: Rows): Promise<string[]> {
   const found = await rows(`
     select 'batch ' || batch as what from batches group by batch having count(*) <> max(total)

@@ -13,13 +13,16 @@ type Change = Extract<Operation, { kind: "write" | "truncate" }>;
 type File = { contents: Contents; changed: boolean; pending: Change[] };
 type Folder = { names: Names; pending: [string, Inode | undefined][][] };
 
-/** Size of the smallest part of a file that a disk writes completely or not at all. */
+/** Size of a sector in bytes, the smallest part of a file that a disk writes completely or not at all. */
 const SECTOR_BYTES = 512;
 
-/** Chances in percent that unflushed data is on the disk all the same; each cut uses one of them. */
+/** Probabilities in percent that unflushed data is on the disk anyway. Each power cut uses one of them. */
 const CHANCES = [0, 10, 50, 90, 100];
 
-/** Keeps everything flushed, and a random part of the rest: each sector of a write and each name in a folder by itself. */
+/**
+ * Makes a folder as it would be after a power cut. Everything flushed is there. Each sector and each file name that was
+ * not flushed is there by chance.
+ */
 export function cutPower(
   disk: RecordedDisk,
   {
@@ -138,7 +141,7 @@ class Contents {
       this.bytes.copy(room);
       this.#room = room;
     }
-    // A file that was shortened and grows again is filled with zeros.
+    // If a file was shortened and then grows again, the new part is filled with zeros.
     this.#room.fill(0, Math.min(size, this.#size), Math.max(size, this.#size));
     this.#size = size;
   }

@@ -10,13 +10,13 @@ import { PgliteSession } from "#platform/database/pglite/pglite-session.ts";
 export type InProcess = {
   lite: PGlite;
   database: Database;
-  /** Runs the maintenance that production runs every second, with checkpoints after every megabyte. */
+  /** Does the housekeeping that the site does every second, with a checkpoint after every megabyte. */
   tend: () => Promise<void>;
 };
 
 type Options = { startParams?: string[]; extensions?: Extensions };
 
-/** @throws Error when the folder does not open */
+/** Opens the database in this process. @throws Error if the folder does not open */
 export async function openInProcess(
   fs: DurableFileSystem,
   folder: string,

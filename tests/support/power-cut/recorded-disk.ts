@@ -6,7 +6,7 @@ export type Inode = number;
 export type Operation =
   | { kind: "write"; inode: Inode; at: number; bytes: Uint8Array }
   | { kind: "truncate"; inode: Inode; size: number }
-  /** Changed names in a folder: `undefined` removes a name. Either all of them take effect or none. */
+  /** Changed names in a folder; `undefined` removes a name. A disk stores either all of them or none. */
   | { kind: "names"; folder: Inode; names: [name: string, inode: Inode | undefined][] }
   | { kind: "flush"; inode: Inode }
   /** A change that the site has acknowledged as stored. */
@@ -16,7 +16,7 @@ export type Names = Map<string, Inode>;
 
 export const ROOT: Inode = 0;
 
-/** Records every operation on a folder. The recording starts from a state that is completely on the disk. */
+/** Records every operation on a folder. At the beginning the disk must contain everything in the folder. */
 export class RecordedDisk {
   readonly operations: Operation[] = [];
   readonly origins = new Map<Inode, string>();

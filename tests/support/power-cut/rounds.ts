@@ -12,7 +12,7 @@ import { OWN_TABLES, work } from "./workload.ts";
 
 export type Recording = { disk: RecordedDisk; known: string };
 
-/** Makes a closed database with all its tables, the state in which every recording begins. */
+/** Makes a closed database with all its tables. Every recording begins with it. */
 export async function knownState(): Promise<string> {
   const known = await emptyDatabase();
   const { database } = await openInProcess(new DurableFileSystem(known), known);
@@ -21,7 +21,10 @@ export async function knownState(): Promise<string> {
   return known;
 }
 
-/** Records a site that is killed half-way and started again. @param steps of each writer, before and after the kill */
+/**
+ * Records the disk of a site that is killed in the middle and started again.
+ * @param steps of each writer, before and after the kill
+ */
 export async function record(
   known: string,
   { seed, steps, startParams }: { seed: number; steps: number; startParams?: string[] },
@@ -33,7 +36,7 @@ export async function record(
   for (const life of [0, 1]) {
     const fileSystem = new RecordedFileSystem(folder, disk);
     const opened = await openInProcess(fileSystem, folder, { startParams });
-    // The first database is never closed, which is like a kill when the second one opens the folder.
+    // The first database is never closed. When the second one opens the folder, that looks like a kill.
     await work(opened, { firstNumber: life * 10_000, steps, random, acknowledge });
   }
   rmSync(folder, { recursive: true });
@@ -41,7 +44,7 @@ export async function record(
 }
 
 /**
- * Cuts the power at a random moment, and every second time once more while the folder is opened.
+ * Cuts the power at a random moment. Every second time it cuts it once more while the folder is opened.
  * @returns complaints
  */
 export async function cut({ disk, known }: Recording, seed: number): Promise<string[]> {

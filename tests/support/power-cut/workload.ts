@@ -12,11 +12,11 @@ export type Workload = {
   firstNumber: number;
   steps: number;
   random: Random;
-  /** Called for each stored change, with the text that check.ts looks for. */
+  /** Called for each stored change, with a text that check.ts searches for. */
   acknowledge: (what: string) => void;
 };
 
-/** Makes a message whose texts follow from its number. */
+/** Makes a message whose texts are derived from its number. */
 export function messageOf(n: number): ContactMessage {
   return ContactMessage.parse(
     contactMessage({
@@ -31,7 +31,9 @@ export function messageOf(n: number): ContactMessage {
 export const OWN_TABLES = `create table batches (batch int, n int, total int, primary key (batch, n));
   create table never (n int);`;
 
-/** Writes messages, counters and large transactions, rolls some back, makes and drops tables, and makes checkpoints. */
+/**
+ * Writes messages, counters and large transactions, rolls some back, creates and drops tables, and makes checkpoints.
+ */
 export async function work(
   { database, tend }: InProcess,
   { firstNumber, steps, random, acknowledge }: Workload,

@@ -15,10 +15,10 @@ type CatalogColumn = {
 };
 
 /**
- * Inserts rows into every annotated table, read from the database's catalog: one row for each way in which it can
- * belong to a person.
- * @param addresses several spellings of one address, each of which is used
- * @param tag contained in every text
+ * Inserts rows of a person into every annotated table that the database's catalog lists. There is a row for each way in
+ * which the table's rows can belong to a person.
+ * @param addresses spellings of the person's email address, all of which are used
+ * @param tag that every text contains
  */
 export async function plantPerson(
   platform: TestPlatform,
@@ -27,7 +27,7 @@ export async function plantPerson(
   const columns = await readCatalog(platform);
   const template = await addTemplate(platform);
   const fixed: Record<string, unknown> = {
-    // A time far in the future, so that the outbox finds no due row.
+    // A time in the far future, so that the outbox does not send the delivery.
     "public.deliveries.next_at": "2126-11-20T12:00:00+00:00",
     "public.download_leads.template_id": template.id,
   };
@@ -66,7 +66,7 @@ export async function plantPerson(
   return planted;
 }
 
-/** Inserts rows into every table of the site: those of a person, and one row into each table without persons. */
+/** Inserts rows into every table of the site: the rows of a person, and a row into each table without personal data. */
 export async function plantEveryTable(
   platform: TestPlatform,
   person: Parameters<typeof plantPerson>[1],
@@ -125,7 +125,7 @@ async function insert({ database }: TestPlatform, table: string, values: object)
   return rows[0]?.["row"] as Record<string, unknown>;
 }
 
-/** Reads the columns that have no default or hold personal data. */
+/** Reads the columns that need a value, because they have no default or contain personal data. */
 async function readCatalog({ database }: TestPlatform): Promise<CatalogColumn[]> {
   const { rows } = await database.query(
     `select n.nspname || '.' || c.relname as table, a.attname as column,

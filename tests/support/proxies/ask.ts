@@ -6,7 +6,7 @@ export type Asked = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** The client's address, any in 127.0.0.0/8. */
+  /** The client's address, which may be any in 127.0.0.0/8. */
   from?: string;
   signal?: AbortSignal;
 };
@@ -15,7 +15,11 @@ export type Answered = { status: number; headers: IncomingMessage["headers"]; bo
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Accepts an unsigned certificate. @param origin such as https://localhost:8443 @returns the answer with its body unread */
+/**
+ * Sends a request and accepts an unsigned certificate.
+ * @param origin such as https://localhost:8443
+ * @returns the answer, whose body the caller reads
+ */
 export function open(origin: string, path: string, asked: Asked = {}): Promise<IncomingMessage> {
   const { method = "GET", headers = {}, body, from, signal } = asked;
   const { hostname, host, port } = new URL(origin);
@@ -39,7 +43,7 @@ export function open(origin: string, path: string, asked: Asked = {}): Promise<I
       },
       answered,
     );
-    // The listener stays, because a connection may fail in several ways.
+    // The listener is not removed, because a connection may fail in several ways.
     sent.on("error", failed);
     sent.end(body);
   });
@@ -47,7 +51,7 @@ export function open(origin: string, path: string, asked: Asked = {}): Promise<I
 
 const PATIENCE_MS = 60_000;
 
-/** @throws Error also when the answer is not complete within a minute */
+/** Sends a request and reads the answer. @throws Error also if the answer is not complete within a minute */
 export async function ask(origin: string, path: string, asked?: Asked): Promise<Answered> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await open(origin, path, { signal, ...asked });
@@ -69,7 +73,7 @@ export function withJson(content: unknown, more: Asked = {}): Asked {
 
 let handedOut = 0;
 
-/** Returns another address of this machine at each call (on Linux; elsewhere always 127.0.0.1). */
+/** Returns another address of this machine at each call. That works on Linux; elsewhere it is always 127.0.0.1. */
 export function freshAddress(): string {
   handedOut += 1;
   return `127.${1 + (handedOut >> 16)}.${(handedOut >> 8) & 255}.${handedOut & 255}`;

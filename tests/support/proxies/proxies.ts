@@ -17,7 +17,7 @@ export type Front = {
 
 const PATIENCE_MS = 10_000;
 
-/** Starts a proxy. @returns undefined where it is not installed @throws Error with its output when it does not start */
+/** Starts a proxy. @returns undefined if it is not installed @throws Error with its output if it does not start */
 export type StartProxy = (front: Front) => Promise<FrontProxy | undefined>;
 
 export const startCaddy: StartProxy = async (front) => {
@@ -79,7 +79,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Finds a program, also in the folders where Debian puts programs for root. */
+/** Finds a program, also in the folders in which Debian puts programs for root. */
 export function findProgram(name: string): string | undefined {
   return [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
     .map((folder) => join(folder, name))

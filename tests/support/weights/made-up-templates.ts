@@ -1,7 +1,4 @@
-/**
- * Builds the statement that inserts made-up templates with words of real ones. One in fifty thousand is in a rare
- * category.
- */
+/** Returns SQL that inserts generated templates with words of real ones. One in fifty thousand has a rare category. */
 export function madeUpTemplates(from: number, to: number): string {
   const pick = (words: string[], by: string) =>
     `(array['${words.join("','")}'])[1 + (${by}) % ${words.length}]`;

@@ -2,8 +2,8 @@ import { madeUpId } from "./made-up-templates.ts";
 import { endpoints, pages, SIGNED_IN_ENDPOINTS, type EndpointRequest } from "../fuzz/endpoints.ts";
 
 /**
- * Budgets of processor time in ms, by kind of request. `mail` includes the time to write and send the email after
- * the answer. Exports and requests that hash a password have limits of their own.
+ * Maximum processor time in ms for each kind of request. `mail` includes the time after the answer to write and send
+ * the email. Exports and requests that hash a password have limits of their own.
  */
 export const BUDGETS = {
   page: 30,
@@ -26,16 +26,16 @@ export type Weighed = {
 
 type Varied = Weighed & {
   variants?: (nth: number) => Weighed;
-  /** Sent before each, without being weighed. */
+  /** Request that is sent before each one, without being measured. */
   before?: (nth: number) => Weighed;
 };
 
-/** These requests end an account or a session, so they come last. */
+/** Matches requests that end an account or a session, so that they come last. */
 const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v1\/user)$/;
-/** This request opens a stream that stays open. */
+/** Matches the request for a stream that never ends by itself. */
 const LEFT_OUT = /^GET \/api\/admin\/live$/;
 
-/** Every endpoint and page of the fuzzing's lists, and addresses that can be varied without end. */
+/** Returns requests to every endpoint and page in the lists for fuzzing, and to URLs that can be varied without end. */
 export function weighedRequests(): Varied[] {
   const nameOf = ({ method, path }: EndpointRequest) => `${method} ${path}`;
   const all = [
@@ -47,7 +47,7 @@ export function weighedRequests(): Varied[] {
   const isEnding = ({ request }: (typeof listed)[number]) => ENDINGS.test(nameOf(request));
   const inOrder = (some: typeof listed) => some.flatMap((one) => one.weighed ?? []);
   const others = kept.filter((one) => !isEnding(one));
-  // Requests with varied addresses make pages anew each time, so the code should have run before.
+  // Requests to varied URLs come later, when the code has run before. Each of them makes the site render a page.
   return [...inOrder(others), ...varied(), ...inOrder(kept.filter(isEnding))];
 }
 
@@ -93,7 +93,7 @@ function varied(): Varied[] {
   ];
 }
 
-/** Features the first made-up template, and takes that back the next time. */
+/** Marks the first generated template as featured, and next time takes that back. */
 function changeTemplate(nth: number): Weighed {
   const isFeatured = nth % 2 === 0;
   const body = JSON.stringify({ isFeatured, seen: { isPublic: true, isFeatured: !isFeatured } });
@@ -121,7 +121,7 @@ function kindOf(method: string, path: string, query: EndpointRequest["query"]): 
   if (MAILED.test(path)) return "mail";
   if (path === "/api/chat" && method === "POST") return "assistant";
   const isData = /^\/(?:api|auth|n8n)\//.test(path);
-  // A page answers a form without scripts by drawing itself with what was typed.
+  // A page answers a form without scripts by rendering itself with what was typed, so it counts as a page.
   if (method !== "GET") return isData ? "form" : "page";
   if (query?.["q"] ?? query?.["search"]) return "search";
   return isData ? "list" : "page";

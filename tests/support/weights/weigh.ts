@@ -4,8 +4,8 @@ import type { Site } from "../operation/site.ts";
 import { weighedRequests, type Weighed } from "./requests.ts";
 
 /**
- * The cost of a request. `first` and `again` are milliseconds of the processor, of the server and of its database;
- * `waited` is the longest time in ms that a bystander's `select 1` took meanwhile; `grown` is MiB of memory.
+ * Cost of a request. `first` and `again`: processor time in ms of the server and its database. `waited`: longest time
+ * in ms for another client's `select 1` meanwhile. `grown`: MiB of memory.
  */
 export type Weight = Weighed & {
   status: number;
@@ -17,7 +17,10 @@ export type Weight = Weighed & {
 
 const AGAIN = 4;
 
-/** Sends each request alone, once and then four times more. @param backends processes of PostgreSQL, if it is used */
+/**
+ * Sends each request alone, once and then four more times.
+ * @param backends processes of PostgreSQL, if the site uses it
+ */
 export async function weigh(
   site: Site,
   tokens: { staff: string; visitor: string },
@@ -39,7 +42,7 @@ export async function weigh(
     const before = await busyOf();
     const reply = await send(port, asSent(request, tokens));
     const after = await busyOf();
-    // A connection of the database that has ended meanwhile is in `before` alone.
+    // A database connection that has ended meanwhile is only in `before`, so it does not count.
     const busy = [...after].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
     return { status: reply.status, busy };
   };
@@ -88,7 +91,7 @@ async function longestWait(site: Site, work: () => Promise<unknown>): Promise<nu
   return longest;
 }
 
-/** Milliseconds that all threads of a process have had the processor; 0 for one that has ended. */
+/** Processor time in ms of all threads of a process; 0 if it has ended. */
 function processorTimeOf(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`)
@@ -99,7 +102,7 @@ function processorTimeOf(pid: number): number {
   }
 }
 
-/** MiB of memory that a process holds. */
+/** Memory of a process in MiB. */
 export function residentOf(pid: number): number {
   const [, kibibytes = "0"] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];

@@ -7,7 +7,7 @@ export type Options = {
   categories?: readonly string[];
 };
 
-/** Scores 0 to 100, times in milliseconds. */
+/** Scores are 0 to 100, times are in ms. */
 export type Run = {
   scores: Record<string, number>;
   largestPaint: number;
@@ -28,7 +28,7 @@ type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr
 
 const TRIES = 3;
 
-/** Runs Lighthouse in a new browser, and again when the browser recorded too little. */
+/** Runs Lighthouse in a new browser, and once more if the browser has recorded too little. */
 export async function lighthouse(url: string, options: Options = {}): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const report = await runOnce(url, options);
@@ -71,7 +71,7 @@ async function runOnce(
   }
 }
 
-/** Loads a package of this workspace, which is installed when a benchmark first runs, so no types are known here. */
+/** Loads a package of this workspace. It is installed only when a benchmark first runs, so its types are unknown. */
 async function load<Module>(name: string): Promise<Module> {
   return (await import(name)) as Module;
 }

@@ -7,7 +7,7 @@ import { siteOf, type Probe } from "../builds.ts";
 const WIDTHS = [360, 375, 390, 412, 430, 768, 820, 1024, 1280, 1366, 1440, 1920];
 const LATE_MS = 250;
 
-/** Measures the largest layout shift over all widths and rounds, with fonts in time and with late fonts. */
+/** Measures the largest layout shift over all widths and rounds: with fonts that arrive early, and with late ones. */
 export const measureMoves: Probe = async ({ builds, paths, rounds, table }) => {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
-    // The site sends this header too; because of it Chromium opens another process for the page.
+    // The site sends this header too. It makes Chromium open another process for the page.
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(brotli ? { "Content-Encoding": "br" } : {}),
   });

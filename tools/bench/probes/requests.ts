@@ -10,15 +10,18 @@ import { median, type Row } from "../table.ts";
 const SECONDS = 4;
 const CONNECTIONS = 32;
 const RATIO = { min: 0.5 };
-/** The server compresses a page quickly for its first visitor, and better some seconds later. */
+/** Time in ms after which the server has compressed a page better. For its first visitor it compresses quickly. */
 const COMPRESSED_MS = 4000;
-/** Share of a processor that the bare server has to use; below that share the bare server is waiting for the client. */
+/**
+ * Share of a processor that the bare server must use. If it uses less, it is waiting for the client, and the comparison
+ * means nothing.
+ */
 const MIN_BUSY = 0.9;
 
 type Load = { perSecond: number; cpu: number; busy: number };
 type Pair = { index: number; url: string; pid: number; bare: ComparedServer; busy: number[] };
 
-/** Measures requests of a cached page in turns with a bare node:http server that sends the same bytes. */
+/** Measures requests for a cached page, in turns with a bare node:http server that sends the same bytes. */
 export const measureRequests: Probe = async ({ builds, paths, rounds, table }) => {
   if (spawnSync("wrk", ["--version"]).error) {
     console.log("  left out: wrk (a Debian package) is missing");
@@ -63,7 +66,7 @@ async function startPair(build: Build, index: number, path: string): Promise<Pai
   return { index, url, pid: site.process.pid ?? 0, bare, busy: [] };
 }
 
-/** Loads a server with requests. @throws Error when an answer was not successful */
+/** Sends as many requests as a server answers. @throws Error if a request fails */
 async function load(url: string, pid: number): Promise<Load> {
   const before = cpuSeconds(pid);
   const begun = performance.now();

@@ -10,7 +10,7 @@ const SAMPLE_MS = 100;
 const TARGETS = { rest: { max: 240 }, peak: { max: 350 } };
 
 /**
- * Measures the time until the server listens, and its memory: first on an empty data folder, then on the same folder
+ * Measures the memory, and the time until the server listens: first on an empty data folder, then on the same folder
  * again.
  */
 export const measureStart: Probe = async ({ builds, rounds, table }) => {
@@ -35,7 +35,7 @@ export const measureStart: Probe = async ({ builds, rounds, table }) => {
   }
 };
 
-/** Samples the memory of every process that this one has started. */
+/** Measures the memory of all processes that this one has started, again and again. */
 function highestMemory(): { stop: () => number } {
   let most = 0;
   const timer = setInterval(() => {

@@ -5,7 +5,9 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/b
 import { siteOf, type Probe } from "../builds.ts";
 
 const SCRIPTS = { max: 110 };
-/** Longer than anything on a page waits for an idle browser. */
+/**
+ * Time in ms after which the browser has loaded everything, including what a page loads only when the browser is idle.
+ */
 const IDLE_MS = 6000;
 
 /** Measures the files that a browser fetches for a page before any interaction, in KiB of brotli. */
@@ -32,7 +34,7 @@ export const measureWeight: Probe = async ({ builds, paths, table }) => {
   await browser.close();
 };
 
-/** @returns `bytes`: compressed bodies by the kind of resource */
+/** Loads a page and adds up its files. @returns `bytes`: sizes of the compressed bodies by the kind of file */
 async function weigh(browser: Browser, site: string, path: string) {
   const page = await browser.newPage();
   const bytes: Record<string, number> = {};

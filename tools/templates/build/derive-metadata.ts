@@ -7,7 +7,7 @@ import type { DerivedMetadata } from "../../../src/workflow/facts/template-metad
 import type { TemplateNode } from "../n8n/template-nodes.ts";
 import { assignmentsIn } from "../../../src/workflow/setup/setup.ts";
 
-/** Derives everything about a template that follows from its workflow, except the checksum and the results of its runs. */
+/** Derives all metadata of a template that its workflow determines, except the checksum and the results of its runs. */
 export function deriveMetadata(
   file: WorkflowFile,
   nodes: readonly TemplateNode[],
@@ -37,7 +37,10 @@ export function deriveMetadata(
   };
 }
 
-/** Finds the first node that starts a run; an error trigger starts only the error path. */
+/**
+ * Finds the first node that starts the workflow. An error trigger does not count, since it starts only the path for
+ * errors.
+ */
 function triggerOf(nodes: readonly KnownNode[]): DerivedMetadata["trigger"] {
   const found = nodes.find(
     ({ node, facts }) => facts.isTrigger && !node.type.endsWith(".errorTrigger"),
@@ -109,7 +112,7 @@ function sentence(parts: readonly string[]): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-/** Lists each credential once, with the rights that all its nodes need together. */
+/** Lists each credential once, with the scopes that all its nodes need together. */
 export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["credentials"] {
   const byType = new Map<string, { label: string; scopes: Set<string>; nodes: string[] }>();
   for (const { node, facts } of nodes) {
@@ -130,7 +133,7 @@ export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["cre
     }));
 }
 
-/** Lists the hosts of services, of HTTP requests and of the values they use, sorted, without example domains. */
+/** Lists the hosts of services, of HTTP requests and of the values that they use, sorted, without example domains. */
 export function hostsOf(nodes: readonly KnownNode[]): string[] {
   const values = assignmentsIn({ nodes: nodes.map(({ node }) => node) });
   const written = (url: string) =>

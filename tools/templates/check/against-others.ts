@@ -1,7 +1,8 @@
 import type { TemplateFolder } from "../library/template-folder.ts";
 
 /**
- * Checks that ids, slugs, titles and addresses are unique, and that categories and tools have one spelling.
+ * Checks that ids, slugs, titles and URLs of the templates are unique, and that each category and tool has one
+ * spelling.
  * @returns findings as sentences, by the path of the template
  */
 export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]> {

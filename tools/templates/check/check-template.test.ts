@@ -14,7 +14,7 @@ let check: (template: TemplateFolder) => string[];
 let good: TemplateFolder;
 const scratch = mkdtempSync(join(tmpdir(), "template-check-"));
 
-// A version may still change on its own day, so the tests run on a later day.
+// On the day of its date a version may still change, so the tests run on a later day.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-01") }));
 afterAll(() => void vi.useRealTimers());
 
@@ -36,8 +36,8 @@ test("a good template gets no complaint", () => {
 });
 
 describe("a workflow broken in one way is refused with a sentence that names node and field", () => {
-  // Tests three rules of the check-up that need n8n's facts and parsers; the examples in its handbook test the other
-  // rules.
+  // Tests three rules of the check-up that need n8n's facts and parsers. The other rules are tested by the examples in
+  // its handbook.
   test.each<[what: string, breakIt: (file: WorkflowFile) => void, sentence: string]>([
     [
       "unknown node type",

@@ -56,7 +56,7 @@ export function checkTemplate(template: TemplateFolder, types: NodeTypes): strin
   return CHECKS.flatMap((check) => check(subject));
 }
 
-/** Findings of the public check-up, in all its profiles. */
+/** Returns what the public check-up finds in the workflow, in all its profiles. */
 function checkUp({ file }: TemplateSubject): string[] {
   return checkWorkflow(file, { catalog: loadCatalog(), profiles: PROFILES })
     .findings.filter((finding) => !isValueToSet(finding))
@@ -66,7 +66,7 @@ function checkUp({ file }: TemplateSubject): string[] {
     ]);
 }
 
-/** Placeholder values are allowed in the one step where the user of a template replaces them. */
+/** Whether a finding is about a placeholder in the one step in which users replace placeholders. That is allowed. */
 function isValueToSet({ rule, nodes }: Finding): boolean {
   return rule === "stand-in-left" && nodes.every((name) => name === VALUES_NODE);
 }

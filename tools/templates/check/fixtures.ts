@@ -4,7 +4,7 @@ import type { FixtureCase } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
 /**
- * Checks that the cases can be run: all four kinds exist, they name existing nodes, and they contact no real
+ * Checks that the cases can be run: all four kinds exist, they name nodes of the workflow, and they reach no real
  * service.
  */
 export function checkFixtures({ template, file, nodes, edges }: TemplateSubject): string[] {
@@ -54,7 +54,7 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     const both = one.ran.filter((name) => one.notRan.includes(name));
     for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
   }
-  // A sub-node may be hidden by the stand-in of the node that uses it; it counts as tried when that node ran.
+  // In a run, the replacement of a node may hide its sub-nodes. A sub-node counts as run if the node that uses it ran.
   const ownersOf = (name: string) =>
     edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
   const reached = (name: string): boolean =>

@@ -128,10 +128,10 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
 
 const MAX_INDUSTRIES = 3;
 
-/** At most this much work a month can be saved: one person's working week. */
+/** Maximum hours that a template may claim to save in a month: the working week of one person. */
 const MAX_HOURS = 40;
 
-/** Categories name tasks that people search for; trades are listed as industries. */
+/** Allowed categories. They name tasks that people search for; trades are in the list of industries. */
 const CATEGORIES = new Set([
   "AI Agents",
   "Bookings",
@@ -149,7 +149,7 @@ const CATEGORIES = new Set([
   "Social Media",
 ]);
 
-/** The nine industries of the landing page, and one name for templates that any business can use. */
+/** The nine industries of the landing page, and a name for templates that any business can use. */
 const INDUSTRIES = new Set([
   ANY_BUSINESS,
   "Hotels & Hospitality",

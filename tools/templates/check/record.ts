@@ -16,7 +16,7 @@ import { releaseOf, unreleasedChange } from "../record/release.ts";
 import { readFixtures, type Fixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that the record was made from this exact workflow with these exact cases, in all releases. */
+/** Checks that the recorded runs belong to this workflow and these cases, and that they exist for all n8n releases. */
 export function checkRecord({ template, bytes, file }: TemplateSubject): string[] {
   const text = template.read("run.json");
   if (!text) return ["There is no run.json; run templates:run -- --accept."];
@@ -40,7 +40,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
     found.push(
       `run.json is of version ${version}, metadata.json of ${newest.version}; run templates:build.`,
     );
-  // `checkFixtures` reports what is wrong with the cases.
+  // If the cases cannot be read, `checkFixtures` reports why.
   if (!cases) return found;
   if (fixtures !== checksumOfCases(cases))
     return [...found, "run.json was not recorded with this fixtures.json; run templates:run."];
@@ -55,7 +55,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
   ];
 }
 
-/** Checks that some case took each branch of the workflow, or that the fixtures say why none can. */
+/** Checks that a case took each branch of the workflow, or that the fixtures say why no case can. */
 function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtures): string[] {
   const branches = untriedBranches(file, record);
   const excused = untried.map(({ branch }) => branch);
@@ -70,8 +70,8 @@ function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtu
 }
 
 /**
- * Checks that a mutation score belongs to this workflow and these cases, covers the faults that are drawn for it,
- * and is high enough.
+ * Checks that a mutation score belongs to this workflow and these cases, covers the faults that are drawn for it, and
+ * is high enough.
  */
 function checkScore(
   score: MutationScore | undefined,

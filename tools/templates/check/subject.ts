@@ -6,10 +6,10 @@ import type { TemplateNode } from "../n8n/template-nodes.ts";
 
 export type TemplateSubject = {
   template: TemplateFolder;
-  /** Content of `workflow.json`. */
+  /** Bytes of `workflow.json`. */
   bytes: Buffer;
   file: WorkflowFile;
-  /** The texts that come with the workflow, by file name, such as `configuration.md`. */
+  /** Texts beside the workflow by the names of their files, such as `configuration.md`. */
   documents: Readonly<Record<string, string>>;
   /** The workflow as the check-up reads it. */
   workflow: Subject;
@@ -17,5 +17,5 @@ export type TemplateSubject = {
   edges: readonly Edge[];
 };
 
-/** A check of one template. @returns one sentence per finding */
+/** A check of one template. @returns a sentence for each finding */
 export type TemplateCheck = (subject: TemplateSubject) => string[];

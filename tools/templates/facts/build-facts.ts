@@ -10,7 +10,7 @@ import { readRelease, type Release } from "./read-release.ts";
 import type { Depth } from "./parameter-text.ts";
 import { mainOf, typeText } from "./type-data.ts";
 
-/** Writes the facts for Node (`nodes.json`) and for the browser (`nodes-light.json`). */
+/** Writes the facts about n8n's nodes: `nodes.json` for Node, `nodes-light.json` for browsers. */
 export async function buildFacts(): Promise<boolean> {
   const [newest, oldest] = await Promise.all(RELEASES.map(readRelease));
   if (!newest || !oldest) throw new Error("Facts need the newest and the oldest release.");
@@ -50,8 +50,8 @@ function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogDat
 }
 
 /**
- * Whether a browser gets the required fields of a node too: nodes of n8n itself, of AI, and of services that this
- * project knows; no triggers of services, and no nodes that n8n no longer offers.
+ * Whether browsers get the required fields of a node too. They do for nodes of n8n itself, of AI, and of services that
+ * this project knows, but not for triggers of services and for nodes that n8n no longer offers.
  */
 function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolean {
   if (hidden === true || RARE.has(name.replace(/^.*\./, ""))) return false;
@@ -65,8 +65,8 @@ function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolea
 }
 
 /**
- * Node types that few of about 47,000 steps in public workflows use, and whose fields would take much
- * space.
+ * Node types that few of about 47,000 steps in public workflows use. Their fields would take much space in what
+ * browsers load.
  */
 const RARE: ReadonlySet<string> = new Set(
   "alibabaCloud anthropic asana chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant clickUp compression crypto discord dropbox e2eTest e2eTestPollingTrigger editImage embeddingsGoogleVertex ftp git github googleAnalytics googleBusinessProfile googleBusinessProfileTrigger googleDocs googleGemini googleTasks hubspot intercom itemLists jira jiraTrigger linkedIn mailchimp mattermost memoryManager microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftOutlook microsoftTeams microsoftTeamsTrigger minimax moonshot mySql n8n nextCloud notion notionTrigger ollama openAiAssistant payPal perplexity pipedrive postgresTrigger quickbooks retrieverWorkflow salesforce sendInBlue sendInBlueTrigger shopify slackTrigger ssh stripe timeSaved todoist trello twitter vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreInMemory vectorStoreMilvus vectorStoreMongoDBAtlas vectorStoreOracleDBVector vectorStorePGVector vectorStorePinecone vectorStoreQdrant vectorStoreRedis vectorStoreSupabase vectorStoreWeaviate vectorStoreZep whatsApp wooCommerce wordpress xero youTube zendesk zoom".split(
@@ -74,7 +74,7 @@ const RARE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Writes one line per node type, so that the diff of a new release shows which types changed. */
+/** Writes a line for each node type, so that a diff shows which types a new release has changed. */
 function factsText({ types, ...rest }: CatalogData): string {
   const lines = types.map((text) => JSON.stringify(text));
   return `${JSON.stringify(rest).slice(0, -1)},"types":[\n${lines.join(",\n")}\n]}\n`;

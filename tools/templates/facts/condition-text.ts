@@ -3,8 +3,8 @@ import type { INodeProperties } from "n8n-workflow";
 type Rules = Record<string, unknown[] | undefined>;
 
 /**
- * Writes the condition under which a field is shown, such as `resource=message&operation=post|update&!@version=1`;
- * empty for fields that are always shown.
+ * Writes the condition under which n8n shows a field, such as `resource=message&operation=post|update&!@version=1`;
+ * empty if it always does.
  */
 export function conditionText(options: INodeProperties["displayOptions"]): string {
   const { show = {}, hide = {} } = (options ?? {}) as { show?: Rules; hide?: Rules };
@@ -17,12 +17,12 @@ function rulesText(rules: Rules, prefix: string): string[] {
     .map(([name, values]) => `${prefix}${name}=${[values ?? []].flat().map(valueText).join("|")}`);
 }
 
-/** Sorts the parts of a condition, so that equal conditions are equal texts. */
+/** Returns the place of a part in a condition. Sorted in this way, equal conditions are equal texts. */
 function placeOf(name: string): number {
   return name === "resource" ? 0 : name === "operation" ? 1 : 2;
 }
 
-/** `?gte:2` stands for a comparison; `?` stands for one that is too long to write. */
+/** Writes a value of a condition. `?gte:2` is a comparison; `?` stands for one that is too long to write. */
 function valueText(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const [condition = {}] = Object.values(value as Record<string, Record<string, unknown>>);

@@ -6,15 +6,15 @@ import type {
 import { conditionText } from "./condition-text.ts";
 
 /**
- * How many fields of a node are written. `required`: the required fields, the fields that decide whether those are
- * shown, and `resource`, `operation` and `mode`. `none`: no field.
+ * Which fields of a node are written. `required`: required fields, fields that decide whether those are shown, and
+ * `resource`, `operation` and `mode`. `none`: no field.
  */
 export type Depth = "all" | "required" | "none";
 
 /**
- * Groups the fields of a node by the condition on which they are shown. Fields that only explain something in the
+ * Groups the fields of a node by the condition under which n8n shows them. Fields that only explain something in the
  * editor are left out.
- * @param computed the expressions that compute the node's ports; the fields they name are kept
+ * @param computed expressions that compute the node's ports; the fields that they name stay
  */
 export function groupedParameters(
   properties: INodeProperties[],
@@ -43,7 +43,7 @@ export function groupedParameters(
   return withoutRepetition(groups);
 }
 
-/** Shortens a condition that begins as the one before it: each `+` stands for one rule of that one. */
+/** Shortens conditions that begin like the one before. Each `+` stands for a rule of that one. */
 function withoutRepetition(groups: ReadonlyMap<string, ParameterData[]>): GroupedParameters {
   let before: string[] = [];
   return [...groups].map(([condition, parameters]) => {
@@ -64,7 +64,7 @@ function shortRule(rule: string): string {
 
 const EXPLAINS = new Set(["notice", "callout", "button", "curlImport", "credentials", "icon"]);
 
-/** Whether a field is required and stays empty unless somebody fills it in. */
+/** Whether a field is required and stays empty until somebody fills it in. */
 function isToFillIn({ required, default: value }: INodeProperties): boolean {
   return required === true && isEmpty(value);
 }
@@ -77,7 +77,10 @@ function isWork(name: string): boolean {
   return name === "resource" || name === "operation" || name === "mode";
 }
 
-/** Names the fields that the conditions of the given fields depend on, and the fields that those depend on in turn. */
+/**
+ * Returns the names of the fields on which the given fields' conditions depend, and of those on which these depend in
+ * turn.
+ */
 function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<string> {
   const names = new Set<string>();
   const queue = [...of];
@@ -125,7 +128,7 @@ function typeText(field: INodeProperties, depth: Depth, hasChoices: boolean): st
   return `#${type}${many}${limits === "" ? "" : `(${limits})`}`;
 }
 
-/** Writes limits: `1:100` for a number between 1 and 100, `1:` where a collection needs an entry. */
+/** Writes limits: `1:100` for a number between 1 and 100, `1:` for a collection that needs an entry. */
 function limitsOf({ type, typeOptions }: INodeProperties): string {
   const { minValue, maxValue, minRequiredFields } = typeOptions ?? {};
   if (type === "fixedCollection") return minRequiredFields ? `${minRequiredFields}:` : "";
@@ -160,7 +163,7 @@ function isEmpty(value: unknown): boolean {
 
 const EMPTY = new Set(["{}", "[]", '{"mode":"list","value":""}', '{"mode":"id","value":""}']);
 
-/** Whether a default is a value rather than a text of n8n's, which must not be copied. */
+/** Whether a default is a short value. A longer text is n8n's own, which must not be copied. */
 function isShort(value: unknown): boolean {
   return typeof value !== "object" && /^[\w./:+-]{1,40}$/.test(textOf(value));
 }

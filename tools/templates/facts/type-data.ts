@@ -5,10 +5,10 @@ import { conditionText } from "./condition-text.ts";
 import { groupedParameters, type Depth } from "./parameter-text.ts";
 
 /**
- * Writes the text of a type, which `readType` of the package reads.
- * @param newest the type's descriptions in the newest release
- * @param oldest those in the oldest release; one of the two lists may be empty
- * @param service the trigger's service, if it is a node too
+ * Writes the text of a node type, which the package reads by `readType`.
+ * @param newest descriptions of the type in the newest release
+ * @param oldest those in the oldest release; one of both lists may be empty
+ * @param service of the trigger, if the service is a node too
  */
 export function typeText(
   type: string,
@@ -33,7 +33,7 @@ export function typeText(
   ];
   return [
     line(head),
-    // A browser knows the fields of the newest version only.
+    // Browsers get the fields of the newest version only.
     ...known.map((one) =>
       variantText(one, versionsOf(one), one === main || depth === "all" ? depth : "none"),
     ),
@@ -59,7 +59,10 @@ function line(cells: string[]): string {
   return cells.join("\t").trimEnd();
 }
 
-/** A browser knows the names of rarer services only but for capitals and spaces. */
+/**
+ * Writes the label of a node type. The browser derives the names of rarer services from their types, so these lack the
+ * right capitals and spaces.
+ */
 function labelText(
   { name, displayName }: INodeTypeDescription,
   service: INodeTypeDescription | undefined,
@@ -110,7 +113,7 @@ function variantText(description: INodeTypeDescription, versions: number[], dept
   ]);
 }
 
-/** Writes 2, 2.1 and 2.2 as `2-2.2`; "" for the one version 1. */
+/** Writes versions: `2-2.2` for 2, 2.1 and 2.2; "" for the single version 1. */
 function versionsText(versions: number[]): string {
   const ranges: number[][] = [];
   for (const version of versions) {

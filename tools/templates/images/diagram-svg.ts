@@ -23,8 +23,8 @@ import { palette } from "./palette.ts";
 import { textPath } from "./text.ts";
 
 /**
- * Draws a workflow in canvas pixels.
- * @param options `labelSize` is 0 for a diagram without labels; `sections` draws the frames
+ * Draws a workflow as SVG in canvas pixels.
+ * @param options `labelSize`: 0 for a drawing without labels; `sections`: whether to draw frames
  */
 export async function diagramSvg(
   { nodes, notes, edges }: Layout,
@@ -40,10 +40,7 @@ export async function diagramSvg(
   ].join("");
 }
 
-/**
- * Whether a note is white: white notes frame a group of nodes, and the yellow overview is only for readers inside
- * the editor.
- */
+/** Whether a note is white. White notes frame a group of nodes; the yellow note is for readers in n8n's editor only. */
 export function isSection(note: PlacedNote): boolean {
   return note.color === SECTION_COLOR;
 }
@@ -61,7 +58,7 @@ function sectionSvg(note: PlacedNote, labelSize: number): string {
 }
 
 function edgeGradient({ start, end }: PlacedEdge, index: number): string {
-  // A gradient between two equal points would paint nothing.
+  // A line between two equal points has no length, along which a gradient would be painted.
   const isPoint = Math.abs(start.x - end.x) < 1 && Math.abs(start.y - end.y) < 1;
   return `<linearGradient id="w${index}" gradientUnits="userSpaceOnUse" x1="${start.x}" y1="${start.y}" x2="${isPoint ? end.x + 1 : end.x}" y2="${end.y}"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient>`;
 }

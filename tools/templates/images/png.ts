@@ -4,8 +4,8 @@ import { quantize } from "./quantize.ts";
 import { SIGNATURE, SOURCE } from "./read-png.ts";
 
 /**
- * Writes a PNG with 256 colors. Texts are drawn as outlines, so equal input gives equal bytes on every machine.
- * @param madeFrom stored as the PNG's `Source`
+ * Writes a PNG with 256 colors. Texts are drawn as outlines, so that equal input gives equal bytes on every machine.
+ * @param madeFrom stored in the PNG as its `Source`
  */
 export function toPng(svg: string, madeFrom: string): Buffer {
   const painted = new Resvg(svg, { font: { loadSystemFonts: false } }).render();

@@ -8,8 +8,8 @@ import { toPng } from "./png.ts";
 import { textWidth } from "./text.ts";
 
 /**
- * Draws a workflow with labels and sections, 1600 × 900 pixels.
- * @param checksum of `workflow.json`; stored in the PNG
+ * Draws a workflow with labels and sections in 1600 × 900 pixels.
+ * @param checksum of `workflow.json`, stored in the PNG
  */
 export async function previewImage(
   workflow: Workflow,
@@ -22,7 +22,7 @@ export async function previewImage(
 const WIDTH = 1600;
 const HEIGHT = 900;
 const MARGIN = 44;
-/** Labels get this much more room than their letters need, so that they do not touch a frame. */
+/** Factor by which a label gets more room than its letters need, so that it does not touch a frame. */
 const LABEL_ROOM = 1.06;
 
 async function previewSvg(workflow: Workflow, ports: StoredPorts): Promise<string> {
@@ -30,7 +30,7 @@ async function previewSvg(workflow: Workflow, ports: StoredPorts): Promise<strin
     width: WIDTH - 2 * MARGIN,
     height: HEIGHT - 2 * MARGIN,
   });
-  // A wide workflow is scaled down, so its labels are set larger.
+  // A wide workflow is scaled down, so its labels get a larger font.
   const labelSize = Math.min(21, Math.max(16, 12 / rough.scale));
   const layout = layOut(workflow, ports, {
     ...PICTURE_LETTERING,

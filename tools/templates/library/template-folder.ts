@@ -4,8 +4,8 @@ import { basename, dirname, join, relative, sep } from "node:path";
 
 /**
  * Finds the folders of templates.
- * @param wanted slugs or names of title folders; empty means all
- * @throws Expected naming those that do not exist
+ * @param wanted slugs or names of folders; empty: all templates
+ * @throws Expected that names those which do not exist
  */
 export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {
   const all = globSync("*/*/workflow.json", { cwd: library })
@@ -25,12 +25,12 @@ export function findTemplates(wanted: string[], library = LIBRARY): TemplateFold
   });
 }
 
-/** One template on disk. Files are read on demand; `null` means that a file does not exist. */
+/** A template's folder on the disk. Its files are read when needed; `null` stands for a missing file. */
 export type TemplateFolder = {
   folder: string;
-  /** `{category}/{title}`, both in the form of `pathForm`. */
+  /** `{category}/{title}`, both as `pathForm` writes them. */
   path: string;
-  /** The slug of the metadata, else the folder's name. */
+  /** Slug in the metadata, or else the name of the folder. */
   slug: string;
   read(file: TemplateFile): Buffer | null;
 };
@@ -47,7 +47,9 @@ export type TemplateFile =
 export const REPOSITORY = join(import.meta.dirname, "..", "..", "..");
 export const LIBRARY = join(REPOSITORY, "templates");
 
-/** Turns a title into a part of a path: lowercase, spaces as underscores (docs/product.md, section 7, row 5). */
+/**
+ * Turns a title into a part of a path: small letters, with underscores for spaces (docs/product.md, section 7, row 5).
+ */
 export function pathForm(text: string): string {
   return text.toLowerCase().replaceAll(" ", "_");
 }

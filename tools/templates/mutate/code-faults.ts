@@ -1,10 +1,7 @@
 import { parse, type AnyNode } from "acorn";
 import type { TextFault } from "./fault.ts";
 
-/**
- * Lists the faults that can be put into a script, one at a time, by the kind of its parts: statement, call,
- * operator, value.
- */
+/** Lists the faults that can be put into a script one at a time: in a statement, call, operator or value. */
 export function faultsOfScript(code: string): TextFault[] {
   const program = parse(code, {
     ecmaVersion: "latest",
@@ -25,8 +22,8 @@ type Place = { start: number; end: number };
 type Change = { kind: TextFault["kind"]; at: Place; put: string };
 
 /**
- * Lists a syntax node and all nodes inside it, except the heads of loops: a fault there would only make the loop
- * endless.
+ * Lists a syntax node and all nodes in it. The heads of loops are left out, since a fault there would only make the
+ * loop endless.
  */
 function partsOf(node: AnyNode): AnyNode[] {
   const isLoop = /^(While|DoWhile|For)Statement$/.test(node.type);
@@ -99,9 +96,7 @@ function constantsInsteadOf(value: unknown): string[] {
 
 type Call = Extract<AnyNode, { type: "CallExpression" }>;
 
-/**
- * Lists what can replace a call: the object that the call is made on when that has the same type, or a similar call.
- */
+/** Lists texts that can replace a call: its object, if that has the same type, or a similar call. */
 function callsInsteadOf(node: Call, text: (place: Place) => string): string[] {
   const { callee } = node;
   if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return [];

@@ -3,12 +3,12 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
 
-/** Faults drawn of each kind. With one of each, the whole library takes a quarter of an hour. */
+/** Number of mutants that are drawn of each kind. With one of each, the whole library takes a quarter of an hour. */
 const MOST = 1;
 
 /**
- * Draws mutants at random, seeded by the workflow alone: nobody chooses them, a changed workflow draws others, and
- * `templates:check` can repeat the draw.
+ * Draws mutants at random, that is, workflows with one fault each. The seed depends on the workflow alone: nobody
+ * chooses the mutants, a changed workflow gets others, and `templates:check` can repeat the draw.
  */
 export function drawMutants(
   file: WorkflowFile,

@@ -18,8 +18,8 @@ export type Mutant = {
 export type Place = "service" | "code" | "routing" | "trigger" | "other";
 
 /**
- * Lists mutants with one fault each. Values of the user and notes stay intact.
- * @param services names of the nodes that send somebody something
+ * Lists all mutants of a workflow, with one fault each. Values of the user and sticky notes have no faults.
+ * @param services names of the nodes that send something to somebody
  */
 export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mutant[] {
   const nodes = file.nodes.filter((node) => !isNote(node) && node.name !== VALUES_NODE);
@@ -42,7 +42,7 @@ export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mu
   return named([...changed, ...rewired, ...zoneFaults(file)]);
 }
 
-/** Gives mutants of the same name a number: "… (2)". */
+/** Adds a number to mutants with the same name: "… (2)". */
 function named(all: Mutant[]): Mutant[] {
   const names = new Map<string, number>();
   return all.map((mutant) => {
@@ -67,7 +67,7 @@ function textFaults(node: NodeInFile): NodeFault[] {
         : faultsOfParameter(value);
     if (isRecipient)
       faults.push({ kind: "recipient", what: "→ somebody else", text: "somebody@else.example" });
-    // Two operators may produce the same text; the first one names the mutant.
+    // Two kinds of faults may produce the same text. The mutant has the name of the first.
     const first = new Map(faults.map((fault) => [fault.text, fault] as const).toReversed());
     return [...first.values()].toReversed().map(({ kind, what, text }) => ({
       kind,

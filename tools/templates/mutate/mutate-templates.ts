@@ -23,14 +23,14 @@ type Options = {
   most?: number | undefined;
 };
 
-/** Mutants that run at the same time in one n8n, each as a workflow of its own. */
+/** Number of mutants that run at the same time in one n8n, each as a workflow of its own. */
 const AT_ONCE = 4;
 
 /**
- * Tries mutants of the named templates, or of all. The scores of the draw that `templates:check` can repeat go into
- * the records.
+ * Tries mutants of the named templates, or of all: it runs the cases with them. Scores of the draw that
+ * `templates:check` can repeat are stored in the records.
  * @returns whether enough mutants were noticed
- * @throws Expected when a template's record was not made from its present files
+ * @throws Expected if a template's record was not made from its present files
  */
 export async function mutateTemplates({ slugs, seed, most }: Options): Promise<boolean> {
   const subjects = findTemplates(slugs).map(openSubject);
@@ -73,7 +73,8 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
   const { record, cases, equivalent } = subject;
   const { score } = record;
   const isOfThis = score?.workflow === record.workflow && score.fixtures === record.fixtures;
-  // Since the record was made, only faults that make no difference may have been added to the fixtures.
+  // If the author has only added faults that make no difference to the fixtures, the score is computed again without
+  // running.
   if (isOfThis && isDeepStrictEqual(scoreAgain(score, draw, score.equivalent), score))
     return scoreAgain(score, draw, equivalent);
   const types = await loadNodeTypes();
@@ -90,13 +91,13 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
       }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // A mutant that blocks n8n would block others beside it, so doubtful ones run alone.
+  // A mutant that blocks n8n would also block those that run beside it. So doubtful ones run again alone.
   for (const mutant of doubtful) noticed.set(mutant, await isRefused(mutant, subject, n8n, types));
   const results = draw.map((mutant) => ({ mutant, noticed: noticed.get(mutant) ?? false }));
   return scoreOf(record, results, equivalent);
 }
 
-/** Whether n8n refuses to run the mutant, and still runs the workflow without the fault. */
+/** Whether n8n refuses to run the mutant but still runs the workflow without the fault. */
 async function isRefused(
   mutant: Mutant,
   { file, cases, record }: Subject,
@@ -113,7 +114,7 @@ async function isRefused(
 }
 
 function keep(template: TemplateFolder, record: RunRecord, score: MutationScore): void {
-  // Another command may have added a release to the record meanwhile.
+  // Another command may meanwhile have added a release to the record.
   const newest = openRecord(template) ?? record;
   writeFileSync(join(template.folder, "run.json"), recordText({ ...newest, score }));
 }

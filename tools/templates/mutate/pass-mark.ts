@@ -2,11 +2,11 @@ import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 import { addCounts, countOf } from "./score.ts";
 
 /**
- * Shares of mutants that the cases have to notice: of one template, of the whole library, and of each service and
- * kind in it.
+ * Minimum share of mutants that the cases notice: of each template, of the whole library, and in the library of each
+ * service and kind of fault.
  */
 const PASS_MARK = { one: 0.6, all: 0.85, service: 0.85, kind: 0.75 };
-/** With fewer mutants than this, a kind cannot be judged. */
+/** Minimum number of mutants of a kind. With fewer the kind is not judged. */
 const ENOUGH_OF_A_KIND = 5;
 
 type Count = { made: number; noticed: number };
@@ -16,8 +16,8 @@ export function weaknesses({ places }: MutationScore): string[] {
 }
 
 /**
- * Names the kinds and services that are noticed too seldom in the whole library, where there are enough mutants to
- * judge.
+ * Names the kinds of faults and services whose mutants are noticed too seldom in the library. Those with too few
+ * mutants are left out.
  */
 export function weaknessesOfAll(scores: MutationScore[]): string[] {
   const kinds = addCounts(scores.map((score) => score.kinds));

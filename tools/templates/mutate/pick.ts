@@ -10,7 +10,7 @@ export function pickMutants(all: Mutant[], most: number, seed: number): Mutant[]
   return [...groups.values()].flatMap((group) => group.slice(0, most));
 }
 
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 (mulberry32) that depend on the seed alone. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {

@@ -34,8 +34,8 @@ export function scoreOf(
 }
 
 /**
- * Builds the score again from the faults that it lists as unnoticed; the result differs when the score covers other
- * faults than those drawn.
+ * Computes the score again from the faults that it lists as unnoticed. If the score covers other faults than those
+ * drawn, the result differs.
  */
 export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {
   const unnoticed = new Set([...score.missed, ...score.equivalent.map(({ fault }) => fault)]);
@@ -87,7 +87,7 @@ const EQUIVALENT: { fault: RegExp; because: string }[] = [
   },
 ];
 
-/** @returns undefined for a fault that a case should notice */
+/** Returns the reason why a fault makes no difference. @returns undefined if a case should notice the fault */
 function whyEquivalent(fault: string): string | undefined {
   return EQUIVALENT.find((one) => one.fault.test(fault))?.because;
 }

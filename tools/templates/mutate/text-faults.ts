@@ -39,7 +39,7 @@ type CodeFault = { kind: FaultKind; find: RegExp; put: (match: RegExpExecArray) 
 const CODE_FAULTS: CodeFault[] = [
   {
     kind: "field",
-    // Leaves out the first part of `error?.message ?? error`, because the second part gives the same text.
+    // The first part of `error?.message ?? error` is left out, since the second part gives the same text.
     find: /((?:\$json|\.json)\??\.)([A-Za-z_]\w*)(?![\w(])(?!\?\.message \?\?)/g,
     put: ([, before, name]) => `${before}${name}Gone`,
   },
@@ -85,7 +85,7 @@ const CODE_FAULTS: CodeFault[] = [
   },
 ];
 
-/** Lists faults in text that people read, and in choices of the editor: one word left out. */
+/** Lists faults in texts that people read and in choices of n8n's editor: one word removed. */
 function wordFaults(text: string): TextFault[] {
   return [...text.matchAll(/(?<![\w<&/])[A-Za-z]{4,}(?![\w>=/])/g)].map((match) => ({
     kind: "text",

@@ -36,7 +36,7 @@ export async function isNoticed(
   return false;
 }
 
-/** n8n gave no run to compare, because of the fault or for a reason of its own. */
+/** Thrown if n8n did not run the case, because of the fault or for a reason of its own. */
 export class NotRun extends Error {}
 
 function sameTimes(
@@ -53,8 +53,8 @@ function sameTimes(
 }
 
 /**
- * Chooses the cases in which the changed node ran, and the cases before them where the workflow remembers something
- * between runs.
+ * Chooses the cases in which the changed node ran. If the workflow remembers something between runs, it also chooses
+ * the cases before them.
  */
 function casesToRun(
   { node, file }: Mutant,

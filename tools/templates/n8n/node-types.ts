@@ -4,8 +4,8 @@ import type { ICredentialType, INodeTypeDescription, INodeTypes } from "n8n-work
 import { installNodePackages } from "../install/node-packages.ts";
 
 /**
- * Reads n8n's node and credential descriptions from the cache, and fetches them first when missing. Takes about 80
- * ms.
+ * Reads n8n's descriptions of nodes and credentials from the cache, which takes about 80 ms. If they are missing there,
+ * it fetches them first.
  */
 export async function loadNodeTypes(): Promise<NodeTypes> {
   const byVersion = new Map<string, INodeTypeDescription>();
@@ -40,7 +40,7 @@ export async function loadNodeTypes(): Promise<NodeTypes> {
 export type NodeTypes = {
   find(type: string, version: number): INodeTypeDescription | undefined;
   credential(name: string): ICredentialType | undefined;
-  /** The same descriptions in the shape that n8n's `Workflow` class expects. */
+  /** The same descriptions in the form that n8n's class `Workflow` needs. */
   forWorkflow: INodeTypes;
 };
 
@@ -49,8 +49,8 @@ function readTypes<T>(folder: string, file: string): T[] {
 }
 
 /**
- * Builds the tool variant of a node as n8n does, such as `gmailTool` of `gmail`: the same parameters, and a tool
- * port instead of main ports.
+ * Makes the tool of a node as n8n does, such as `gmailTool` of `gmail`: with the same parameters, and a tool port in
+ * place of the main ports.
  */
 function toolVariant(
   byVersion: Map<string, INodeTypeDescription>,

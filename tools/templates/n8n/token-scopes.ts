@@ -1,4 +1,4 @@
-/** Scopes by credential type and `resource.operation`, for services whose scopes n8n's description lacks. */
+/** Scopes of each credential type by `resource.operation`, for services whose scopes n8n's description lacks. */
 export const TOKEN_SCOPES: Record<string, Record<string, string[]>> = {
   slackApi: {
     "message.post": ["chat:write", "chat:write.public"],

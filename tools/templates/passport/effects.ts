@@ -11,7 +11,7 @@ import type { PassportRuns, RunStep } from "./runs.ts";
 type Write = Passport["writes"][number];
 
 /**
- * Lists what a step did outside n8n: its messages, and what it wrote, changed or deleted.
+ * Lists what a step did outside n8n: the messages that it sent, and what it added, changed or deleted.
  * @param tells whether a message tells the owner of a failure
  */
 export function effectsOf(
@@ -33,7 +33,7 @@ export function effectsOf(
   });
 }
 
-/** Lists what the recorded runs wrote, changed or deleted, by step, in the order of the file. */
+/** Lists everything that the recorded runs added, changed or deleted, by step, in the order of the file. */
 export function writesIn(runs: PassportRuns): Write[] {
   return runs.nodes.flatMap(({ name, label }) => {
     const places = new Map<Write["act"], string[]>();
@@ -53,14 +53,14 @@ export function writesIn(runs: PassportRuns): Write[] {
   });
 }
 
-/** Leaves out places that only one entry went to, such as the sheet of a case with other values. */
+/** Leaves out places to which only one entry went, such as the sheet of a case with other values. */
 function usual(places: readonly string[]): string[] {
   const named = places.filter((place) => place !== "");
   const often = named.filter((place) => named.indexOf(place) !== named.lastIndexOf(place));
   return [...new Set(often.length > 0 ? often : named)];
 }
 
-/** @returns undefined for an operation that only reads */
+/** Returns how an operation writes. @returns undefined if it only reads */
 function writeOf(
   { act, channel }: Deed,
   { node, told = [] }: RunStep,
@@ -70,7 +70,7 @@ function writeOf(
   const { mode, method, httpRequestMethod } = subject.known(node)?.facts.parameters ?? {};
   if (act === "model") return mode === "insert" ? "add" : undefined;
   if (act !== "call") return undefined;
-  // Gmail's operations on labels have names of their own.
+  // Gmail's operations on labels have other names than those of other nodes.
   if (channel === "gmail") return "change";
   const query = textsIn(told).find(({ key }) => key === "query")?.value ?? "";
   if (/\bdelete\s+from\b/i.test(query)) return "remove";

@@ -10,7 +10,7 @@ import type { PassportRuns, RunCase, RunStep } from "./runs.ts";
 type Failure = Passport["failures"][number];
 type Seen = Failure["seen"][number];
 
-/** Lists what happens when a service fails, for each step that needs one, in the order of the file. */
+/** Lists what happens if a service fails, for each step that uses one, in the order of the file. */
 export function failuresIn(runs: PassportRuns): Failure[] {
   const { subject, cases } = runs;
   const reports = cases.filter((one) => isReport(one, runs));
@@ -22,7 +22,8 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // Where no case lets this step fail, cases that hand it a failure show more; the step's own effects count there.
+    // If no case makes this step fail, cases in which it gets the failure of an earlier step are used. The step's own
+    // effects count then.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
@@ -50,7 +51,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
       const behind = stepsBehind(one, node.name, holds);
       const shown = one.steps.filter((step) => also.includes(step.node) || behind.includes(step));
-      // A step that failed as well had no effect.
+      // If the step failed in the run, it did nothing outside n8n.
       const done = shown.filter((step) => !failedItself(step, one));
       const after = done.flatMap((step) => effectsOf(step, runs, tells));
       return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
@@ -58,7 +59,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
   });
 }
 
-/** Longer lists only repeat the same steps for each entry of the run. */
+/** Maximum effects in the list. Longer lists only repeat the same steps for each entry of the run. */
 const MAX = 6;
 
 const OUTCOMES: Record<string, Failure["outcome"] | undefined> = {
@@ -70,7 +71,7 @@ function triesOf({ retryOnFail, maxTries }: KnownNode["node"]): number {
   return retryOnFail ? (typeof maxTries === "number" ? maxTries : 3) : 1;
 }
 
-/** Names the services that a step, or a sub-node of it, contacts, as n8n names them. */
+/** Returns n8n's names of the services that a step and its sub-nodes use. */
 function servicesOf(known: KnownNode, { subject }: PassportRuns): string[] {
   const parts = subject.graph
     .arriving(known.node.name)
@@ -82,7 +83,7 @@ function servicesOf(known: KnownNode, { subject }: PassportRuns): string[] {
   return [...new Set([...own, ...parts])];
 }
 
-/** Finds the steps behind the last output, which is the one for failures. */
+/** Finds the steps after the last output, which is the error output. */
 function errorTargets(name: string, { subject }: PassportRuns): string[] {
   const leaving = subject.graph.leaving(name).filter(isMain);
   const last = Math.max(0, ...leaving.map(({ fromPort }) => fromPort));
@@ -91,13 +92,13 @@ function errorTargets(name: string, { subject }: PassportRuns): string[] {
 
 type Holds = (step: RunStep, one: RunCase) => boolean;
 
-/** Whether a step failed itself, rather than handing on the failure that it received. */
+/** Whether the step itself failed, rather than passing on a failure of an earlier step. */
 function failedItself(step: RunStep, one: RunCase): boolean {
   if (step.error !== undefined) return true;
   if (step.isUnanswered && step.out.flat().some(isFailure)) return true;
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
-    // An item that leaves by a further output failed in this step.
+    // An item at one of the further outputs failed in this step.
     items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
   );
 }
@@ -110,12 +111,12 @@ function itemsInto({ from }: RunStep, { steps }: RunCase): unknown[] {
   return from.flatMap(({ step, output }) => steps[step]?.out[output] ?? []);
 }
 
-/** Some workflows keep an empty field "error" in items that did not fail. */
+/** Whether an item contains a failure. In some workflows items without a failure have an empty field "error". */
 function isFailure(item: unknown): boolean {
   return isRecord(item) && Boolean(item["error"]);
 }
 
-/** The steps that ran behind a failed one, as far as its failed entries could reach them. */
+/** Returns the steps that ran after a failed one and that its failed entries could reach. */
 function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   const behind = new Set<number>();
   one.steps.forEach(({ from }, place) => {
@@ -129,15 +130,15 @@ function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   return one.steps.filter((_, place) => behind.has(place));
 }
 
-/** Whether a failed item left by this output; a step that failed as a whole hands its input on by any. */
+/** Whether a failed item left by this output. A step that failed as a whole passes its input on by any output. */
 function isOutputOf({ out }: RunStep, output: number): boolean {
   const failed = out.findIndex((items) => items.some(isFailure));
   return failed < 0 || failed === output;
 }
 
 /**
- * Builds the judge of whether a message tells the owner of a failure: runs without a failure never send such a
- * message.
+ * Returns a function that says whether a message tells the owner of a failure. It does if no run without a failure
+ * sends it.
  */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   const own = ownTexts(runs);
@@ -148,7 +149,7 @@ function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   return (message) => isOwn(message, own) && !known.has(JSON.stringify(message));
 }
 
-/** Whether a run started because another one had failed. */
+/** Whether a run was started because another one had failed. */
 function isReport({ trigger }: RunCase, { subject }: PassportRuns): boolean {
   return subject.nodeCalled(trigger)?.type.endsWith(".errorTrigger") === true;
 }

@@ -17,9 +17,9 @@ import { receiversIn } from "./receivers.ts";
 import { readRuns, situationOf, situationsIn, type PassportRuns } from "./runs.ts";
 
 /**
- * Builds the text of `passport.json` from the other files.
- * @param findings of `checkTemplate`: with any finding the passport is red
- * @throws Error when the workflow cannot be read
+ * Makes the text of `passport.json` from the other files.
+ * @param findings of `checkTemplate`; with any of them the passport is red
+ * @throws Error if the workflow cannot be read
  */
 export function makePassport(template: TemplateFolder, findings: readonly string[]): string {
   const texts = Object.fromEntries(
@@ -61,7 +61,7 @@ export function makePassport(template: TemplateFolder, findings: readonly string
 }
 
 /**
- * Lists the triggers. A trigger that runs by schedule gets its runs a month, from the distance between its next
+ * Lists the triggers. For a trigger with a schedule it computes the runs a month from the distance between its next
  * times.
  */
 function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport["starts"] {

@@ -25,11 +25,11 @@ export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
   steps: RunStep[];
 };
 
-/** A template's recorded runs, and its steps as the check-up knows them. */
+/** The recorded runs of a template, and its steps as the check-up knows them. */
 export type PassportRuns = {
   file: WorkflowFile;
   subject: Subject;
-  /** Steps in the order of the file, with n8n's name for their type. */
+  /** Steps in the order of the file, with n8n's name of their type. */
   nodes: { name: string; label: string }[];
   cases: RunCase[];
 };
@@ -89,7 +89,7 @@ export function situationsIn({ cases }: PassportRuns): Passport["situations"] {
   }));
 }
 
-/** n8n's own chat shows the field "output" of the last step. */
+/** Returns the answer in n8n's own chat, which shows the field "output" of the last step. */
 function chatAnswer({ out }: RecordedStep, trigger: string): Deed[] {
   if (!trigger.endsWith(".chatTrigger")) return [];
   return out.flat().flatMap((item): Deed[] => {

@@ -23,7 +23,7 @@ function settings({ triggers, values }: RunRecord): object {
   return Object.fromEntries(Object.entries(triggers).map(([node, place]) => [node, values[place]]));
 }
 
-/** Adds to a new record what only the old one holds: results in other releases, and the score if it still applies. */
+/** Adds to a new record what only the old one has: results in other releases, and the score if it still applies. */
 export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord {
   const isSame = kept?.workflow === made.workflow && kept.fixtures === made.fixtures;
   if (!kept || !isSame) return made;
@@ -45,9 +45,9 @@ export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): 
 }
 
 /**
- * Compares a run in another release.
- * @returns no differences for the same steps with the same texts; the texts of failures are not compared, because
- * each release words them anew
+ * Compares a run in another n8n release with the record. Messages of failures are not compared, because each release
+ * words them differently.
+ * @returns no differences if the same steps had the same texts
  */
 export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {
   const countOf = ({ steps }: RecordedCase, name: string) =>

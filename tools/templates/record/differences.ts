@@ -17,7 +17,7 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
   ];
 }
 
-/** Pairs each recorded step with the same turn of the same node, else with the step that took its place. */
+/** Pairs each recorded step with the same turn of the same node, or else with the step that took its place. */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);
   const turns = turnsOf(happened);
@@ -31,14 +31,14 @@ function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number 
   });
 }
 
-/** Names the turns of a node that ran several times, such as `Tell sales 1` for the second turn. */
+/** Names the turns of nodes that ran several times, such as `Tell sales 1` for the second turn. */
 function turnsOf(steps: RecordedStep[]): string[] {
   return steps.map(
     ({ node }, at) => `${node} ${steps.slice(0, at).filter((one) => one.node === node).length}`,
   );
 }
 
-/** Replaces the indexes in `from` by those of the record; a step that the record lacks gets no index. */
+/** Replaces the indexes in `from` by those of the record. A step that the record lacks has no index. */
 function withPlaces(step: RecordedStep, places: (number | undefined)[]): RecordedStep {
   const from = step.from.map((one) => ({ ...one, step: places[one.step] ?? -1 }));
   return { ...step, from };

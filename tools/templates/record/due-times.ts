@@ -6,7 +6,10 @@ import { CLOCK } from "../run/clock.ts";
 
 const COUNT = 5;
 
-/** Lists the next starts of the triggers, computed by n8n's own code. @param modules folder of n8n's packages */
+/**
+ * Lists the next times at which triggers start, as n8n's own code computes them.
+ * @param modules folder of n8n's packages
+ */
 export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): RunRecord["due"] {
   const load = createRequire(join(modules, "package.json"));
   const schedule = load("n8n-nodes-base/dist/nodes/Schedule/GenericFunctions.js") as Schedule;
@@ -53,8 +56,8 @@ type Cron = {
 };
 
 /**
- * Replaces what n8n draws at random by its middle: the second of a polling trigger, and the minute of one that asks
- * every few hours. The record is then the same for every draw.
+ * Replaces what n8n chooses at random by its middle: the second of a polling trigger, and the minute of one that polls
+ * every few hours. The record is then always the same.
  */
 export function withoutChance(cron: string, { mode, unit }: PollTime): string {
   if (mode === undefined || mode === "custom") return cron;
@@ -65,7 +68,7 @@ export function withoutChance(cron: string, { mode, unit }: PollTime): string {
 
 const MIDDLE = "30";
 
-/** Lists the next starts, such as `2026-11-19T09:00`, without the second, which n8n picks. */
+/** Lists the next times, such as `2026-11-19T09:00`. The second is left out, since n8n chooses it at random. */
 function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   const times: string[] = [];
   let at: Date | Local = new Date(CLOCK);
@@ -76,7 +79,7 @@ function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   return times;
 }
 
-/** cron knows no "every second day", so n8n runs daily and skips days; this gives the number of days. */
+/** Returns the number of days between two runs. cron has no "every second day", so n8n runs daily and skips days. */
 function stepOf({ field, daysInterval, weeksInterval }: Interval): number {
   const step = field === "days" ? daysInterval : field === "weeks" ? weeksInterval : 1;
   return typeof step === "number" ? step : 1;

@@ -12,7 +12,7 @@ import { packCases } from "./pack-record.ts";
 import { releaseOf } from "./release.ts";
 import { isoDay } from "../../../src/shared/time/days.ts";
 
-/** Builds the record of a template whose cases all ran today in this n8n and went as expected. */
+/** Makes the record of a template whose cases have all run in this n8n today and went as expected. */
 export function makeRecord(
   template: TemplateFolder,
   { file, cases }: Runnable,

@@ -4,7 +4,10 @@ import type { TemplateFolder } from "../library/template-folder.ts";
 
 export type Release = Pick<WrittenMetadata, "version" | "changelog">;
 
-/** @returns null when the metadata lacks version or changelog, which `templates:check` reports */
+/**
+ * Reads the template's version and the date of its last change.
+ * @returns null if the metadata lacks them, which `templates:check` reports
+ */
 export function releaseOf(template: TemplateFolder): Release | null {
   try {
     const json: unknown = JSON.parse(template.read("metadata.json")?.toString() ?? "null");
@@ -15,8 +18,8 @@ export function releaseOf(template: TemplateFolder): Release | null {
 }
 
 /**
- * Sets the version of a record whose workflow is unchanged. Otherwise a version raised for the guide alone would let
- * a later change of the workflow pass as part of it.
+ * Sets the version in a record whose workflow has not changed. Otherwise an author could raise the version for the
+ * guide alone, and a later change of the workflow would count as part of it.
  * @param workflow checksum of `workflow.json`
  */
 export function withVersion(
@@ -28,7 +31,7 @@ export function withVersion(
 }
 
 /**
- * Finds a changed workflow without a new version; a version of today may still change.
+ * Finds a changed workflow without a new version. On the day of its date a version may still change.
  * @param workflow checksum of `workflow.json`
  * @param today such as `2026-11-22`
  * @returns a sentence, or undefined

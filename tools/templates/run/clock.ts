@@ -1,2 +1,2 @@
-/** The time in a run whose case names no other (a Wednesday); `inside/clock.cjs` starts with it. */
+/** Time in runs whose case sets no other, a Wednesday. `inside/clock.cjs` starts with it. */
 export const CLOCK = "2026-11-18T10:00:00Z";

@@ -2,9 +2,9 @@ import type { WorkflowFile } from "../../../packages/check/src/read/workflow-fil
 import type { N8nClient } from "./server/n8n-client.ts";
 
 /**
- * Builds credentials that lead to a closed port. Without credentials a sub-node, or a node without code of its own,
- * would end the whole run; with these it fails as when its service is down.
- * @returns what to add to a node of a type
+ * Makes credentials that lead to a closed port. Without credentials, a sub-node or a node without code of its own would
+ * end the whole run. With these it fails as if its service were down.
+ * @returns a function that says what to add to a node of a type
  */
 export async function closedDoors(
   client: N8nClient,

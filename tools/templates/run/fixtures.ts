@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import type { TemplateFolder } from "../library/template-folder.ts";
 
-/** A cell of a spreadsheet; the shown text may differ from the stored value. */
+/** A cell of a spreadsheet. The text that it shows may differ from its value. */
 const Cell = z.union([
   z.string(),
   z.number(),
@@ -11,7 +11,7 @@ const Cell = z.union([
 const Item = z.record(z.string(), z.unknown());
 
 export const FixtureCase = z.strictObject({
-  /** Names begin with `normal:`, `rejected:`, `empty:` or `error:`. */
+  /** Name of the case. It begins with `normal:`, `rejected:`, `empty:` or `error:`. */
   name: z
     .string()
     .regex(
@@ -19,29 +19,29 @@ export const FixtureCase = z.strictObject({
       'A case is named "normal: …", "rejected: …", "empty: …" or "error: …".',
     ),
   trigger: z.string(),
-  /** The time of the run, from which dates are counted; by default that of `clock.ts`. */
+  /** Time of the run, from which dates are counted. Default: that of `clock.ts`. */
   clock: z.iso.datetime().optional(),
-  /** Items that a node outputs without running. `@today+2` and `@now-3h` stand for dates in UTC. */
+  /** Items that a node outputs without being run. `@today+2` and `@now-3h` stand for dates in UTC. */
   pin: z.record(z.string(), z.array(Item)),
-  /** Rows by sheet tab, headings first. Google Sheets nodes that are not pinned run n8n's own code on them. */
+  /** Rows of each sheet, headings first. Google Sheets nodes without pinned items run n8n's own code on them. */
   sheets: z.record(z.string(), z.array(z.array(Cell))).optional(),
   ran: z.array(z.string()).min(1),
   notRan: z.array(z.string()),
   json: z.record(z.string(), Item),
-  /** How many items a node output in its last turn, over all outputs. */
+  /** Number of items that a node output in its last turn, at all its outputs together. */
   items: z.record(z.string(), z.int().nonnegative()).optional(),
-  /** How the run ends; `error` for a case that ends in a Stop and Error node. */
+  /** How the run ends. `error`: for a case that ends in a Stop and Error node. */
   status: z.enum(["success", "error"]).optional(),
 });
 export type FixtureCase = z.infer<typeof FixtureCase>;
 
 export const Fixtures = z.strictObject({
   cases: z.array(FixtureCase).min(4),
-  /** Faults of `templates:mutate`, by their names, that make no difference to anybody, each with the reason. */
+  /** Faults of `templates:mutate` that make no difference to anybody, by their names, each with the reason. */
   equivalent: z
     .array(z.strictObject({ fault: z.string(), because: z.string().min(20) }))
     .default([]),
-  /** Branches, by the names of `templates:check`, that no case can take, each with the reason. */
+  /** Branches that no case can take, by their names in `templates:check`, each with the reason. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string().min(20) })).default([]),
   /**
    * Accepted findings of the runs with other data, by their kind and the step that shows them, each with the reason.
@@ -58,7 +58,7 @@ export const Fixtures = z.strictObject({
 });
 export type Fixtures = z.infer<typeof Fixtures>;
 
-/** @returns null when there are no fixtures, or they are in an outdated form */
+/** Reads the cases of a template. @returns null if there are none, or they have an outdated format */
 export function readFixtures(template: TemplateFolder): Fixtures | null {
   try {
     return Fixtures.parse(JSON.parse(template.read("fixtures.json")?.toString() ?? "null"));

@@ -11,7 +11,10 @@ import { runCopy, type Answer } from "./run-copy.ts";
 import type { OpenN8n } from "./server/with-n8n.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
-/** Opens one workflow for all cases in the order of the file, so that nodes remember from one case to the next. */
+/**
+ * Opens one workflow for all cases in the order of the file, so that nodes remember something from one case to the
+ * next.
+ */
 export async function openWorkflow(
   { client, services, clock }: Pick<OpenN8n, "client" | "services" | "clock">,
   file: WorkflowFile,
@@ -50,14 +53,14 @@ export type OpenWorkflow = {
 };
 
 /**
- * `said` lists differences from the case, and is empty when there are none; `happened` is missing when n8n did not
- * run the case.
+ * Result of a case. `said`: differences from what it expects; empty if there are none. `happened`: missing if n8n did
+ * not run it.
  */
 export type Outcome = { said: string[]; happened?: RecordedCase };
 
 /**
- * Finds nodes that ran without a service and failed. A second run asks them again, to learn what they output for a
- * service's failure.
+ * Finds nodes that ran without a service and failed. A second run runs them again, to learn what they output if a
+ * service fails.
  */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const asked = steps.filter(({ node, told }) => {

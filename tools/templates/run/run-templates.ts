@@ -46,7 +46,7 @@ export async function runTemplates({
   });
 }
 
-/** A template that cannot be run does not keep the others from running. */
+/** Runs a template. If it cannot be run, the others still are. */
 async function runSafely(
   template: TemplateFolder,
   n8n: OpenN8n,
@@ -97,9 +97,9 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
 }
 
 /**
- * Decides whether a new record may be stored. The differences come first, so that an author learns what the change
- * sends before being asked for a version.
- * @param said differences from the record; null when nothing is recorded yet
+ * Decides whether a new record may be stored. Differences come first: an author should see what a change sends before
+ * the author has to choose a version.
+ * @param said differences from the record; null if there is none yet
  */
 export function verdictOn(
   said: readonly string[] | null,
@@ -116,8 +116,8 @@ export function verdictOn(
 }
 
 /**
- * Compares a run in another release of n8n and notes which cases go another way. Differences are accepted as those
- * of the newest release are.
+ * Compares a run in another n8n release, and records which cases differ. The author accepts differences as for the
+ * newest release.
  */
 function noteRelease(
   template: TemplateFolder,
@@ -131,7 +131,7 @@ function noteRelease(
     console.log(`  There is no record of these cases in n8n ${N8N_VERSION} to compare with.`);
     return false;
   }
-  // A case does not run when the machine is too busy, which says nothing about n8n.
+  // n8n does not run a case if the machine is too busy. That says nothing about this release.
   if (outcomes.some(({ happened }) => !happened)) {
     console.log("  Some cases did not run, so nothing is noted. Run it again.");
     return false;
@@ -154,7 +154,7 @@ function noteRelease(
 }
 
 function keep(template: TemplateFolder, record: RunRecord): boolean {
-  // `templates:build` writes the record in the order of its schema too, so both have the same checksum.
+  // `templates:build` also writes the record in the order of its schema, so that both have the same checksum.
   const text = recordText(RunRecord.parse(record));
   const size = Buffer.byteLength(text);
   if (size > MAX_RECORD_SIZE) {

@@ -36,7 +36,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** Checks counts in the guide such as "the three Gmail steps" against the workflow, whose triggers do not count. */
+/**
+ * Checks numbers in the guide, such as "the three Gmail steps", against the workflow. Triggers do not count as steps.
+ */
 function countedSteps({ guide, file, kinds }: Guided): string[] {
   return [
     ...guide.matchAll(/(?<!first )\b(two|three|four|five|six|seven) ([A-Z][\w ]*?) steps\b/g),
@@ -50,7 +52,7 @@ function countedSteps({ guide, file, kinds }: Guided): string[] {
   });
 }
 
-/** Checks that names in the guide such as `thisOne` are values of the user or occur in the workflow. */
+/** Checks that names in the guide such as `thisOne` are values that the user sets, or occur in the workflow. */
 function namedValues({ guide, file }: Guided): string[] {
   const workflow = JSON.stringify(file.nodes);
   return [...new Set(guide.match(/(?<=`)[a-z]+[A-Z]\w*(?=`)/g))]
@@ -58,7 +60,7 @@ function namedValues({ guide, file }: Guided): string[] {
     .map((name) => `"${name}": nothing in the workflow is called that.`);
 }
 
-/** Checks times in the guide such as "Every morning at ten" against the schedules, names and values of the workflow. */
+/** Checks times in the guide, such as "Every morning at ten", against the workflow's schedules, names and values. */
 function toldTimes({ guide, file }: Guided): string[] {
   const timetables = JSON.stringify(
     file.nodes.map(({ parameters: { rule, pollTimes } }) => [rule, pollTimes]),

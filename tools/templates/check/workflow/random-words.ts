@@ -1,6 +1,6 @@
 /**
- * Finds words of at least 24 letters and digits mixed without pattern, such as keys. Joined words, UUIDs and our own
- * checksums do not count.
+ * Finds words of at least 24 mixed letters and digits without a pattern, such as keys. Joined words, UUIDs and
+ * checksums of the site do not count.
  */
 export function randomWords(text: string): string[] {
   const words = text.replace(/sha256-[0-9a-f]{64}/g, "").match(/[A-Za-z0-9]{24,}/g) ?? [];

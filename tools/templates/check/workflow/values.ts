@@ -10,8 +10,8 @@ import { explanationsIn } from "../../../../src/workflow/setup/setup.ts";
 import type { TemplateSubject } from "../subject.ts";
 
 /**
- * Checks that one Set node holds everything a user changes, and that each of its values is used and explained in the
- * guide.
+ * Checks that a single Set node contains everything that a user changes, and that each value is used, and explained in
+ * the guide.
  */
 export function checkValues({ file, documents, edges }: TemplateSubject): string[] {
   const values = valuesOf(file);
@@ -45,7 +45,7 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
     else if (!new RegExp(`\\b${name}\\b`).test(used)) found.push(`${at} is used by no node.`);
     if (explained && !explained.get(name)?.explanation)
       found.push(`${at} is not explained in configuration.md, in the table "Your values".`);
-    // The guide may shorten an example, or say where to look the value up.
+    // The guide may shorten the example of a value, or say where users find the value.
     const example = explained && explained.get(name)?.example;
     if (example && typeof value !== "string" && example !== String(value))
       found.push(`${at} is ${String(value)}; configuration.md gives "${example}" as its example.`);
@@ -53,7 +53,7 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
   return found;
 }
 
-/** The values may come behind two triggers, or behind the check which of the two has started the run. */
+/** Whether a node may come before the values: a trigger, or the check which of two triggers has started the run. */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
 }

@@ -1,6 +1,6 @@
 /**
- * Answers a request of Google Sheets from tables in memory, and writes to them.
- * @param tables rows of cells by the name of the tab
+ * Answers a request to Google Sheets from tables in memory, and writes to them.
+ * @param tables rows of cells by the name of the sheet
  * @returns Google's answer
  */
 export function answer(

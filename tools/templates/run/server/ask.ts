@@ -4,8 +4,8 @@ const TRIES = 4;
 const WAIT_MS = 250;
 
 /**
- * Fetches, and repeats the request when the server closed the connection without an answer, as busy servers do.
- * @param tries 1 for requests that must not happen twice
+ * Fetches a URL. If the server closes the connection without an answer, as busy servers do, it repeats the request.
+ * @param tries 1 for a request that must not be sent twice
  * @throws the last error of `fetch`
  */
 export async function ask(url: string, init: RequestInit, tries = TRIES): Promise<Response> {

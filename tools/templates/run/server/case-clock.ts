@@ -1,6 +1,6 @@
 import { CLOCK } from "../clock.ts";
 
-/** Runs cases that have the same time side by side; a case of another time waits until none of them runs. */
+/** Runs cases with the same time side by side. A case with another time waits until none of them runs. */
 export type CaseClock = <T>(time: string | undefined, work: () => Promise<T>) => Promise<T>;
 
 export function createCaseClock(set: (time: string) => Promise<void>): CaseClock {

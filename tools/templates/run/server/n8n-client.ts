@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
 /**
- * Opens a client with the session of a fresh n8n's owner.
+ * Opens a client, signed in as the owner of a new n8n.
  * @param modules folder of n8n's packages, one of which reads run data
  */
 export async function openClient(origin: string, modules: string): Promise<N8nClient> {
@@ -18,7 +18,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       headers: { "content-type": "application/json", cookie, "browser-id": "templates" },
       body: body === undefined ? null : JSON.stringify(body),
     };
-    // Starting a run twice would let the workflow remember twice, so this request is not repeated.
+    // This request is not repeated: the workflow would run twice, and remember something twice.
     const response = await ask(
       `${origin}/rest${path}`,
       request,
@@ -44,7 +44,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
     run: async (id, trigger, workflow) => {
       const started = (await call("POST", `/workflows/${id}/run`, {
         triggerToStartFrom: { name: trigger },
-        // Older releases run the workflow in the request, newer ones the stored workflow.
+        // Older releases run the workflow in the request, newer ones the stored one.
         workflowData: { ...workflow, id },
       })) as { executionId?: string };
       if (!started.executionId)
@@ -64,14 +64,14 @@ export const OWNER = {
 };
 
 export type N8nClient = {
-  /** Sends a request below `/rest`, as the editor does. @throws Error with n8n's answer */
+  /** Sends a request below `/rest`, as n8n's editor does. @throws Error with n8n's answer */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   create(workflow: object): Promise<string>;
   credential(type: string, data: object, name?: string): Promise<string>;
   update(id: string, change: object): Promise<void>;
   /**
-   * Runs a workflow from its pinned trigger and waits for the end, at most 60 s. In the result, ids and addresses of
-   * this server are replaced by names.
+   * Runs a workflow from its pinned trigger, and waits until it ends, at most 60 s. In the result names replace the ids
+   * and URLs of this server.
    */
   run(id: string, trigger: string, workflow: object): Promise<FinishedRun>;
 };
@@ -81,14 +81,14 @@ export type NodeRun = {
   executionIndex: number;
   executionStatus?: string;
   error?: { message?: string };
-  /** For each input: where its items came from. */
+  /** For each input, where its items came from. */
   source: ({
     previousNode: string;
     previousNodeOutput?: number;
     previousNodeRun?: number;
   } | null)[];
   data?: { main?: (RunItem[] | null)[] };
-  /** The stand-in's input, what it sent, and the number of the try. */
+  /** Recorded by the replacement of a node: its input, what it sent, and the number of the attempt. */
   metadata?: {
     told?: unknown[];
     parts?: Record<string, unknown>;

@@ -7,15 +7,15 @@ import type { Json } from "../../../../src/workflow/record/read-record.ts";
 
 export type Services = {
   /**
-   * Base address of the HTTP services: `{origin}/{key}/{address}` answers in place of an address; `{origin}/{key}`
-   * lists the requests since it was last asked.
+   * Origin of the HTTP services. `{origin}/{key}/{address}` answers in place of a URL. `{origin}/{key}` lists the
+   * requests since it was last asked.
    */
   origin: string;
   /** Port of a mail server, whose user names are the keys. */
   smtpPort: number;
   /**
-   * Opens a service that gives the answers in turn.
-   * @param page name of the field that holds a whole page
+   * Opens a service that gives these answers in turn.
+   * @param page name of the field that contains a whole page
    * @returns the service's key
    */
   open: (answers: Json[], page: string) => string;
@@ -97,7 +97,7 @@ async function readRequest(request: IncomingMessage, url: string): Promise<Json>
   };
 }
 
-/** Headers that n8n adds by itself, so they say nothing about the workflow. */
+/** Matches headers that n8n adds by itself, so that they say nothing about the workflow. */
 const OF_N8N = /^(user-agent: (n8n|axios)|accept: application\/json,text\/html)/;
 const OF_TRANSPORT = new Set(["host", "connection", "accept-encoding", "content-length"]);
 

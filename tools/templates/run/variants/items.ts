@@ -6,8 +6,8 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * Builds variants of the normal cases with one item whose trigger may output several: the item comes twice, once
- * unchanged and once about another person. Each step has to be told the same about both.
+ * Makes variants of the normal cases with one item whose trigger may output several. The item comes twice: unchanged,
+ * and about another person. Each step must send the same about both.
  */
 export function withSeveralItems(
   file: WorkflowFile,
@@ -42,11 +42,11 @@ export function withSeveralItems(
   };
 }
 
-/** Triggers that poll, or that receive several events at once. */
+/** Matches triggers that poll, or that get several events at the same time. */
 const MANY =
   /\.(?:gmailTrigger|microsoftOutlookTrigger|emailReadImap|googleBusinessProfileTrigger|googleCalendarTrigger|rssFeedReadTrigger|twilioTrigger|whatsAppTrigger)$/;
 
-/** Finds the texts that tell one item from another, and texts of another person to replace them by. */
+/** Finds the texts by which items differ, and texts of another person to replace them. */
 function othersOf(items: readonly unknown[]): Others {
   const texts = textsIn(items).filter(({ key, value }) => SAYS_WHICH.test(key) && value.length > 1);
   return new Map(texts.map(({ value }) => [value, ofSomebodyElse]));

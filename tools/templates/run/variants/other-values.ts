@@ -6,8 +6,8 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * Builds variants of the cases in which other values replace the examples everywhere. Each step then has to be told
- * the same, apart from these values; an example that still occurs was written into a step.
+ * Makes variants of the cases in which other values replace the examples everywhere. Each step must then send the same,
+ * apart from these values. If an example still occurs, it is written into a step.
  */
 export function withOtherValues(
   file: WorkflowFile,
@@ -28,7 +28,7 @@ export function withOtherValues(
   };
 }
 
-/** Pairs each example value that stands for nothing else with another value of its kind. */
+/** Pairs each example value with another value of its kind, unless the example also means something else. */
 export function otherValues(file: Pick<WorkflowFile, "nodes">): Others {
   const values = textsIn((valuesOf(file) ?? []).map(({ value }) => value));
   return new Map(

@@ -11,8 +11,7 @@ export type VariantFinding = Finding & { kind: VariantKind; case: string };
 export type VariantRuns = { found: VariantFinding[]; ran: Record<VariantKind, number> };
 
 /**
- * @returns one line for each finding that the fixtures do not accept, and for each accepted finding that did not
- * occur
+ * @returns a line for each finding that the fixtures do not accept, and for each accepted finding that did not occur
  */
 export function linesOf(found: readonly VariantFinding[], excuses: Runnable["variants"]): string[] {
   const isOf = (one: VariantFinding) => (excuse: Runnable["variants"][number]) =>
@@ -34,8 +33,8 @@ const TITLES: Record<VariantKind, string> = {
 };
 
 /**
- * Runs the cases with other values than the examples, with several items, and with texts that have to be escaped.
- * @param happened the runs of the unchanged cases, in their order
+ * Runs the cases with other values than the examples, with several items, and with special characters.
+ * @param happened runs of the unchanged cases, in their order
  */
 export async function runVariants(
   n8n: OpenN8n,

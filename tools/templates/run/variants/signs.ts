@@ -6,11 +6,11 @@ import type { Json, RecordedCase } from "../../../../src/workflow/record/read-re
 import type { FixtureCase } from "../fixtures.ts";
 import type { Finding, Variant } from "./variant.ts";
 
-/** Added to texts of strangers. A channel with markup must not read these characters as markup. */
+/** Characters that are added to texts of strangers. A service with markup must not read them as markup. */
 const SIGNS = ` <zz>&"'`;
 const RAW = "<zz";
 
-/** Builds variants with special characters behind each text of a stranger. Only normal cases have to end as before. */
+/** Makes variants with special characters after each text of a stranger. Only normal cases must end as before. */
 export function withSigns(
   file: WorkflowFile,
   cases: readonly FixtureCase[],
@@ -50,8 +50,7 @@ function signed(value: unknown, key: string): unknown {
 }
 
 /**
- * Whether a value is a person's name or a subject; a single other word may be an answer that the workflow decides
- * by.
+ * Whether a value is a person's name or a subject. Another single word may be an answer on which the workflow decides.
  */
 function isWords(value: string, key: string): boolean {
   const isOfPeople =
@@ -73,7 +72,7 @@ function rawIn({ node, told = [] }: Step, type: string): Finding[] {
   );
 }
 
-/** Finds texts that their service reads as markup: HTML, Slack's markup, SQL. */
+/** Finds texts that the receiving service reads as markup: HTML, Slack's markup, SQL. */
 function markedTexts(told: Json, type: string): { key: string; value: string }[] {
   if (!isRecord(told)) return [];
   const channel = type.slice(type.lastIndexOf(".") + 1);

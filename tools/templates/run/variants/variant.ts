@@ -2,7 +2,7 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 
-/** A set of cases with other data, and the judgment of what a workflow does with it. */
+/** A set of cases with other data, and the function that judges what a workflow does with it. */
 export type Variant = {
   kind: VariantKind;
   file: WorkflowFile;
@@ -10,19 +10,19 @@ export type Variant = {
 };
 
 /**
- * `values`: other values than the examples; `items`: several items; `signs`: special characters that have to be
+ * `values`: other values than the examples. `items`: several items. `signs`: special characters, which have to be
  * escaped.
  */
 export const VARIANT_KINDS = ["values", "items", "signs"] as const;
 export type VariantKind = (typeof VARIANT_KINDS)[number];
 
-/** A finding; `step` names the node that shows it. */
+/** A finding. `step`: name of the node that shows it. */
 export type Finding = { step: string; sentence: string };
 
-/** Maps a text to the function that replaces it, however the text is capitalized. */
+/** For each text, the function that returns its replacement, however the text is capitalized. */
 export type Others = ReadonlyMap<string, (found: string) => string>;
 
-/** Replaces texts anywhere in a JSON value, keys included, the longest text first. */
+/** Replaces texts everywhere in a JSON value, also in keys. Longer texts are replaced first. */
 export function replaceTexts<T>(value: T, others: Others): T {
   if (others.size === 0) return value;
   const byText = new Map([...others].map(([text, other]) => [text.toLowerCase(), other]));
@@ -35,7 +35,7 @@ export function replaceTexts<T>(value: T, others: Others): T {
   return JSON.parse(replaced) as T;
 }
 
-/** Short texts match only as whole words. */
+/** Makes the pattern of a text. Short texts match whole words only. */
 function patternOf(text: string): string {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return /^\w{1,4}$/.test(text) ? String.raw`\b${escaped}\b` : escaped;
