@@ -5,7 +5,7 @@ import { templateWords } from "../passport/messages.ts";
 import { openRecord } from "../record/open-record.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that the messages of the recorded cases read as if a person had written them. */
+/** Checks that the messages in the recorded cases read as if a person had written them. */
 export function checkMessages({ template, file, documents }: TemplateSubject): string[] {
   const guide = documents["configuration.md"] ?? "";
   const record = openRecord(template);
@@ -35,7 +35,7 @@ export function missingWords(told: Json, guide: string): string | undefined {
   return `configuration.md has to give the words of the WhatsApp template: \`${name}\`: "…".`;
 }
 
-/** @param type the node's type, such as `n8n-nodes-base.gmail` */
+/** Finds faults of a message that a reader would notice. @param type of the node, such as `n8n-nodes-base.gmail` */
 export function stumblesIn({ type, to, subject, text }: Message & { type: string }): string[] {
   const found = STUMBLES.flatMap(([pattern, sentence]) =>
     [subject, text].flatMap((part) => {
@@ -45,7 +45,7 @@ export function stumblesIn({ type, to, subject, text }: Message & { type: string
       return [`${JSON.stringify(around)}: ${sentence}`];
     }),
   );
-  // An answer within a conversation keeps its subject and need not address anybody.
+  // An answer in a conversation keeps its subject, and need not begin with a salutation.
   const isNew = /\.(gmail|emailSend|microsoftOutlook)$/.test(type) && to !== "";
   return isNew && subject.trim() === "" ? [...found, "an email without a subject."] : found;
 }

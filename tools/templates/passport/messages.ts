@@ -46,23 +46,23 @@ export function templateWords(guide: string, name: string): string | undefined {
   return guide.split(`\`${name}\`: "`)[1]?.split('"')[0];
 }
 
-/** Whether a message goes to an address of the owner. @param owners of `ownTexts` */
+/** Whether a message goes to an address of the owner. @param owners result of `ownTexts` */
 export function isOwn({ place }: Pick<Deed, "place">, owners: ReadonlySet<string>): boolean {
   return place !== "" && owners.has(place);
 }
 
-/** Collects the texts of the workflow file and of the step that holds the owner's values. */
+/** Collects the texts of the workflow file and of the step with the owner's values. */
 export function ownTexts({ cases, file }: PassportRuns): Set<string> {
   const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
   const steps = cases.flatMap((one) => one.steps);
-  // The step with the owner's values also hands its input on, which is left out here.
+  // The step with the owner's values also passes its input on, which is not the owner's.
   const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));
   return new Set(
     [...textsIn(file), ...values.filter(({ key }) => names.has(key))].map(({ value }) => value),
   );
 }
 
-/** Turns an effect into the message that a person receives; an empty list for effects that send none. */
+/** Turns an effect into the message that a person gets. @returns an empty list for an effect that sends none */
 export function messageOf({ act, ...deed }: Deed): PassportMessage[] {
   const reaches = act === "send" || act === "draft" || act === "approve" || act === "answer";
   return reaches && (deed.text !== "" || deed.values.length > 0) ? [{ act, ...deed }] : [];

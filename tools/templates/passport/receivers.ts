@@ -12,7 +12,7 @@ import { writesIn } from "./effects.ts";
 import { ownTexts } from "./messages.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
-/** Lists who receives which field of a person, as the file names it and as the recorded runs really sent it. */
+/** Lists who receives which personal data: as the workflow file shows it, and as the recorded runs really sent it. */
 export function receiversIn(runs: PassportRuns): Pick<Passport, "receivers" | "unknown"> {
   const { receivers, unknown } = dataMapOf(runs.file, runs.subject.catalog);
   const people = peopleIn(runs);
@@ -47,7 +47,7 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // The field "message" is left out: what the workflow's own text tells is listed by the fields in it.
+      // The field "message" is left out. A text that the workflow writes is listed by the fields in it.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -64,7 +64,7 @@ function received(
 
 const POSTAL: PersonalField = "postal address";
 
-/** The names of the fields that hold other people's words, such as "how can we help" or "notes". */
+/** Returns the names of the fields with text by other people, such as "how can we help" or "notes". */
 function namesOf(data: readonly Datum[]): string[] {
   const names = data.filter(({ isWords }) => isWords).map(({ name }) => inWords(name));
   return [...new Set(names)].toSorted();
@@ -78,7 +78,7 @@ function inWords(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a message or an entry holds a day or an hour, such as that of an appointment. */
+/** Whether a message or entry contains a date or time, such as that of an appointment. */
 function writesDates(step: RunStep, nodes: readonly string[]): boolean {
   const writes = step.deeds.some(({ act }) => act !== "look" && act !== "model" && act !== "call");
   return writes && textsSentTo(step, nodes).some((text) => DATE.test(text));
@@ -87,7 +87,7 @@ function writesDates(step: RunStep, nodes: readonly string[]): boolean {
 const DATE =
   /\b\d{4}-\d\d-\d\d|\b\d{1,2}:\d{2}\b|\b\d{1,2}\.? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 
-/** The columns of a row that a step writes. */
+/** Returns the columns of a row that a step writes. */
 function columnsIn(told: Json): PersonalField[] {
   const columns = isRecord(told) ? told["columns"] : undefined;
   const values = isRecord(columns) && isRecord(columns["value"]) ? columns["value"] : {};
@@ -95,24 +95,24 @@ function columnsIn(told: Json): PersonalField[] {
   return filled.flatMap((name) => personalFieldsIn(`["${name}"]`));
 }
 
-/** A text about a person, with the name of its field or question. */
+/** A text about a person, with the name of its field or the question. */
 type Datum = {
   node: string;
   name: string;
   fields: PersonalField[];
-  /** Whether the field holds a text that says more than its name. */
+  /** Whether the text says more than the field's name does. */
   isWords: boolean;
   value: string;
 };
 
-/** Lists the personal data that triggers and services gave in the runs, without the data of the owner. */
+/** Lists the personal data that triggers and services returned in the runs, without the owner's. */
 function peopleIn(runs: PassportRuns): Datum[] {
   const own = ownTexts(runs);
   return runs.cases
     .flatMap(({ steps }) => steps)
     .filter(({ node, told, deeds }) => {
       const type = runs.subject.nodeCalled(node)?.type ?? "";
-      // A step that sends or writes only hands on its input, so its output gives no new personal data.
+      // A step that sends or writes something outputs its input again, so its output has no new personal data.
       if (type.endsWith(".errorTrigger") || deeds.some(({ act }) => HANDS_ON.has(act)))
         return false;
       return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
@@ -147,15 +147,15 @@ const HANDS_ON: ReadonlySet<string> = new Set([
   "remove",
 ]);
 
-/** Words about health in an answer whose question does not ask about health. */
+/** Matches words about health, in answers to questions that do not ask about it. */
 const HEALTH =
   /\b(?:pains?|allerg\w+|diagnos\w+|medic(?:ation|ine|ines)|pregnan\w+|therap\w+|diabet\w+|fever|blood pressure|dementia|wheelchair|asthma)\b/i;
 
 type Answer = { name: string; value: string };
 
 /**
- * Lists the texts in a value with the names of their fields. Where a form gives its answers as pairs, such
- * as `{ "text": "Date of birth", "answer": { "day": "3" } }`, the question is the name.
+ * Lists the texts in a value with the names of their fields. A form may give its answers as pairs, such as `{ "text":
+ * "Date of birth", "answer": { "day": "3" } }`. Then the question is the name.
  */
 function answersIn(value: unknown, name = ""): Answer[] {
   if (typeof value === "string") return value === "" ? [] : [{ name, value }];
@@ -165,8 +165,8 @@ function answersIn(value: unknown, name = ""): Answer[] {
   const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
   const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
   const asked = typeof question === "string" ? textsIn(value[at]) : [];
-  // Fields that are not searched: "error", since the message of a failure is no personal data, and those of a
-  // question with its answer, which are listed as a pair.
+  // Fields that are not searched: "error", since the message of a failure is no personal data, and those of a question
+  // with its answer, which are listed as a pair.
   const known = asked.length > 0 ? [at, ...keys, "error"] : ["error"];
   return [
     ...asked.map((text) => ({ name: String(question), value: text.value })),
@@ -178,7 +178,7 @@ function answersIn(value: unknown, name = ""): Answer[] {
 
 const QUESTIONS = ["label", "title", "question", "name"];
 
-/** "What is your name?" asks for the name. */
+/** Turns a question into the name of a field: "name" for "What is your name?" */
 function asField(name: string): string {
   return name
     .replace(/^(?:what (?:is|are)|please enter|enter)\s+/i, "")
@@ -196,23 +196,24 @@ const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
   const text = readableText([value]).slice(0, LONG);
-  // A single word, such as "cancel", also occurs in texts that nobody wrote about themselves.
+  // A single word, such as "cancel", also occurs in texts that nobody wrote about themselves, so it is not searched
+  // for.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
   return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
 }
 
-/** The last digits of a phone number, which are equal in every notation of it. */
+/** Returns the last digits of a phone number. They are the same however it is written. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-7);
 }
 
-/** Shorter values would be found by coincidence. */
+/** Minimum length of a value that is searched for. Shorter values would be found by coincidence. */
 const MIN_LENGTH = 5;
-/** Workflows may cut texts longer than this, so only their beginning is searched for. */
+/** A workflow may cut texts that are longer than this, so only their beginning is searched for. */
 const LONG = 40;
 
-/** Joins texts in a form that can be compared, without escapes, capitals or line breaks. */
+/** Joins texts for comparing: without escapes, capitals and line breaks. */
 function readableText(texts: readonly string[]): string {
   return texts
     .map((text) =>
@@ -228,7 +229,7 @@ function readableText(texts: readonly string[]): string {
     .join("\n");
 }
 
-/** Collects the texts that a step handed to its service or really sent, and those that its sub-nodes received. */
+/** Collects the texts that a step sent to its service, and those that its sub-nodes got. */
 function textsSentTo({ node, told, sent, parts }: RunStep, nodes: readonly string[]): string[] {
   const ofParts = Object.entries((parts ?? {}) as Record<string, unknown>);
   const given = ofParts.filter(([name]) => nodes.includes(name));

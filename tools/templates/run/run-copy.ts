@@ -7,11 +7,10 @@ import type { Services } from "./server/services.ts";
 export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };
 
 /**
- * Builds the copy of a workflow that a case runs. A stand-in replaces each node that would contact somebody, and
- * retries do not wait. Plain HTTP requests and emails are really sent, to local services that answer as the case
- * says.
+ * Makes the copy of a workflow that a case runs. Each node that would contact somebody is replaced, and retries do not
+ * wait. Plain HTTP requests and emails are really sent, to local services that answer as the case says.
  * @param one the case, with dates filled in
- * @param repeated outputs of nodes that failed by themselves, for a run in which they are asked again
+ * @param repeated outputs of nodes that failed by themselves, for a run that runs them again
  */
 export function runCopy(
   file: WorkflowFile,
@@ -55,7 +54,7 @@ export function runCopy(
   return { nodes, pinData: { [one.trigger]: start } };
 }
 
-/** Lets the service of a node that retries fail until the last try, so that the run needs every try. */
+/** Makes the service of a node that retries fail until the last attempt, so that the run needs all attempts. */
 function hiccups({ retryOnFail, maxTries }: NodeInFile): { hiccups?: number } {
   return retryOnFail ? { hiccups: (typeof maxTries === "number" ? maxTries : 3) - 1 } : {};
 }
@@ -91,5 +90,5 @@ type Options = {
   response?: { response?: { outputPropertyName?: string } };
 };
 
-/** A node that answers the caller would only hand its input on, because a run has no caller. */
+/** Matches nodes that answer a web request. Since a run has none, they would only pass their input on. */
 export const ANSWERS_THE_CALLER = /\.respondToWebhook$/;
