@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { SECONDS, TRAP, TYPED_FIELDS } from "#features/contact/fields.ts";
 import { openMessage, readInbox } from "#features/inbox/server/service.ts";
 import { describeStoredData } from "#features/privacy/server/service.ts";
 import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
-import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
+import { platform, usePlatform } from "./support/platform.ts";
 
 /* A field of the contact form has to reach many places. These tests name the places that lack one. */
 
@@ -24,10 +24,7 @@ const samples = Object.entries(contact.form.fields).map(
 const MESSAGE = Object.fromEntries(samples.map(([name, [one]]) => [name, one]));
 const message = ContactMessage.parse(MESSAGE);
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ staffEmail: "team@example.com" });
-});
+usePlatform({ staffEmail: "team@example.com" });
 
 test("the contract has the form's fields and the fields that detect robots", () => {
   expect(Object.keys(ContactMessage.shape).toSorted()).toEqual(

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listedPages } from "#features/seo/server/service.ts";
 import { parametersOf } from "#main/page-parameters.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
@@ -7,7 +7,7 @@ import { PAGES } from "#shared/pages.ts";
 import { pagePattern } from "#shared/web-vitals.ts";
 import { contentLinks } from "#tests/support/content-texts.ts";
 import { addTemplate } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { flatRoutes } from "#tests/support/fuzz/contracts.ts";
 
 /* Compares everything that is derived from the list of pages. */
@@ -19,10 +19,7 @@ const PRIVATE =
 const OTHER = "*";
 const LISTED: readonly string[] = LISTED_PATHS;
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const EXAMPLES: Record<string, string> = {
   "/templates/:slug": "/templates/a-template",

@@ -5,16 +5,15 @@ import { SendFailure } from "#platform/mail/send-failure.ts";
 import { ModelFailure } from "#platform/model/failure.ts";
 import type { Model } from "#platform/model/model.ts";
 import { pagesAt } from "#tests/support/browser/pages.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { createApp, type App } from "./app.ts";
 import { createRoutePatterns } from "./route-patterns.ts";
 
 const TOKEN = "a-token-for-the-figures";
 
-let platform: TestPlatform;
 let app: App;
+usePlatform({ metricsToken: TOKEN });
 beforeEach(async () => {
-  platform = await createTestPlatform({ metricsToken: TOKEN });
   platform.metrics = await createMetrics(platform);
   app = createApp(platform, pagesAt({ "/privacy": {} }), []);
 });

@@ -2,14 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { ServerBuild } from "react-router";
 import { libraryChanged } from "#features/templates/server/service.ts";
 import { addTemplate, addTemplates, type SeededTemplate } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { createApp, type App } from "#main/app.ts";
 
-let platform: TestPlatform;
 let app: App;
 let template: SeededTemplate;
+usePlatform();
 beforeEach(async () => {
-  platform = await createTestPlatform();
   app = createApp(platform, {} as ServerBuild, []);
   template = await addTemplate(platform, { slug: "weekly-summary", title: "Before" });
   await platform.database.query(

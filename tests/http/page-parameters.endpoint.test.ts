@@ -3,14 +3,13 @@ import { libraryChanged } from "#features/templates/server/service.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { pagesAt } from "../support/browser/pages.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { createApp, type App } from "#main/app.ts";
 
-let platform: TestPlatform;
 let app: App;
 let made: string[];
+usePlatform();
 beforeEach(async () => {
-  platform = await createTestPlatform();
   made = [];
   const kept = {
     loader: async ({ request }: { request: Request }) => {

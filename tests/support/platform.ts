@@ -3,6 +3,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import pg from "pg";
+import { beforeEach } from "vitest";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
@@ -52,6 +53,16 @@ export async function createTestPlatform(
   return createReplica(changes, parts);
 }
 
+/** The platform of the running test, in a file that calls `usePlatform`. */
+export let platform: TestPlatform;
+
+/** Sets `platform` before each test of a file, to a new one on an empty database. */
+export function usePlatform(...settings: Parameters<typeof createTestPlatform>): void {
+  beforeEach(async () => {
+    platform = await createTestPlatform(...settings);
+  });
+}
+
 /** Makes another platform on the same database, as another replica or a restarted process would have it. */
 export async function createReplica(
   changes: Partial<Config> = {},
@@ -81,7 +92,7 @@ export function platformOn(
   const log = parts.log ?? createLog(config);
   const mailbox = parts.mailbox ?? (config.mail ? createMailbox(config) : collectingMailbox(sent));
   const outbox = { config, database, mailbox, log, secret: SECRET, now };
-  const platform: TestPlatform = {
+  const made: TestPlatform = {
     config,
     log,
     database,
@@ -99,8 +110,8 @@ export function platformOn(
     runJobs: () => mail.sendDue(),
     sendEvents: () => webhook.sendDue(),
   };
-  const [mail, webhook] = createWorkers(outbox, outboxHooks(platform));
-  return platform;
+  const [mail, webhook] = createWorkers(outbox, outboxHooks(made));
+  return made;
 }
 
 function open(): Promise<Database> {

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { makeAccount, PASSWORD, showSecondFactor } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import {
+  platform,
+  signedUpClient,
+  site,
+  useAccountSite,
+} from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
 
 const EMAIL = "ada@example.com";
@@ -60,8 +65,7 @@ test("a person sees only their own account, sessions and public downloads", asyn
 });
 
 test("a person ends their own session and nobody else's", async () => {
-  const eve = site.client();
-  await makeAccount(platform, eve, "eve@example.com");
+  const eve = await signedUpClient("eve@example.com");
   const phone = site.client();
   await phone.signInWithPassword({ email: EMAIL, password: PASSWORD });
   const sessionOf = async (client: typeof eve) =>

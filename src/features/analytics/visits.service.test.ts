@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { jobs } from "#main/jobs.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { addTemplate } from "#tests/support/library.ts";
-import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import {
+  createReplica,
+  type TestPlatform,
+  platform,
+  usePlatform,
+} from "#tests/support/platform.ts";
 import { knownPages } from "#features/seo/server/known-pages.ts";
 import { countEvent, countPage, endVisits, flushVisits } from "./server/service.ts";
 
@@ -11,9 +16,8 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const SAFARI =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ publicOrigin: ORIGIN });
+usePlatform({ publicOrigin: ORIGIN });
+beforeEach(() => {
   platform.travelTo("2026-11-20T12:00:00Z");
 });
 

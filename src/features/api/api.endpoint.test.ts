@@ -9,6 +9,7 @@ import {
   startAccountSite,
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
+import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { ApiDownload, ApiMessage, ApiPerson, listOf, Problem, SCOPES } from "./contract.ts";
 import type { KeyList, MadeKey } from "./contract.ts";
@@ -37,12 +38,10 @@ async function call(method: string, path: string, token?: string, json?: object,
 }
 const makeKey = async (scopes: readonly string[] = SCOPES) =>
   (await call("POST", "admin/keys", staff, { name: "Our CRM", scopes })).body;
-const write = async (email: string, status = "new", agoMs = 70_000) =>
-  platform.database.query(
-    `insert into contact_messages (name, email, phone, message, service, status, created_at)
-     values ('Ada', $1, '1', 'Hello', 'general', $2, $3)`,
-    [email, status, new Date(platform.now().getTime() - agoMs)],
-  );
+const write = (email: string, status: "new" | "spam" = "new", agoMs = 70_000) => {
+  const created_at = new Date(platform.now().getTime() - agoMs);
+  return storeMessage(platform, { email, message: "Hello", status, created_at });
+};
 
 describe("a key", () => {
   test("a key is shown once, stored only as a hash, and listed by its last characters", async () => {

@@ -11,6 +11,7 @@ import {
   signedByCalcom,
   signedByCalendly,
 } from "#tests/support/contact/booking-reports.ts";
+import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 import type { MessageDetails, Today } from "../inbox/views.ts";
 import type { PersonDetails } from "../people/contract.ts";
@@ -56,10 +57,7 @@ async function ask<Answer>(path: string, staff: string): Promise<Answer> {
 
 test("a booked call stands with its person, in the thread, on Today and in an event", async () => {
   await listen(platform, "https://127.0.0.1:9/", ["call.changed"]);
-  const { rows: written } = await platform.database.query(
-    `insert into contact_messages (name, email, phone, message, service)
-     values ('Claudia', 'claudia@berger.example', '', 'm', 'general') returning id, person_id`,
-  );
+  const written = await storeMessage(platform, { email: "claudia@berger.example" });
   expect(await sendCalcom(calcom("BOOKING_CREATED"))).toMatchObject({ status: 200 });
   expect(await calls()).toMatchObject([
     {
@@ -74,19 +72,16 @@ test("a booked call stands with its person, in the thread, on Today and in an ev
       type: "call.changed",
       change: "booked",
       email: "claudia@berger.example",
-      person_id: written[0]?.["person_id"],
+      person_id: written.person_id,
       previous_starts_at: "",
     },
   ]);
   const call = { state: "booked", title: "30min between Wirewerk and Claudia" };
   const staff = await makeStaff(platform, site.client());
   expect((await ask<Today>("/today", staff)).calls).toMatchObject([call]);
-  const message = await ask<MessageDetails>(`/messages/${String(written[0]?.["id"])}`, staff);
+  const message = await ask<MessageDetails>(`/messages/${written.id}`, staff);
   expect(message.calls).toMatchObject([call]);
-  const { timeline } = await ask<PersonDetails>(
-    `/people/${String(written[0]?.["person_id"])}`,
-    staff,
-  );
+  const { timeline } = await ask<PersonDetails>(`/people/${String(written.person_id)}`, staff);
   expect(timeline).toContainEqual(expect.objectContaining({ kind: "call", ...call }));
 });
 

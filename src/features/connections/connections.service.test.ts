@@ -1,14 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { showTemplate } from "#features/templates/server/template-view.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 import { showConnection } from "./server/service.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const needing = (...types: string[]) => ({ credentials: types.map((type) => ({ type })) });
 

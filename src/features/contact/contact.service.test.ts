@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { expect, test } from "vitest";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { ContactMessage } from "./contract.ts";
 import { contentKey, receiveMessage } from "./server/service.ts";
 import { contactMessage } from "#tests/support/contact/contact-message.ts";
@@ -13,10 +13,7 @@ const MESSAGE = ContactMessage.parse(
 );
 const KEY = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ staffEmail: "team@example.com" });
-});
+usePlatform({ staffEmail: "team@example.com" });
 
 const stored = async () =>
   (await platform.database.query("select * from contact_messages order by created_at")).rows;

@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PersonMessage } from "#features/chat/contract.ts";
 import { leaveMessage } from "#features/chat/server/person.ts";
 import { changeMessage, openMessage } from "#features/inbox/server/service.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { countKeptAside } from "./server/service.ts";
 import { receive } from "#tests/support/contact/receive.ts";
 
@@ -11,10 +11,7 @@ const LETTER =
   "Good morning, my name is Eve. Every winter the lake behind our village freezes, the geese leave, and I sing for everybody who passes by.";
 
 const STAFF = crypto.randomUUID();
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ staffEmail: "team@example.com", rateLimits: false });
-});
+usePlatform({ staffEmail: "team@example.com", rateLimits: false });
 
 const send = async (message: string, email = "ada@example.com", more: object = {}) =>
   (await receive(platform, { email, message, ...more })).id;

@@ -2,14 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 import { addTemplate, type SeededTemplate } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { downloadsApi } from "./server/http.ts";
 
-let platform: TestPlatform;
 let app: TestApp;
 let template: SeededTemplate;
+usePlatform();
 beforeEach(async () => {
-  platform = await createTestPlatform();
   app = createTestApp(platform);
   app.route("/api", downloadsApi);
   template = await addTemplate(platform);

@@ -1,16 +1,13 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { expect, test } from "vitest";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { InboxQuery } from "./contract.ts";
 import { MAX_COUNTED } from "./limits.ts";
 import { readInbox } from "./server/service.ts";
 import { listMessages } from "./server/store.ts";
 import { shownCount } from "./ui/shown-count.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 test("a search of messages can use its index", async () => {
   const plan = await platform.database.db.transaction(async (tx) => {

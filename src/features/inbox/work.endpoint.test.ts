@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { inbox } from "#content/accounts/admin.ts";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import * as desk from "#tests/support/accounts/desk.ts";
+import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Inbox, MessageDetails } from "./views.ts";
 
@@ -15,12 +16,7 @@ const messagesOf = async (search: string) =>
   (await ask(search)).body.messages.map(({ name }) => name);
 
 async function write(name: string, message = "m"): Promise<string> {
-  const { rows } = await platform.database.query(
-    `insert into contact_messages (name, email, phone, message, service)
-     values ($1, $1 || '@x.org', '', $2, 'general') returning id`,
-    [name, message],
-  );
-  return `/${String(rows[0]?.["id"])}`;
+  return `/${(await storeMessage(platform, { name, email: `${name}@x.org`, message })).id}`;
 }
 const inDays = (days: number) => isoDay(daysBefore(new Date(), -days));
 

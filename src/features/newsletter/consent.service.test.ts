@@ -4,15 +4,14 @@ import { recordRequest } from "#features/downloads/server/service.ts";
 import { detectLead } from "#features/leads/server/service.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { addTemplate } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { resubscribe, followLink, readLink, requestSubscription } from "./server/service.ts";
 
 const EMAIL = "ada@example.com";
 const WISH = { source: "download", page: "/templates/a", words: "Yes, the tips." } as const;
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ publicOrigin: "https://www.example.com" });
+usePlatform({ publicOrigin: "https://www.example.com" });
+beforeEach(() => {
   platform.travelTo("2026-11-20T09:00:00Z");
 });
 

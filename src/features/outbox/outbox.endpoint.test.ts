@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import * as desk from "#tests/support/accounts/desk.ts";
@@ -57,15 +58,10 @@ describe("the list", () => {
   });
 
   test("the list names the message and the recipient of each delivery, and the first message of a digest", async () => {
-    const { query } = platform.database;
     const digest = await put("waiting", { kind: "contact_digest", recipient: null });
-    const write = async (name: string, at: string, digestId: string | null = null) => {
-      const { rows } = await query(
-        `insert into contact_messages (name, email, phone, message, service, created_at, digest_id)
-         values ($1, $1 || '@visitor.example', '', 'm', 'general', $2, $3) returning id, person_id`,
-        [name, at, digestId],
-      );
-      return rows[0] as { id: string; person_id: string };
+    const write = (name: string, at: string, digest_id: string | null = null) => {
+      const email = `${name}@visitor.example`;
+      return storeMessage(platform, { name, email, created_at: new Date(at), digest_id });
     };
     const ada = await write("ada", "2026-11-20T09:00:00Z");
     await write("late", "2026-11-20T09:02:00Z", digest);

@@ -3,6 +3,7 @@ import { readMessages, readPeople } from "#features/api/server/service.ts";
 import { exportMessages } from "#features/inbox/server/service.ts";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import * as desk from "#tests/support/accounts/desk.ts";
+import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 import type { MessageDetails } from "../inbox/views.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
@@ -19,12 +20,8 @@ const ask = (path: string, method = "GET", json?: object): Promise<desk.Reply<An
   desk.askAny(path, method, json);
 
 async function write(email: string) {
-  const { rows } = await platform.database.query(
-    `insert into contact_messages (name, email, phone, message, service)
-     values ('Ada', $1, '', 'm', 'general') returning id, person_id`,
-    [email],
-  );
-  return { message: String(rows[0]?.["id"]), person: String(rows[0]?.["person_id"]) };
+  const { id, person_id } = await storeMessage(platform, { email });
+  return { message: id, person: String(person_id) };
 }
 
 async function textOf(lines: AsyncIterable<string>) {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import * as desk from "#tests/support/accounts/desk.ts";
+import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
@@ -21,13 +22,10 @@ const ask = (path = "", method = "GET", json?: object): Promise<desk.Reply<Answe
 const emailsOf = async (search: string) =>
   (await ask(search)).body.people.map(({ email }) => email);
 
-async function write(email: string, { name = "Ada", company = "", message = "m", at = "" } = {}) {
-  const { rows } = await query(
-    `insert into contact_messages (name, email, phone, company, message, service, created_at)
-     values ($1, $2, '', $3, $4, 'general', coalesce(nullif($5, '')::timestamptz, now())) returning person_id`,
-    [name, email, company, message, at],
-  );
-  return String(rows[0]?.["person_id"]);
+type Written = { at?: string; name?: string; company?: string; message?: string };
+async function write(email: string, { at = "", ...given }: Written = {}) {
+  const created = at ? { created_at: new Date(at) } : {};
+  return String((await storeMessage(platform, { email, ...given, ...created })).person_id);
 }
 const open = async (id: string, search = "") => (await ask(`/${id}${search}`)).body;
 const statusesOf = (answers: { status: number }[]) =>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import { call, useDesk } from "#tests/support/accounts/desk.ts";
+import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { addTemplate } from "#tests/support/library.ts";
 
 /* src/features/admin/access.endpoint.test.ts tests who may call these endpoints. */
@@ -40,12 +41,7 @@ test("staff see what is stored about somebody, and erase it in one step", async 
 });
 
 test("staff see other addresses of the same person, which are not erased", async () => {
-  for (const name of ["eve", "eva"]) {
-    await platform.database.query(
-      "insert into contact_messages (name, email, phone, message, service) values ('Eve', $1, '', 'm', 'general')",
-      [`${name}@example.com`],
-    );
-  }
+  for (const name of ["eve", "eva"]) await storeMessage(platform, { email: `${name}@example.com` });
   await platform.database.query(
     `update people set merged_at = now(), merged_into = (select id from people where email = 'eve@example.com')
      where email = 'eva@example.com'`,
@@ -58,18 +54,15 @@ test("staff see other addresses of the same person, which are not erased", async
 });
 
 test("staff get links to other people's entries about somebody, before and after the erasure", async () => {
-  const { rows } = await platform.database.query(
-    `insert into contact_messages (name, email, phone, message, service)
-     values ('Bob', 'bob@example.com', '', 'Ada Byron, ada@example.com, +49 30 1234', 'general') returning id, person_id`,
-  );
-  const { id, person_id } = rows[0] ?? {};
+  const message = "Ada Byron, ada@example.com, +49 30 1234";
+  const { id, person_id } = await storeMessage(platform, { email: "bob@example.com", message });
   await platform.database.query(
     "insert into person_notes (person_id, author_id, text, created_at, updated_at) values ($1, $1, 'Works with Ada@example.com.', now(), now())",
     [person_id],
   );
   const at = expect.any(String);
   const mentioned = expect.arrayContaining([
-    { what: "Messages", at, to: `/admin/messages/${String(id)}` },
+    { what: "Messages", at, to: `/admin/messages/${id}` },
     { what: "Our notes", at, to: `/admin/people/${String(person_id)}` },
   ]);
   const email = "ada@example.com";

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
 import { home } from "#content/pages/home.ts";
 import { claims } from "#content/site/claims.ts";
@@ -8,17 +8,14 @@ import { staff } from "#platform/database/schema/accounts.ts";
 import { contrast } from "#shared/readable-color.ts";
 import { OWN_BUSINESS } from "#tests/support/business.ts";
 import { receive } from "#tests/support/contact/receive.ts";
-import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createReplica, platform, usePlatform } from "#tests/support/platform.ts";
 import { SettingsChange } from "./contract.ts";
 import { examineMailDomain, type Lookups } from "./server/mail-domain.ts";
 import { changeSettings, readSettings } from "./server/service.ts";
 import { changedValues, nested } from "./ui/values.ts";
 
 const ME = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c15";
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const save = (change: object, version = 0) =>
   changeSettings(platform, ME, SettingsChange.parse({ version, ...change }));

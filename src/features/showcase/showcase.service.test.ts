@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { libraryRuns } from "#content/landing/library.ts";
 import { stories } from "#content/landing/stories.ts";
 import { industries } from "#content/landing/industries.ts";
@@ -8,13 +8,10 @@ import { findCards } from "#features/templates/server/listing.ts";
 import { libraryChanged } from "#features/templates/server/service.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { findShowcase, libraryFacts } from "./server/service.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-});
+usePlatform({ rateLimits: false });
 
 const countInList = async (path: string) => {
   const { searchParams } = new URL(path, "http://localhost");

@@ -1,18 +1,15 @@
 import { existsSync } from "node:fs";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { services } from "#content/landing/services.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
 import { findCards } from "#features/templates/server/listing.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { solutionData } from "./solution-data.ts";
 import { solutionMeta } from "./solution-meta.ts";
 import { listSolutions, showSolution } from "./server/service.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const titles = async (kind: "services" | "industries", slug: string) =>
   (await showSolution(platform, kind, slug)).templates.map(({ title }) => title);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { addTemplate, addTemplates, fillLibrary, LIBRARY } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { watch } from "#content/library/watch.ts";
 import type { Story } from "#workflow/story/story.ts";
 import { staticFiles } from "#delivery/files/static-files.ts";
@@ -19,10 +19,9 @@ const { cases } = JSON.parse(readFileSync(join(LIBRARY, FOLDER, "fixtures.json")
 };
 const CASES = cases.map(({ name }) => name);
 
-let platform: TestPlatform;
 let app: TestApp;
+usePlatform();
 beforeEach(async () => {
-  platform = await createTestPlatform();
   app = createTestApp(platform);
   app.use(publicFiles(staticFiles([{ folder: LIBRARY, prefix: "/templates/" }])));
   app.use(movedTemplates);

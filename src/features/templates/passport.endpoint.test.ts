@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { addTemplate, fillLibrary, fillWith } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { templateFiles } from "./server/files-http.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { passportFiles } from "./server/passport/http.ts";
@@ -10,10 +10,9 @@ import { showPassport } from "./server/passport/service.ts";
 const SLUG = "remind-patients-by-sms";
 const FOLDER = "bookings/remind_patients_of_appointments_by_sms_and_free_canceled_slots";
 
-let platform: TestPlatform;
 let app: TestApp;
+usePlatform();
 beforeEach(async () => {
-  platform = await createTestPlatform();
   app = createTestApp(platform);
   app.route("/", templateFiles);
   app.route("/", passportFiles);

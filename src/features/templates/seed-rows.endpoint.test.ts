@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { listedPages } from "#features/seo/server/service.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { pagesAt } from "#tests/support/browser/pages.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { createApp, type App } from "#main/app.ts";
 import { folderPath } from "#shared/template-addresses.ts";
 import { TemplateQuery, type Template, type TemplatePage } from "./contract.ts";
@@ -16,10 +16,9 @@ import { showTemplate } from "./server/template-view.ts";
 
 /* These tests insert rows as another program would, with exactly the columns of docs/product.md, section 3. */
 
-let platform: TestPlatform;
 let app: App;
-beforeEach(async () => {
-  platform = await createTestPlatform();
+usePlatform();
+beforeEach(() => {
   const missing = { loader: () => data("missing", { status: 404 }) };
   app = createApp(platform, pagesAt({ "*": missing }), []);
 });

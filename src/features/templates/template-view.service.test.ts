@@ -1,17 +1,14 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { VARIANTS } from "#content/library/variants.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { TemplateQuery } from "./contract.ts";
 import { findCards, libraryFacets } from "./server/listing.ts";
 import { libraryChanged } from "./server/service.ts";
 import { showTemplate } from "./server/template-view.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 test(
   "every template of the library has a diagram with all icons, an outline, a guide and facts",

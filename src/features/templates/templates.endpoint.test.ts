@@ -1,15 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { addTemplate, addTemplates } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import type { TemplatePage } from "./contract.ts";
 import { templatesApi } from "./server/http.ts";
 import { libraryChanged } from "./server/service.ts";
 
-let platform: TestPlatform;
 let app: TestApp;
-beforeEach(async () => {
-  platform = await createTestPlatform();
+usePlatform();
+beforeEach(() => {
   app = createTestApp(platform);
   app.route("/api", templatesApi);
 });

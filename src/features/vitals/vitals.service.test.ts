@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { VitalsReport, type Measurement } from "./contract.ts";
 import { pageSpeeds, recordVitals } from "./server/service.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
+usePlatform();
+beforeEach(() => {
   platform.travelTo("2026-11-20T23:59:00Z");
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { changeSettings } from "#features/settings/server/service.ts";
-import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { storeMessage } from "#tests/support/contact/stored-message.ts";
+import { createReplica, platform, usePlatform } from "#tests/support/platform.ts";
 import { endWeeklyReport, orderWeeklyReport } from "./server/service.ts";
 
 /** A Monday at eight o'clock, in the time zone of this process. */
@@ -8,9 +9,8 @@ const EIGHT = new Date(2026, 10, 23, 8, 0);
 const later = (hours: number) => new Date(EIGHT.getTime() + hours * 3_600_000);
 const ACTOR = "00000000-0000-4000-8000-0000000000aa";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ staffEmail: "owner@example.com" });
+usePlatform({ staffEmail: "owner@example.com" });
+beforeEach(() => {
   platform.travelTo(EIGHT);
 });
 
@@ -27,12 +27,8 @@ async function live() {
   await query(
     "insert into visit_counts values ('2026-11-16', 'source', 'x', 0, 1), ('2026-11-22', 'source', 'x', 0, 1), ('2026-11-09', 'source', 'x', 0, 1)",
   );
-  const message = (email: string, at: string, status = "new") =>
-    query(
-      `insert into contact_messages (name, email, phone, message, service, status, created_at)
-       values ('Ada', $1, '', 'm', 'general', $2, $3)`,
-      [email, status, at],
-    );
+  const message = (email: string, at: string, status: "new" | "done" | "spam" = "new") =>
+    storeMessage(platform, { email, status, created_at: new Date(at) });
   await message("ada@x.org", "2026-11-17T10:00:00Z");
   await message("bob@x.org", "2026-11-18T10:00:00Z");
   await message("old@x.org", "2026-11-12T10:00:00Z");

@@ -1,13 +1,10 @@
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const rows = async (statement: string) => (await platform.database.query(statement)).rows;
 

@@ -1,12 +1,9 @@
 import { readdirSync } from "node:fs";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { afterEach, expect, test } from "vitest";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { BREAKS_WAY_BACK, migrate, type Migrations } from "./migrate.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const query = async (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
 const APPLIED = { "29990101000000-a.sql": "create table made_a ()" };

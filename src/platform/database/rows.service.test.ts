@@ -1,14 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { expect, test } from "vitest";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { rowsOf } from "./rows.ts";
 import { people } from "./schema/people.ts";
 
 const rows = rowsOf(people);
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 test("a row is stored, found, changed and removed", async () => {
   const { db } = platform.database;

@@ -1,12 +1,9 @@
 import fc from "fast-check";
-import { beforeEach, expect, test } from "vitest";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { expect, test } from "vitest";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { Timestamp } from "#shared/text/timestamp.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const twoDigits = (max: number) =>
   fc.integer({ min: 0, max }).map((number) => String(number).padStart(2, "0"));

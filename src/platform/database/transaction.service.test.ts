@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { expect, test } from "vitest";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { afterCommit } from "./after-commit.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 test("a transaction fails when one of its statements failed, even if the error was caught", async () => {
   const { db } = platform.database;

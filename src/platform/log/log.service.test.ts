@@ -1,15 +1,12 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { beforeEach, expect, test } from "vitest";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { expect, test } from "vitest";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { withoutValues } from "./log-errors.ts";
 
 const SECRET = "ada@secret.example";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 function lineOf(err: unknown): string {
   let line = "";

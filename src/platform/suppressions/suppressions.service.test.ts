@@ -1,11 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { expect, test } from "vitest";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { isSuppressed, suppress } from "./suppressions.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const ADDRESS = "ada@example.com";
 

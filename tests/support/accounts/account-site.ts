@@ -1,5 +1,5 @@
 import { beforeEach, onTestFinished } from "vitest";
-import { serveAuth, type AuthSite } from "./accounts.ts";
+import { makeAccount, serveAuth, type AuthSite, type Client } from "./accounts.ts";
 import { createTestPlatform, type TestPlatform } from "../platform.ts";
 
 type Settings = Parameters<typeof createTestPlatform>;
@@ -17,4 +17,13 @@ export async function startAccountSite(...settings: Settings): Promise<void> {
 /** Starts a site for each test in a file. Without `changes` it has no rate limits. */
 export function useAccountSite(changes: Settings[0] = { rateLimits: false }): void {
   beforeEach(() => startAccountSite(changes));
+}
+
+/** Makes a client of `site` that is signed in to a new account. */
+export async function signedUpClient(
+  ...address: [email?: string, password?: string]
+): Promise<Client> {
+  const client = site.client();
+  await makeAccount(platform, client, ...address);
+  return client;
 }

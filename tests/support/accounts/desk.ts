@@ -2,6 +2,7 @@ import { beforeEach } from "vitest";
 import type { BulkResult } from "#features/inbox/contract.ts";
 import type { Inbox, MessageDetails } from "#features/inbox/views.ts";
 import type { PersonDetails } from "#features/people/contract.ts";
+import { storeMessage } from "../contact/stored-message.ts";
 import { makeStaff } from "./accounts.ts";
 import { platform, site, startAccountSite } from "./account-site.ts";
 
@@ -58,13 +59,17 @@ type Written = Partial<Record<"message" | "status" | "at" | "followUpOn" | "assi
 
 /** Stores a message of a visitor. @returns its id */
 export async function write(name: string, written: Written = {}): Promise<string> {
-  const { message = "m", status = "new", at, followUpOn, assignee } = written;
-  const { rows } = await query(
-    `insert into contact_messages (name, email, phone, message, service, status, created_at, follow_up_on, assignee_id)
-     values ($1, $1 || '@x.org', '+49 30 1', $2, 'general', $3, coalesce($4::timestamptz, now()), $5, $6) returning id`,
-    [name, message, status, at ?? null, followUpOn ?? null, assignee ?? null],
-  );
-  return String(rows[0]?.["id"]);
+  const { at, followUpOn = null, assignee = null, ...given } = written;
+  const { id } = await storeMessage(platform, {
+    name,
+    email: `${name}@x.org`,
+    phone: "+49 30 1",
+    follow_up_on: followUpOn,
+    assignee_id: assignee,
+    ...given,
+    ...(at && { created_at: new Date(at) }),
+  });
+  return id;
 }
 
 export const namesOf = ({ messages }: Pick<Inbox, "messages">) => messages.map(({ name }) => name);

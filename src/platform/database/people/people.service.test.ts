@@ -1,13 +1,10 @@
 import fc from "fast-check";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
 import { canonicalEmail } from "#platform/suppressions/suppressions.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const rows = async (statement: string, params: unknown[] = []) =>
   (await platform.database.query(statement, params)).rows;

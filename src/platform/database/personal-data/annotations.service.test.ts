@@ -1,15 +1,12 @@
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { data, kinds } from "#content/site/stored-data.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { annotationOf, holds, notPersonal, type Annotations } from "../annotation.ts";
 import { annotations } from "./annotations.ts";
 import { readColumns } from "./catalog-columns.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const FOLDER = "src/platform/database/schema/";
 

@@ -1,14 +1,11 @@
 import pg from "pg";
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { EMPTY_MESSAGE } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-});
+usePlatform({ rateLimits: false });
 
 async function another(): Promise<pg.Client> {
   const { rows } = await platform.database.query("select current_database() as name");

@@ -7,7 +7,12 @@ import { webhooks as words } from "#content/accounts/webhooks.ts";
 import { EMPTY_MESSAGE } from "#features/contact/contract.ts";
 import { EVENT_TYPES, eventSchema } from "#shared/events.ts";
 import { listen, startReceiver, type Receiver } from "#tests/support/events/receiver.ts";
-import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import {
+  createReplica,
+  type TestPlatform,
+  platform,
+  usePlatform,
+} from "#tests/support/platform.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 
@@ -18,10 +23,9 @@ const CONFIG = {
 };
 const HOSTILE = `Ada <!channel> & "co" {message_id}`;
 
-let platform: TestPlatform;
 let receiver: Receiver;
+usePlatform(CONFIG);
 beforeEach(async () => {
-  platform = await createTestPlatform(CONFIG);
   // The receiver compares the signature's time with the real time.
   platform.travelTo(new Date());
   receiver = await startReceiver();

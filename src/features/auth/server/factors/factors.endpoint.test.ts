@@ -8,6 +8,7 @@ import {
 } from "#tests/support/accounts/accounts.ts";
 import {
   platform,
+  signedUpClient,
   site,
   startAccountSite,
   useAccountSite,
@@ -72,8 +73,7 @@ test("an app is set up by QR code and first code, which raises the session to aa
 });
 
 test("a later sign-in starts at aal1 and can change neither password nor address", async () => {
-  const first = site.client();
-  await makeAccount(platform, first);
+  const first = await signedUpClient();
   await withSecondFactor(first);
   const client = site.client();
   await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
@@ -93,8 +93,7 @@ test("a later sign-in starts at aal1 and can change neither password nor address
 });
 
 test("wrong, old and used codes and a stranger's factor are refused", async () => {
-  const client = site.client();
-  await makeAccount(platform, client);
+  const client = await signedUpClient();
   const { id, secret } = await withSecondFactor(client);
   const verify = async (code: string, challengeId?: string) => {
     const challenge = challengeId ?? (await client.mfa.challenge({ factorId: id })).data?.id ?? "";
@@ -108,15 +107,13 @@ test("wrong, old and used codes and a stranger's factor are refused", async () =
   expect(await verify(codeNow(secret), early?.id)).toBe("mfa_challenge_expired");
   expect(await verify(codeNow(secret))).toBeUndefined();
   expect(await verify(codeNow(secret))).toBe("mfa_verification_failed");
-  const eve = site.client();
-  await makeAccount(platform, eve, "eve@example.com");
+  const eve = await signedUpClient("eve@example.com");
   expect((await eve.mfa.challenge({ factorId: id })).error?.code).toBe("mfa_factor_not_found");
   expect((await eve.mfa.unenroll({ factorId: id })).error?.code).toBe("mfa_factor_not_found");
 });
 
 test("one of ten parallel uses of a code is accepted", async () => {
-  const client = site.client();
-  await makeAccount(platform, client);
+  const client = await signedUpClient();
   const { id, secret } = await withSecondFactor(client);
   const challenges = await Promise.all(
     Array.from({ length: 10 }, () => client.mfa.challenge({ factorId: id })),
@@ -135,8 +132,7 @@ test("one of ten parallel uses of a code is accepted", async () => {
 
 test("after ten wrong codes the right one is refused for a while", async () => {
   await startAccountSite();
-  const client = site.client();
-  await makeAccount(platform, client);
+  const client = await signedUpClient();
   const { id, secret } = await withSecondFactor(client);
   for (let i = 0; i < 10; i += 1) {
     const { error } = await client.mfa.challengeAndVerify({ factorId: id, code: "000000" });
@@ -147,8 +143,7 @@ test("after ten wrong codes the right one is refused for a while", async () => {
 });
 
 test("ten recovery codes are shown once, and each works once", async () => {
-  const client = site.client();
-  await makeAccount(platform, client);
+  const client = await signedUpClient();
   expect((await client.mfa.recoveryCodes.generate()).error?.code).toBe("insufficient_aal");
   await withSecondFactor(client);
   expect((await client.mfa.recoveryCodes.getStatus()).error?.code).toBe("mfa_factor_not_found");
@@ -177,8 +172,7 @@ test("ten recovery codes are shown once, and each works once", async () => {
 });
 
 test("an account whose app was removed needs only its password again", async () => {
-  const client = site.client();
-  await makeAccount(platform, client);
+  const client = await signedUpClient();
   const { id } = await withSecondFactor(client);
   await client.mfa.recoveryCodes.generate();
   expect((await client.mfa.unenroll({ factorId: id })).data).toEqual({ id });
@@ -189,8 +183,7 @@ test("an account whose app was removed needs only its password again", async () 
 });
 
 test("the database does not contain the app's secret in the clear", async () => {
-  const client = site.client();
-  await makeAccount(platform, client);
+  const client = await signedUpClient();
   const { secret } = await enroll(client);
   const { rows } = await platform.database.query("select * from accounts.factors");
   expect(JSON.stringify(rows)).not.toContain(secret);

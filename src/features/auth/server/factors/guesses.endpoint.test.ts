@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { makeAccount, newestMail, PASSWORD } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { newestMail, PASSWORD } from "#tests/support/accounts/accounts.ts";
+import {
+  platform,
+  signedUpClient,
+  site,
+  useAccountSite,
+} from "#tests/support/accounts/account-site.ts";
 import { codeAt, stepAt } from "../proofs/totp.ts";
 
 /* In these tests a stranger knows an account's password and guesses codes of its authenticator app and its recovery codes. */
@@ -16,8 +21,7 @@ let codes: string[];
 useAccountSite({ trustedProxies: 1 });
 beforeEach(async () => {
   platform.travelTo(new Date());
-  const owner = site.client();
-  await makeAccount(platform, owner);
+  const owner = await signedUpClient();
   const { data } = await owner.mfa.enroll({ factorType: "totp" });
   if (data?.type !== "totp") throw new Error("there is no app");
   app = { id: data.id, secret: data.totp.secret };

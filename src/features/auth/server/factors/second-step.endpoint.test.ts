@@ -1,13 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import {
-  makeAccount,
   makeStaff,
   newestMail,
   PASSWORD,
   showSecondFactor,
   type Client,
 } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import {
+  platform,
+  signedUpClient,
+  site,
+  useAccountSite,
+} from "#tests/support/accounts/account-site.ts";
 import { changeUser } from "../flows/change-user.ts";
 import { reauthenticate } from "../flows/request-mail.ts";
 import { signOut } from "../flows/sign-out.ts";
@@ -67,8 +71,7 @@ const account = async (client: Client, path: string, method = "GET", json?: unkn
   });
 
 async function protectedAccount() {
-  const owner = site.client();
-  await makeAccount(platform, owner);
+  const owner = await signedUpClient();
   await showSecondFactor(owner, platform.now());
   const thief = site.client();
   await thief.signInWithPassword({ email: EMAIL, password: PASSWORD });
@@ -169,8 +172,7 @@ test("staff who remove two apps at the same moment keep one", async () => {
 });
 
 test("a mailed code replaces the password for a change of password and for a deletion", async () => {
-  const client = site.client();
-  await makeAccount(platform, client);
+  const client = await signedUpClient();
   await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
   const wrong = await client.updateUser({ password: OTHER, nonce: "000000" });
   expect(wrong.error).toMatchObject({ status: 422, code: "reauthentication_not_valid" });
@@ -203,8 +205,7 @@ test("a mailed code replaces the password for a change of password and for a del
 });
 
 test("one of ten parallel uses of a nonce changes the password", async () => {
-  const client = site.client();
-  await makeAccount(platform, client);
+  const client = await signedUpClient();
   await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
   await client.reauthenticate();
   const { code } = await newestMail(platform, EMAIL);
@@ -253,8 +254,7 @@ test("the owner gets a mail when codes of the app are guessed", async () => {
 });
 
 test("kinds of factors that this service does not have are refused by name", async () => {
-  const client = site.client();
-  await makeAccount(platform, client);
+  const client = await signedUpClient();
   const phone = await client.mfa.enroll({ factorType: "phone", phone: "+491700000000" });
   expect(phone.error).toMatchObject({ status: 422, code: "mfa_phone_enroll_not_enabled" });
   const { data } = await client.mfa.enroll({ factorType: "totp", issuer: "My site" });
@@ -262,8 +262,7 @@ test("kinds of factors that this service does not have are refused by name", asy
 });
 
 test("a session that ends during a request changes nothing", async () => {
-  const owner = site.client();
-  await makeAccount(platform, owner);
+  const owner = await signedUpClient();
   await showSecondFactor(owner, platform.now());
   const codes = (await owner.mfa.recoveryCodes.generate()).data?.codes ?? [];
   await owner.updateUser({ email: "eve@example.com" });
@@ -309,8 +308,7 @@ test("a session that ends during a request changes nothing", async () => {
 
 test("an unverified second app does not bypass the first one", async () => {
   const { owner } = await protectedAccount();
-  const stranger = site.client();
-  await makeAccount(platform, stranger, "eve@example.com");
+  const stranger = await signedUpClient("eve@example.com");
   const { data } = await stranger.mfa.enroll({ factorType: "totp", friendlyName: "begun" });
   await platform.database.query(
     `update accounts.factors set user_id = (select id from accounts.users where email = $1)

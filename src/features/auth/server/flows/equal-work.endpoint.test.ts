@@ -48,6 +48,7 @@ async function workFor(call: () => Promise<Response>) {
     status: answer.status,
     headers: [...answer.headers.keys()].toSorted(),
     fields: Object.entries(body).map(([name, value]) => `${name}: ${typeof value}`),
+    refused: [body["code"], body["message"]],
     hashes,
     ordered: rows.map(({ kind }) => kind),
     tries: tokens.rows.map(({ tries }) => tries),

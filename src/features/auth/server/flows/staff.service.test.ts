@@ -5,7 +5,12 @@ import {
   PASSWORD,
   showSecondFactor,
 } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import {
+  platform,
+  signedUpClient,
+  site,
+  useAccountSite,
+} from "#tests/support/accounts/account-site.ts";
 import { createTestApp } from "#tests/support/endpoint-app.ts";
 import { accountOnly, staffOnly, staffPageStatus } from "../guard.ts";
 import { codeAt, stepAt } from "../proofs/totp.ts";
@@ -79,21 +84,8 @@ test("without a staff member's valid token no endpoint of the back office answer
   expect(await statusesWith(access_token)).toEqual({ account: 401, staff: 401, said: nothing });
 });
 
-test("a password that a stranger set before the invitation does not open the account", async () => {
-  await site.client().signUp({ email: EMAIL, password: "the one of a stranger" });
-  await staff("add", EMAIL);
-  const { link } = await newestMail(platform, EMAIL);
-  const token_hash = link.get("token_hash") ?? "";
-  await site.client().verifyOtp({ type: "invite", token_hash });
-  const stranger = await site
-    .client()
-    .signInWithPassword({ email: EMAIL, password: "the one of a stranger" });
-  expect(stranger.error?.code).toBe("invalid_credentials");
-});
-
 test("a person with an account becomes staff only by redeeming the mailed invitation", async () => {
-  const client = site.client();
-  await makeAccount(platform, client);
+  const client = await signedUpClient();
   await staff("add", EMAIL);
   const token = await showSecondFactor(client, platform.now());
   expect(await statusesWith(token)).toMatchObject({

@@ -2,14 +2,10 @@ import { expect, test } from "vitest";
 import { createFolderMailbox } from "#platform/mail/create-mailbox.ts";
 import { SendFailure } from "#platform/mail/send-failure.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
-import {
-  makeAccount,
-  newestMail,
-  PASSWORD,
-  type Client,
-} from "#tests/support/accounts/accounts.ts";
+import { newestMail, PASSWORD, type Client } from "#tests/support/accounts/accounts.ts";
 import {
   platform,
+  signedUpClient,
   site,
   startAccountSite,
   useAccountSite,
@@ -39,8 +35,7 @@ const addresses = async () =>
   );
 
 test("the proof of one new address is no proof of the next one", async () => {
-  const client = site.client();
-  await makeAccount(platform, client, EMAIL);
+  const client = await signedUpClient(EMAIL);
   await client.updateUser({ email: OWN });
   expect((await redeem("email_change", (await newestMail(platform, OWN)).link)).status).toBe(200);
   await client.updateUser({ email: VICTIM });
@@ -50,8 +45,7 @@ test("the proof of one new address is no proof of the next one", async () => {
 });
 
 test("parallel changes and redemptions give nobody an address without its mailbox", async () => {
-  const client = site.client();
-  await makeAccount(platform, client, EMAIL);
+  const client = await signedUpClient(EMAIL);
   const token = await tokenOf(client);
   const wish = (email: string) =>
     site.call("/user", {
@@ -75,8 +69,7 @@ test("parallel changes and redemptions give nobody an address without its mailbo
 });
 
 test("tokens of an earlier change stop working even while the mail server is down", async () => {
-  const client = site.client();
-  await makeAccount(platform, client, EMAIL);
+  const client = await signedUpClient(EMAIL);
   await client.updateUser({ email: OWN });
   const { link, code } = await newestMail(platform, OWN);
   const { link: current } = await newestMail(platform, EMAIL);
@@ -93,8 +86,7 @@ test("tokens of an earlier change stop working even while the mail server is dow
 });
 
 test("each half of a change is confirmed from its own mailbox", async () => {
-  const client = site.client();
-  await makeAccount(platform, client, EMAIL);
+  const client = await signedUpClient(EMAIL);
   await client.updateUser({ email: OWN });
   const { code: forNew } = await newestMail(platform, OWN);
   const { code: forCurrent } = await newestMail(platform, EMAIL);
@@ -112,8 +104,7 @@ test("each half of a change is confirmed from its own mailbox", async () => {
 });
 
 test("a code that was mailed to the old address is useless after the change", async () => {
-  const client = site.client();
-  await makeAccount(platform, client, EMAIL);
+  const client = await signedUpClient(EMAIL);
   await client.resetPasswordForEmail(EMAIL);
   const { link: recovery } = await newestMail(platform, EMAIL);
   await client.updateUser({ email: OWN });
@@ -127,8 +118,7 @@ test("a code that was mailed to the old address is useless after the change", as
 });
 
 test("a new password ends every mailed token and a pending change of address", async () => {
-  const client = site.client();
-  await makeAccount(platform, client, EMAIL);
+  const client = await signedUpClient(EMAIL);
   await client.resetPasswordForEmail(EMAIL);
   const { link: recovery } = await newestMail(platform, EMAIL);
   await client.updateUser({ email: OWN });
@@ -141,8 +131,7 @@ test("a new password ends every mailed token and a pending change of address", a
 
 test("cancelling a change deletes its tokens, and an expired change is no longer shown", async () => {
   platform.travelTo("2026-11-20T08:00:00Z");
-  const client = site.client();
-  await makeAccount(platform, client, EMAIL);
+  const client = await signedUpClient(EMAIL);
   await client.updateUser({ email: OWN });
   const { link } = await newestMail(platform, OWN);
   expect((await client.getUser()).data.user?.new_email).toBe(OWN);
@@ -164,8 +153,7 @@ test("cancelling a change deletes its tokens, and an expired change is no longer
 });
 
 test("the mails of a change can be sent again, and only the newest ones work", async () => {
-  const client = site.client();
-  await makeAccount(platform, client, EMAIL);
+  const client = await signedUpClient(EMAIL);
   await client.updateUser({ email: OWN });
   const { link: first } = await newestMail(platform, OWN);
   await client.resend({ type: "email_change", email: EMAIL });
@@ -198,8 +186,7 @@ test("a repeated delivery of a mail carries the same code", async () => {
 });
 
 test("the database holds no readable token that opens an account", async () => {
-  const client = site.client();
-  await makeAccount(platform, client, EMAIL);
+  const client = await signedUpClient(EMAIL);
   await client.resetPasswordForEmail(EMAIL);
   const { link, code } = await newestMail(platform, EMAIL);
   for (const table of ["deliveries", "accounts.one_time_tokens", "accounts.audit_log"]) {

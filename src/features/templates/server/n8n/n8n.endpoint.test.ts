@@ -2,16 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { securityHeaders } from "#platform/http/security-headers.ts";
 import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { n8nApi, openToN8n } from "./http.ts";
 
 const EDITOR = { Origin: "http://n8n.example:5678", "n8n-version": "2.41.1" };
 const SLUG = "score-website-leads";
 
-let platform: TestPlatform;
 let app: TestApp;
-beforeEach(async () => {
-  platform = await createTestPlatform();
+usePlatform();
+beforeEach(() => {
   app = createTestApp(platform);
   app.use("/n8n/*", openToN8n);
   app.use(securityHeaders(platform.config));

@@ -1,16 +1,13 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addTemplate, addTemplates, fillLibrary } from "#tests/support/library.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { TemplateQuery } from "../../contract.ts";
 import { findCloseMatches, MAX_CLOSE } from "./close-matches.ts";
 import { findCards } from "../listing.ts";
 import { findFitting, libraryChanged } from "../service.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-});
+usePlatform({ rateLimits: false });
 
 const close = (query: Record<string, string>) =>
   findCloseMatches(platform, TemplateQuery.parse(query));

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { noteMissedSearch, readMissedSearches } from "./missed-searches.ts";
 
-let platform: TestPlatform;
+usePlatform();
 beforeEach(async () => {
-  platform = await createTestPlatform();
   await addTemplate(platform, { title: "Answer reviews" });
 });
 

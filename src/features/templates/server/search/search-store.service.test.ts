@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { TemplateQuery, type Template } from "../../contract.ts";
 import { SORTS, type Sort } from "../../limits.ts";
 import { searchTemplates } from "./search-store.ts";
 
-let platform: TestPlatform;
+usePlatform();
 beforeEach(async () => {
-  platform = await createTestPlatform();
   const add = (title: string, day: number, more: Partial<Template>) =>
     addTemplate(platform, { title, created_at: `2026-11-0${day}T08:00:00Z`, ...more });
   await add("Answer with AI (drafts)", 1, { downloads: 3, setup_minutes: 20 });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   addTemplate,
   copyOfLibrary,
@@ -9,15 +9,12 @@ import {
   LIBRARY,
   sealPassport,
 } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, usePlatform } from "#tests/support/platform.ts";
 import { libraryVersion } from "../service.ts";
 import { refusedFolders } from "./refused.ts";
 import { synchroniseTemplates } from "./synchronise.ts";
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform();
-});
+usePlatform();
 
 const rows = async () =>
   (await platform.database.query("select * from templates order by slug")).rows;
