@@ -13,6 +13,9 @@ const { fonts, styles } = JSON.parse(
   document.currentScript?.dataset["options"] ?? "{}",
 ) as HeadOptions;
 
+/** The signs that a visitor acts. They stand above the calls below, which use them at once. */
+const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
+
 applyTheme();
 window.firstAction = awaitFirstAction();
 markFailedImages();
@@ -71,8 +74,6 @@ declare global {
     firstAction: Promise<Event>;
   }
 }
-
-const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
 /** Starts to wait before any other script is loaded, so that no action is missed. */
 function awaitFirstAction(): Promise<Event> {
