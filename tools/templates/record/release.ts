@@ -5,7 +5,7 @@ import type { TemplateFolder } from "../library/template-folder.ts";
 export type Release = Pick<WrittenMetadata, "version" | "changelog">;
 
 /**
- * Reads the template's version and the date of its last change.
+ * Reads the template's version and its changelog.
  * @returns null if the metadata lacks them, which `templates:check` reports
  */
 export function releaseOf(template: TemplateFolder): Release | null {
