@@ -97,7 +97,7 @@ test("from an advert to a won lead, the source stands with the money, too", asyn
 test("every event about a person says what led that person here", async () => {
   const platform = await createTestPlatform();
   const about = EVENT_TYPES.filter((type) => "first_touch" in eventSchema(type).shape);
-  // Only these events do not say what led a person here: an erased person has only an id, and pages and alarms
+  // Only these events need not say where a person's visits began: an erased person has only an id, and pages and alarms
   // concern nobody.
   const without = EVENT_TYPES.filter((type) => !about.includes(type));
   expect(without).toEqual(["person.erased", "pages.changed", "delivery.failing"]);

@@ -17,6 +17,7 @@ test("after the preparation the first question costs no more than later ones", a
     costs.push((user + system) / 1000);
   }
   const [first = 0, ...later] = costs;
-  // If nothing was prepared, the first question would take a second longer, to load what the assistant has learned.
+  // Without preparation the first question would take a second longer than later ones, because the assistant loads what
+  // it has learned.
   expect(first).toBeLessThan(Math.max(...later) + 300);
 });

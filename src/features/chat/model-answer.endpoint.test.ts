@@ -339,7 +339,7 @@ test("no address uses more than a tenth of the day's tokens; other addresses are
   expect(await reserve(platform, one, 2000)).toBeUndefined();
   expect(await reserve(platform, other, 2000)).toBeDefined();
   expect(await usedTokens()).toBe(11_000);
-  // Returns the reserved tokens that the answer did not use.
+  // Gives back the reserved tokens that the answer did not use.
   if (first) await settle(platform, first, 7000);
   expect(await reserve(platform, one, 2000)).toBeDefined();
   expect(await reserve(platform, one, 2000)).toBeUndefined();

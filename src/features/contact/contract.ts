@@ -90,7 +90,7 @@ export type FormAnswer = {
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** @returns an error message by field if there are too many files or they are too large */
+/** Checks the number and size of files. @returns an error message by field; empty if nothing is wrong */
 export function errorsOfFiles(files: readonly { size: number }[]): FieldErrors {
   const problem = uploadsProblem(files);
   return problem === undefined ? {} : { [FILES]: problem };

@@ -201,7 +201,7 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
   );
 }
 
-/** Says that somebody else changed the message. A button shows the changed message. */
+/** A notice that somebody else changed the message, with a button that shows the changed message. */
 function NewsNotice({ isThere, onShow }: { isThere: boolean; onShow: () => void }) {
   const place = useRef<HTMLOutputElement>(null);
   const show = () => {

@@ -180,7 +180,7 @@ describe("a reply", () => {
       ["Return-Path: <>"],
     ];
     for (const fields of automatic) imap.deliver(email({ to: replyTo, fields }));
-    // An email from our own address, as when two sites answer each other without end.
+    // An email that seems to come from the site itself, as if two sites answered each other without end.
     imap.deliver(email({ to: replyTo, from: "hello@example.com" }));
     await readReplies(platform);
     expect((await threadOf()).map(({ kind }) => kind)).toEqual(Array(5).fill("automatic"));

@@ -31,7 +31,10 @@ export default function PeoplePage() {
 
 const PATH = "/api/admin/privacy";
 
-/** @param email searched at once; the URL does not contain it, because URLs are logged */
+/**
+ * Shows and erases the data about a person.
+ * @param email searched at once; the URL does not contain it, because URLs are logged
+ */
 function PeopleView({ email: given }: { email?: string | undefined }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -9,7 +9,11 @@ export type Asset = {
 
 type Rows = Pick<Database, "query">;
 
-/** Days are YYYY-MM-DD, UTC. @returns paths that were stored already */
+/**
+ * Records that files are used today.
+ * @param today YYYY-MM-DD in UTC
+ * @returns paths of the files that were stored before
+ */
 export async function markSeen(
   { query }: Rows,
   paths: readonly string[],

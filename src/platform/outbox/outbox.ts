@@ -120,7 +120,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
 }
 
-/** @returns the worker that sends email, and the one that sends events */
+/** Makes the worker that sends email, and the one that sends events. */
 export function createWorkers(
   parts: OutboxParts,
   hooks: OutboxHooks,

@@ -36,7 +36,10 @@ export const WrittenMetadata = z.object({
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
-  /** A text on what happens when the same comes twice or a run starts twice, and the cases of `fixtures.json` that show it. */
+  /**
+   * Text about a repetition: what happens when the workflow gets the same input twice or a run starts twice. `cases`
+   * are the cases of `fixtures.json` that show it.
+   */
   repeats: z
     .object({ text: z.string().min(40).max(300), cases: z.array(z.string()).max(4) })
     .optional(),

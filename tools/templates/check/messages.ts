@@ -26,7 +26,11 @@ export function checkMessages({ template, file, documents }: TemplateSubject): s
   );
 }
 
-/** A WhatsApp message template is approved at Meta, so its words stand in the guide alone. */
+/**
+ * Returns the fault that the guide lacks the words of a WhatsApp message template. Meta stores the words, so the
+ * workflow does not contain them.
+ * @param told the message that a step sent
+ */
 export function missingWords(told: Json, guide: string): string | undefined {
   const template = isRecord(told) ? told["template"] : undefined;
   if (typeof template !== "string") return undefined;

@@ -57,7 +57,7 @@ export function checkMetadata({ template, file, bytes, nodes }: TemplateSubject)
   ];
 }
 
-/** Checks that a template says what happens when the same comes twice, and names only cases that exist. */
+/** Checks that a template says what happens when it gets the same input twice, and names only cases that exist. */
 function checkRepeats({ repeats }: TemplateMetadata, fixtures: Fixtures | null): string[] {
   if (!repeats)
     return ["metadata.json has no field repeats: say what happens when the same comes twice."];

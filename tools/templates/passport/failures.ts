@@ -28,7 +28,8 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // A run that reports a failure is itself reported by nothing.
+    // If every case that runs this step reports a failure, the step belongs to the reporting, and nothing reports its
+    // own failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"

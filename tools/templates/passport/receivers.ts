@@ -39,7 +39,7 @@ function received(
     .filter(({ node }) => nodes.includes(node))
     .flatMap(({ told = [] }) => told.flatMap(columnsIn));
   const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...written]);
-  // A field named "address" is a postal address in the file, and often an email address in the runs.
+  // A form's field named "address" is a postal address in the file, but in the runs it is often an email address.
   if (!people.some((one) => one.fields.includes(POSTAL))) all.delete(POSTAL);
   return {
     company,
@@ -132,7 +132,7 @@ function peopleIn(runs: PassportRuns): Datum[] {
     });
 }
 
-/** Whether the words that a step puts out are those of a language model. */
+/** Whether a language model writes the text that a step outputs. */
 function isModel(name: string, { subject }: PassportRuns): boolean {
   const known = subject.known(name);
   return known?.node.type.startsWith("@n8n/") === true && !known.facts.isTrigger;
@@ -187,7 +187,7 @@ function asField(name: string): string {
     .replaceAll(/["'`\]]/g, "");
 }
 
-/** "from" may hold a number. */
+/** Shapes that a field's values must have. A field named "from", for example, has email addresses or phone numbers. */
 const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
   "email address": /@/,
   "phone number": /(?:\d\D*){6}/,

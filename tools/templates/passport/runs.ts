@@ -99,7 +99,7 @@ function chatAnswer({ out }: RecordedStep, trigger: string): Deed[] {
   });
 }
 
-/** @param name of a case, such as "normal: a table is booked" */
+/** Splits the name of a case, such as "normal: a table is booked", into its kind and its situation. */
 export function situationOf(name: string): { kind: string; situation: string } {
   const [, kind = "normal", words = name] = /^(\w+): (.*)$/s.exec(name) ?? [];
   return { kind, situation: words.charAt(0).toUpperCase() + words.slice(1) };

@@ -24,7 +24,7 @@ export function useCounting(): void {
       fillBookingLink(link);
       if (type !== "contextmenu") count("booking");
     };
-    // A link can also be opened by the middle mouse button or the context menu.
+    // Events that open a link. Visitors also use the middle mouse button and the context menu.
     const presses = ["click", "auxclick", "contextmenu"];
     for (const name of presses) addEventListener(name, onPress, true);
     return () => {

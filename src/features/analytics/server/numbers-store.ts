@@ -130,7 +130,7 @@ export async function countByTemplate(
   return rows as Numbers["templates"];
 }
 
-/** Counts by the source or by the campaign of the visits. */
+/** Counts visits by their source or by their campaign. */
 export async function countBy<Column extends "source" | "campaign">(
   db: Db,
   span: Span,

@@ -156,8 +156,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   }
 
   /**
-   * Hashes a visitor together with a page, or with another purpose.
-   * @param what path of the page, or name of the purpose
+   * Hashes a visitor together with a page, to recognize a visitor who was counted on the page before.
+   * @param what path of the page, or name of another purpose
    * @returns a number of 64 bits
    */
   async function markOf({ day, address, agent }: Waiting, what: string): Promise<string> {

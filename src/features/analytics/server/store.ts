@@ -11,7 +11,7 @@ export type CountedEvent = {
   times: number;
   /** Hash that identifies the visitor and the page; null for events that are counted without a visitor. */
   mark: string | null;
-  /** Whether the event counts only if its mark is already stored. */
+  /** Whether the event counts only if this visitor was already counted on the page (`mark` is stored). */
   onlyKnown: boolean;
 };
 
@@ -121,7 +121,10 @@ export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
-/** @param ids of people @returns the first and the last touch of each person who has any */
+/**
+ * Returns each person's first and last touch: the visits in which the person first and last left something.
+ * @param ids of people
+ */
 export async function firstAndLastOfEach(
   db: Db,
   ids: readonly string[],

@@ -1,4 +1,8 @@
-/** @param seen version that staff saw @param make sends the change, and returns the version that results */
+/**
+ * Sends a change after all earlier changes of the item.
+ * @param seen version that staff saw
+ * @param make sends the change, and returns the version that results
+ */
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;
 
 /**

@@ -5,7 +5,7 @@ import { toast } from "#design/overlay/toast.tsx";
 export type DetailsChange<Answer = void> = (
   method: "POST" | "PATCH",
   below: string,
-  /** Sent as JSON, or as a form with files. */
+  /** Body of the request. It is sent as JSON, or as a form with files. */
   body: object | FormData,
   done?: string,
   headers?: Record<string, string>,
@@ -44,7 +44,7 @@ export function useDetails<Details>(path: string, query = "") {
   return {
     ...source,
     change,
-    /** Like `change`. @returns the changed item */
+    /** Sends a change as `change` does. @returns the changed item */
     send,
   };
 }

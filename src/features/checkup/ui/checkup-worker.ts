@@ -75,7 +75,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     name: shown.name,
     steps: shown.nodes.filter((node) => !isNote(node)).length,
     notes: notes.map(withoutSecrets),
-    // The worker has no icons; the page adds them.
+    // The worker has no icons, so it draws without them; the page adds them.
     diagram: attempt(() => drawWorkflow(shown, { ports, kinds, icons: {} })),
     data: attempt(() => dataMapOf(shown, catalog)),
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),
@@ -84,7 +84,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
   };
 }
 
-/** Returns undefined if `make` fails: the findings matter even if the workflow cannot be drawn. */
+/** Calls `make`. @returns undefined if it fails, because the findings matter even if the workflow cannot be drawn */
 function attempt<Result>(make: () => Result): Result | undefined {
   try {
     return make();

@@ -29,7 +29,7 @@ const { form: words } = contact;
 /** Query parameter of the page to which the server redirects after a form without scripts. */
 const SENT = "sent";
 
-/** @param answer the server's answer to a form that was posted without scripts */
+/** The contact form. @param answer the server's answer to a form that was posted without scripts */
 export function ContactForm({ answer }: { answer?: FormAnswer }) {
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
@@ -203,7 +203,7 @@ function Input({ name, value }: { name: ContactFieldName; value: string }) {
   const common = { ...inputRules(name), placeholder, defaultValue: value };
   if (type === "textarea") return <TextArea rows={4} {...common} />;
   if (type === "url") {
-    // The input type "url" would refuse "example.com".
+    // The input is not of the type "url", because browsers would then refuse "example.com".
     return <TextInput inputMode="url" autoCapitalize="none" {...common} />;
   }
   return <TextInput type={type} {...common} />;

@@ -103,7 +103,7 @@ export function useView(whole: Box) {
 
   return {
     frame,
-    /** undefined while CSS decides the size. */
+    /** Present scale; undefined while CSS decides the drawing's size. */
     zoom,
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),

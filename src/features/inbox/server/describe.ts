@@ -80,7 +80,10 @@ async function describeSimilar(
 
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
-/** Selects the files of a reply or of an answer; if both ids are null, the files of the message itself. */
+/**
+ * Makes a function that selects the files of a reply or of an answer; if both ids are null, the files of the message
+ * itself.
+ */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
     replyId === reply && answerId === answer ? [file] : [];
@@ -154,7 +157,7 @@ function lineOf(row: StoredMessage, staff: readonly Colleague[]): Omit<MessageLi
   };
 }
 
-/** @returns the subject of an answer, in the language of the message if it is recognized */
+/** Returns the subject of an answer, in the language of the message if it is recognized. */
 export async function replySubjectTo({ message }: StoredMessage): Promise<string> {
   return inbox.answer.subjects[await readLanguage(message)];
 }

@@ -24,7 +24,7 @@ export const inboundMailApi = new Hono<Endpoint>().post("/", async (c) => {
   return c.json({});
 });
 
-/** @returns the received email; undefined if the signature is wrong */
+/** Reads the email in a provider's request. @returns undefined if the signature is wrong */
 async function readPost(c: Context<Endpoint>, secret: string): Promise<Uint8Array | undefined> {
   const body = new Uint8Array(await c.req.arrayBuffer());
   const field = (name: string) => c.req.header(name) ?? "";

@@ -50,7 +50,7 @@ export async function renderWelcome(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end });
 }
 
-/** @param words texts of the email; `end` is the label of the unsubscribe link */
+/** Writes an email to a subscriber. @param words texts of the email; `end` is the label of the unsubscribe link */
 function letterTo(
   platform: Platform,
   { id, email }: { id: string; email: string },

@@ -81,7 +81,7 @@ export async function listTries(db: Db, delivery_id: string) {
     .orderBy(desc(deliveryTries.at), desc(deliveryTries.id));
 }
 
-/** @returns why the mail server fails, so that all emails wait; null while emails can be sent */
+/** Returns why the mail server fails, so that all emails wait. @returns null while emails can be sent */
 export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
   const [row] = await db
     .select({ reason: deliveries.reason })

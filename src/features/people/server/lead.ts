@@ -45,7 +45,7 @@ export async function changeLead(
   });
 }
 
-/** @returns the customer record and version of a person; null if there is no such person */
+/** Reads a person's customer record and version. @returns null if there is no such person */
 export async function readLead(
   db: Db,
   id: string,

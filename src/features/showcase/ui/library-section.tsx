@@ -103,7 +103,10 @@ function useShowcase(first: Showcase | undefined) {
     return reading;
   };
 
-  /** @returns false if loading failed, or the visitor chose another industry meanwhile */
+  /**
+   * Loads and shows an industry's run.
+   * @returns false if loading failed, or the visitor chose another industry meanwhile
+   */
   const show = async (industry: string): Promise<boolean> => {
     asked.current = industry;
     try {

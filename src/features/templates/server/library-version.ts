@@ -94,7 +94,7 @@ function pagesOf(changes: LibraryChanges): { everything: boolean; paths: string[
 const LISTS = ["/", "/templates"];
 const FEEDS = ["/templates.json", "/templates.atom", "/sitemap.xml", "/llms.txt"];
 
-/** @returns path of the page's data, which the browser loads when a visitor follows a link */
+/** Returns the path of a page's data, which the browser loads when a visitor follows a link. */
 function dataOf(page: string): string {
   return page === "/" ? "/_.data" : `${page}.data`;
 }

@@ -13,7 +13,8 @@ export async function countLibrary(
   return { templates: Number(rows[0]?.["templates"]), situations: Number(rows[0]?.["situations"]) };
 }
 
-// Reads a number only, since another program may have written any JSON into the row.
+// SQL that reads the number of recorded situations. It reads only a number, because another program may have written
+// any JSON.
 const SITUATIONS = `jsonb_path_query_first(metadata, '$.tested.situations ? (@.type() == "number")')`;
 
 export async function countReleases(database: Database): Promise<Counted[]> {

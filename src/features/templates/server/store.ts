@@ -165,7 +165,7 @@ function sumOf(terms: readonly string[]): string {
   return terms.join(" + ") || "0";
 }
 
-/** Finds the templates with most in common with the given ones, then the most downloaded. */
+/** Finds the templates that have most in common with the given templates, then the most downloaded ones. */
 export async function templatesFor(
   { database }: Pick<Platform, "database">,
   ids: readonly string[],

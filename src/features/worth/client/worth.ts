@@ -25,7 +25,7 @@ export function readNumber(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** @returns the factor that converts the typed unit to the field's unit; undefined for an unknown unit */
+/** Finds the factor that converts the typed unit to the field's unit. @returns undefined for an unknown unit */
 function unitOf(name: WorthField, text: string): number | undefined {
   const [, before = "", , after = ""] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   const { units } = worth.fields[name];

@@ -53,7 +53,10 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
   return found;
 }
 
-/** Whether a node may come before the values: a trigger, or the check which of two triggers has started the run. */
+/**
+ * Whether a node may come before the node with the values: a trigger, or the check which of two triggers has started
+ * the run.
+ */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
 }

@@ -2,7 +2,10 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 
-/** A set of cases with other data, and the function that judges what a workflow does with it. */
+/**
+ * A variant of a workflow's test: a set of cases with other data, and the function that judges what the workflow does
+ * with them.
+ */
 export type Variant = {
   kind: VariantKind;
   file: WorkflowFile;

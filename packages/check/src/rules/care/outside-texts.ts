@@ -15,8 +15,8 @@ export type Place = {
 };
 
 /**
- * Finds these fields where they take a value from outside, once for each step. `from`: the step through which the value
- * comes in.
+ * Finds in each node the first text that `isPlace` selects and that inserts a value from outside. `from`: the step
+ * through which the value comes in.
  */
 export function spots(
   subject: Subject,

@@ -24,7 +24,7 @@ export function clearWaitingMail(purpose: MailPurpose): void {
   notify();
 }
 
-/** @returns the email address that a code was sent to; undefined in the first render */
+/** Returns the email address to which a code was mailed. @returns undefined in the first render */
 export function useWaitingMail(purpose: MailPurpose): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ export type Auth = {
   user: User | null;
   loading: boolean;
   signIn: (email: string, password: string) => Promise<void>;
-  /** @returns "signed in" if a hosted service signs people in without a confirmation mail */
+  /** Signs a person up. @returns "signed in" if a hosted service needs no confirmation mail, else "mailed" */
   signUp: (email: string, password: string, redirectTo: string) => Promise<"mailed" | "signed in">;
   signOut: (scope?: SignOut["scope"]) => Promise<void>;
   farewell: Farewell | undefined;

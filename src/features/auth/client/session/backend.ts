@@ -12,7 +12,7 @@ export function accountService(): {
 } {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SERVICE_META}"]`);
   const base = meta?.content ?? location.origin;
-  // supabase-js gives the storage key this name (docs/product.md, section 3).
+  // Name under which supabase-js stores the session in the browser (docs/product.md, section 3).
   const storageKey = `sb-${new URL(base).hostname.split(".")[0]}-auth-token`;
   return { url: base + AUTH_BASE, key: meta?.dataset["key"], storageKey, hosted: meta !== null };
 }

@@ -5,7 +5,7 @@ import { MAX_METADATA_BYTES } from "../../limits.ts";
 import { staffCommand } from "./staff-command.ts";
 
 const EMAIL = "ada@example.com";
-// nginx accepts 8 kB for one header, and Node 16 kB for all headers of a request.
+// Maximum bytes of an access token. nginx accepts 8 kB for one header, and Node 16 kB for all headers of a request.
 const MAX_TOKEN_BYTES = 4096;
 const STRANGER = { email: EMAIL, password: "the one of a stranger", data: { name: "Not Ada" } };
 /** A character that takes three times as many bytes after NFC normalization. */

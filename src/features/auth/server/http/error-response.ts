@@ -28,7 +28,7 @@ export function answerRefusal(refusal: AuthRefusal, version: string | null): Res
   );
 }
 
-/** @returns the refusal that fits an error; undefined for an unexpected error */
+/** Turns an error into the refusal that fits it. @returns undefined for an unexpected error */
 export function toAuthRefusal(error: unknown): AuthRefusal | undefined {
   if (error instanceof AuthRefusal) return error;
   if (!(error instanceof Refusal)) return undefined;
@@ -48,7 +48,10 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
   415: "unsupported_media_type",
 };
 
-/** Gives GoTrue's format to a refusal that the site sent before the account service was reached, `{ "error": … }`. */
+/**
+ * Rewrites a refusal (`{ "error": … }`) in GoTrue's format, if the site refused the request before the account service
+ * got it.
+ */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
   const code = BY_STATUS[answer.status] ?? "unexpected_failure";

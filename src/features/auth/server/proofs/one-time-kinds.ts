@@ -24,7 +24,10 @@ export const CHANGE_KINDS = [
   "email_change_new",
 ] as const satisfies OneTimeKind[];
 
-/** @returns the new email address that waits to be confirmed; undefined if there is none or its mails are too old */
+/**
+ * Returns the new email address that waits to be confirmed.
+ * @returns undefined if there is none or its mails are too old
+ */
 export function pendingAddress(
   { email_change, email_change_sent_at: sentAt }: User,
   now: Date,

@@ -10,7 +10,7 @@ const MAX_WAITING = 20;
 const BUSY_SECONDS = 2;
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
 
-/** @returns the hash in PHC format, which includes its parameters and salt */
+/** Hashes a password. @returns the hash in PHC format, which includes its parameters and salt */
 export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, cost);

@@ -1,6 +1,6 @@
 import type { ChatEvent } from "../../contract.ts";
 
-/** Matches the ends of sentences and lines. Up to there a text can be checked. */
+/** Matches the ends of sentences and lines. The text before an end can be checked. */
 const END = /(?<=[.!?])\s+|(?<=\n)/u;
 const AMOUNT =
   /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|(?:euros?|dollars?|pounds?|francs?|franken|eur|usd|gbp|chf)(?!\p{L})))/giu;

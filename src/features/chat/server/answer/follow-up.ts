@@ -94,7 +94,10 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
     .toSorted((one, other) => other.likelihood - one.likelihood);
 }
 
-/** @returns id of the question that a short message asks about the template that was just shown */
+/**
+ * Finds the question that a short message asks about the template shown just before.
+ * @returns the question's id, or undefined
+ */
 export function askedAboutShown(message: string, inquiry: Inquiry): string | undefined {
   const { subject, memory } = inquiry;
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
@@ -125,7 +128,7 @@ function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
   return best?.label === kind;
 }
 
-/** Says that the website says no more than the passage that was quoted before. */
+/** Replies that the website says no more than the passage that the assistant quoted before. */
 function noMoreThanAbove(kind: string, voice: Voice): Draft {
   const { cards } = replyWith("person", voice);
   return { kinds: [kind], text: voice.words.saidAlready, cards };

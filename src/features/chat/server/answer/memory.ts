@@ -42,7 +42,7 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:last one|letzte[nrs]?)(?!\p{L})/iu, -1],
 ];
 
-/** @returns slug of the shown template that the message means: the first one unless the message names another */
+/** Finds the shown template that a message means: the first one unless the message names another. @returns its slug */
 export function meantBy(message: string, { templates }: Memory): string | undefined {
   const [, place = 0] = ORDINALS.find(([ordinal]) => ordinal.test(message)) ?? [];
   return templates.at(place) ?? templates[0];

@@ -52,7 +52,7 @@ export async function* answerWithModel(
       return;
     }
     if (!(error instanceof ModelFailure)) throw error;
-    // If the server stops, visitors still get the error message.
+    // If the server itself stops, the visitor still gets the error message. Only a visitor who has left gets none.
     if (error.kind === "left" && !platform.stopping.signal.aborted) return;
     yield { type: "error", error: error.kind === "key" ? chat.errors.apiKey : words.unreachable };
     if (error.kind !== "left") yield* answerBySite();

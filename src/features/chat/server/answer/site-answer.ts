@@ -144,7 +144,7 @@ function secretReply(newest: string, message: string, voice: Voice): Draft | und
   return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);
 }
 
-/** Finds the likeliest of these kinds in a message or one of its sentences. */
+/** Finds the likeliest of the given kinds in a message, or in one of its sentences. */
 function kindIn<Kind extends ReplyKind>(
   message: string,
   kinds: readonly Kind[],
@@ -221,7 +221,10 @@ async function withOthers(
 }
 
 const MAX_BESIDE = 2;
-/** Ids of questions that need no answer of their own beside the answer to a task. */
+/**
+ * Ids of questions that need no separate answer if the message also describes a task, because the answer to the task
+ * covers them.
+ */
 const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
 
 function isQuestionBeside(kind: string): boolean {

@@ -12,7 +12,7 @@ export function plainWords(text: string): string {
   return ` ${words?.join(" ") ?? ""} `;
 }
 
-/** @returns a function that finds the phrases in a text, each at most once (content/spam/topics.ts) */
+/** Makes a function that finds these phrases in a text, each at most once (content/spam/topics.ts). */
 export function phraseFinder(phrases: readonly string[]): (words: string) => string[] {
   const pattern = new RegExp(`(?<= )(?:${phrases.map(patternOf).join("|")})(?= )`, "gu");
   return (words) => [...new Set(words.match(pattern))];

@@ -7,10 +7,10 @@ export const SPAM_THRESHOLD = 60;
 
 /** Spam points by reason: `each` for one finding, `most` for all findings together. */
 export const POINTS = {
-  // High enough that honest-looking words cannot outweigh these findings.
+  // A filled-in trap gets so many points that honest-looking words cannot outweigh them.
   trap: { each: 200, most: 200 },
   reported_text: { each: 200, most: 200 },
-  // For each other sender of the same text: three senders are enough if nothing else is found.
+  // Points for each other sender of the same text. Three senders are enough if nothing else is found.
   same_text: { each: 30, most: 200 },
   fast: { each: 15, most: 15 },
   markup: { each: 30, most: 60 },

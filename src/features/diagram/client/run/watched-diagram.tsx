@@ -104,7 +104,7 @@ function about({ n8n, on, count }: Recorded): string {
   return interpolate(watch.text, { n8n, day: on, count: situations });
 }
 
-/** The first situation as text, for readers without scripts and for those who prefer reading. */
+/** The first recorded situation as text, for readers without scripts and for those who prefer reading. */
 function FirstCase({ slug, first }: Recorded & { slug: string }) {
   return (
     <details className="mt-4 text-small">
@@ -129,7 +129,7 @@ function FirstCase({ slug, first }: Recorded & { slug: string }) {
 
 const { graph } = templatesPage;
 
-/** Opens the drawing over the whole of a narrow window. Without scripts it opens a picture. */
+/** A button that opens the drawing over the whole of a narrow window. Without scripts it opens a picture. */
 function DrawingOpener({
   diagram,
   label,

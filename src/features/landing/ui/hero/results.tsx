@@ -55,11 +55,14 @@ const STACKED = "grid *:col-start-1 *:row-start-1";
 /* These classes may only hide: a class that shows would also show the results of stories that are not selected. */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
-/** Hides the outcome until the reply is sent. Without scripts it is visible from the beginning. */
+/**
+ * CSS classes that hide a story's outcome until the visitor sends the reply. Without scripts it is visible from the
+ * beginning.
+ */
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 
-/** The button that sends the reply. It keeps its place and the focus while the animation plays. */
+/** The button that sends a story's reply. It keeps its place and the focus while the animation plays. */
 function SendButton({ to }: { to: string }) {
   return (
     <Button

@@ -20,7 +20,7 @@ export type Address = {
   hash: string;
 };
 
-/** @returns undefined if the text is no email address */
+/** Reads an email address in all its spellings. @returns undefined if the text is no email address */
 export function addressOf(platform: Pick<Platform, "secret">, text: string): Address | undefined {
   const trimmed = text.normalize("NFC").trim().toLowerCase();
   if (!EMAIL_SHAPE.test(trimmed) || trimmed.length > MAX_EMAIL_LENGTH) return undefined;

@@ -128,7 +128,7 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
  * about as long as a request.
  */
 const FIRST_PAGES = 16;
-/** Maximum pieces of a table, because on a busy machine small pieces would take minutes. */
+/** Maximum number of parts in which a table is read. On a busy machine many small parts would take minutes. */
 const MAX_PIECES = 50;
 const PIECE_MS = 30;
 

@@ -8,8 +8,8 @@ type Asked = Pick<TemplateQuery, "q" | "industry"> & { best?: readonly string[] 
 const LAST = -2147483647;
 
 /**
- * SQL of each order's sort key. The greatest key comes first; among equals the newest template. Each function
- * adds its parameters to the statement's.
+ * Functions that write the SQL of each order's sort key, and add its parameters to the statement's. The template with
+ * the greatest key comes first; among equals the newest.
  */
 export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string> = {
   newest: () => "0",

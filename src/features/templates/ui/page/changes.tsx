@@ -25,7 +25,9 @@ export function Changes({ changelog }: Changelog) {
   );
 }
 
-/** If this browser has downloaded an older version of the template: the changes since that version. */
+/**
+ * Lists the changes of the template since the version that this browser downloaded, if that version is an older one.
+ */
 export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   const taken = useHydrated() ? takenVersion(slug) : undefined;
   // The list starts with the newest version.

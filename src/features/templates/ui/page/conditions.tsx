@@ -25,7 +25,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   );
 }
 
-/** For whom the template is and what it needs, to be read before the download. */
+/** Shows before the download for whom the template is and what it needs. */
 export function Conditions({ forWhom, needs }: TemplateView["conditions"]) {
   if (forWhom === "" && needs.length === 0) return null;
   return (

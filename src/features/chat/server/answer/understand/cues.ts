@@ -58,7 +58,8 @@ function stemsOf(phrase: string): string[] {
 }
 
 export function readWords(message: string): (Word & { isMended: boolean })[] {
-  // The learned phrases contain the brand name in content/, which the settings may replace.
+  // The classifier has learned phrases with the brand name in content/. If the settings replace that name, it is
+  // changed back here.
   const named = message.replaceAll(brand.name, contentBrand().name);
   return wordsOf(named).map((word) => {
     const stem = mended(word.stem);

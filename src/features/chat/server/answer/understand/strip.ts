@@ -20,7 +20,7 @@ export function withoutName(message: string): string {
     .replace(SELF, (whole, name: string) => (isKnown(stemOf(name)) ? whole : " "));
 }
 
-/** @returns the name by which the writer of the message introduces themselves */
+/** Finds the name by which the writer of the message introduces themselves. @returns undefined if there is none */
 export function nameIn(message: string): string | undefined {
   const [introduction] = message.match(INTRODUCTION) ?? [];
   return introduction?.replace(BEFORE_NAME, "").trim();

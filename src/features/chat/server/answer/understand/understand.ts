@@ -83,7 +83,10 @@ function isCourtesy(kind: string): boolean {
   return (kindsOfCourtesy as readonly string[]).includes(kind);
 }
 
-/** @param isCued whether the message contains a known phrase, which counts as much as a known word */
+/**
+ * Whether most words of a message are known.
+ * @param isCued whether the message contains a known phrase, which counts as much as a known word
+ */
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const lettered = words.filter(({ text }) => /\p{L}/u.test(text));
   const [only, ...others] = lettered;
