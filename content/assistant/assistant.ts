@@ -17,6 +17,8 @@ interface AssistantContent {
   references: string;
   /** Said to whoever asks who we are. */
   register: string;
+  /** What the assistant adds to answers of the landing page, by the id of the question. */
+  more: Readonly<Record<string, string>>;
   /** Questions that only the assistant answers, in addition to those on the landing page. */
   knowledge: readonly Question[];
 }
@@ -85,6 +87,16 @@ export interface SiteWords {
     needs: string;
     costs: string;
     data: string;
+    saves: string;
+    /** {minutes}, {case}: the estimate on the template's page. {hours}: in a month, with {cases} of them. */
+    savesTime: string;
+    noEstimate: string;
+    /** Above sentences of the description that share words with the question, which are in English. */
+    saysOfIt: string;
+    /** What happens when a step of any template fails. */
+    fails: string;
+    /** {tool}: link to the guide that says what the tool is and how to connect it. */
+    connect: string;
     /** Above what each of several templates needs. */
     needsOfEach: string;
     /** {title}, {tools}: where the data of a template goes. */
@@ -179,6 +191,15 @@ export const assistant: AssistantContent = {
         needs: "What you need before you set up {title}",
         costs: "What {title} costs",
         data: "Where the data goes with {title}",
+        saves: "How much time {title} saves",
+        savesTime:
+          "The page of the template estimates {minutes} minutes each time ({case}). With {cases} of them a month that is about {hours} hours a month. How much it is at yours depends on how often the task comes up and how long it takes by hand today.",
+        noEstimate:
+          "This website names no time that the template saves. It depends on how often the task comes up at yours and how long it takes by hand today.",
+        saysOfIt: "Its page says:",
+        fails:
+          "If a step fails, the run stops there, and n8n shows it in red under “Executions”, with the reason. {title} shows each step, also those for errors.",
+        connect: "What it is and how you connect it: {tool}.",
         needsOfEach: "What you need for each of them",
         dataGoes:
           "{title} runs in your own n8n and works with {tools}, in accounts that are yours: the data goes there, and not to us. Whether that is allowed in your case, and which consent or contract it takes, I cannot judge, for that would be legal advice: please ask whoever advises you on data protection. A person of our team can say how it is set up with as little data as possible.",
@@ -261,6 +282,15 @@ export const assistant: AssistantContent = {
         needs: "Was Sie brauchen, bevor Sie {title} einrichten",
         costs: "Was {title} kostet",
         data: "Wohin die Daten bei {title} gehen",
+        saves: "Wie viel Zeit {title} spart",
+        savesTime:
+          "Die Seite der Vorlage schätzt {minutes} Minuten je Fall. Bei {cases} Fällen im Monat sind das etwa {hours} Stunden im Monat. Wie viel es bei Ihnen ist, hängt davon ab, wie oft die Aufgabe anfällt und wie lange sie heute von Hand dauert.",
+        noEstimate:
+          "Wie viel Zeit die Vorlage spart, sagt diese Website nicht. Es hängt davon ab, wie oft die Aufgabe bei Ihnen anfällt und wie lange sie heute von Hand dauert.",
+        saysOfIt: "Auf ihrer Seite steht (auf Englisch):",
+        fails:
+          "Scheitert ein Schritt, hält der Lauf dort an, und n8n zeigt es rot unter „Executions“, mit dem Grund. {title} zeigt jeden Schritt, auch die für Fehler.",
+        connect: "Was das ist und wie man es verbindet: {tool} (auf Englisch).",
         needsOfEach: "Was Sie für jede davon brauchen",
         dataGoes:
           "{title} läuft in Ihrem eigenen n8n und arbeitet mit {tools}, in Konten, die Ihnen gehören: Dorthin gehen die Daten, nicht zu uns. Ob das bei Ihnen nach der DSGVO erlaubt ist und welche Einwilligung oder welchen Vertrag es braucht, kann ich nicht beurteilen, das wäre Rechtsrat: Bitte fragen Sie, wer Sie beim Datenschutz berät. Ein Mensch aus unserem Team kann sagen, wie es mit möglichst wenig Daten geht.",
@@ -291,6 +321,16 @@ export const assistant: AssistantContent = {
   },
   get register() {
     return `Company, address and register stand in the [imprint](/imprint).${listPeople()}`;
+  },
+  more: {
+    time: "When we could begin, and whether a fixed date can be kept, this website does not say: name the date in a message, and a person answers.",
+    maintenance:
+      "It is yours, in an account of yours, and goes on without us if we stop working together. This website names no minimum term and no notice period: what applies stands in your offer.",
+    failure:
+      "Who is liable, and how soon somebody of us helps at night or at weekends, this website does not say; ask before you order.",
+    data: "It runs in n8n's own cloud or on a server of yours; in which country a provider stores it, and who of us gets access while we build, a person says before you decide.",
+    tools: "If you change a tool later, the steps that use it are changed, by you or by us.",
+    "templates-free": "Their license allows paid work for your own clients too.",
   },
   knowledge: [
     {
@@ -382,7 +422,7 @@ export const assistant: AssistantContent = {
       id: "ownership",
       question: "Does it belong to us in the end?",
       answer: [
-        "Yes, it is yours to keep: built in n8n and documented, in an account that is yours, so that you or anyone else can carry on without us. You do not depend on us.",
+        "Yes, it is yours to keep: built in n8n and documented, in an account that is yours, so that you or anyone else can carry on without us, also when we no longer work together. You do not depend on us. What the contract says about rights, a person tells you.",
       ],
     },
     {
@@ -418,7 +458,7 @@ export const assistant: AssistantContent = {
           `Write here, in the form or to ${brand.email.hello} at any time; a person answers${answerTime && ` ${answerTime}`}. ${brand.openingHours ? `We are there: ${asSentence(brand.openingHours)}` : "This website names no opening hours and no service at night or at weekends."} This website names no telephone number: calls are by appointment, ${brand.bookingMinutes} minutes at a time of your choice.`,
         ];
       },
-      action: { label: "Schedule a Call", to: "booking" },
+      action: { label: "Contact", to: "section", section: "contact" },
     },
     {
       id: "running-costs",
@@ -480,7 +520,7 @@ export const assistant: AssistantContent = {
       id: "change-later",
       question: "Can it be changed later?",
       answer: [
-        "Yes, you do not start again. Texts, limits and recipients stand in one place at the beginning of the workflow, with a note on each, so that you change them yourself. For a new branch you want somebody who knows n8n: somebody of yours, anyone else, or us.",
+        "Yes, you do not start again. Texts, limits and recipients stand in one place at the beginning of the workflow, with a note on each, so that you change them yourself. For a new branch you want somebody who knows n8n: somebody of yours, anyone else, or us. While we build, you see it every few days and say what is not right yet; what a change costs afterwards, this website does not say.",
       ],
       action: { label: "Contact", to: "section", section: "contact" },
     },
@@ -495,7 +535,7 @@ export const assistant: AssistantContent = {
       id: "prepare",
       question: "What should I prepare, and what do you need from us?",
       answer: [
-        "For the call: nothing but a typical day, and the task that costs you most time. Nothing has to be written down; we draw what we hear. For building we need a conversation, access to the tools involved, and someone who knows how the work is done today.",
+        "For the call: nothing but a typical day, and the task that costs you most time. Nothing has to be written down; we draw what we hear. For building we need a conversation, access to the tools involved, and someone who knows how the work is done today; how many hours that takes, a person says for your task.",
       ],
       action: { label: "Schedule a Call", to: "booking" },
     },
@@ -584,6 +624,40 @@ export const assistant: AssistantContent = {
         ];
       },
       action: { label: imprintPage.heading, to: "page", path: "/imprint" },
+    },
+    {
+      id: "call",
+      question: "What happens in the first call?",
+      get answer() {
+        return [
+          `${brand.bookingMinutes} minutes, no slides: you show us a typical day, we say what can be automated and what shouldn't be. It costs nothing and binds you to nothing, and there is nothing to prepare. If something pays, a fixed offer in writing follows.`,
+        ];
+      },
+      action: { label: "Schedule a Call", to: "booking" },
+    },
+    {
+      id: "others-workflows",
+      question: "Do you also look at workflows that somebody else built?",
+      answer: [
+        "The [check-up](/check) reads any n8n workflow, whoever built it: paste it, and it names what will stop it and how to mend it. It costs nothing, and nothing leaves your browser. Whether we repair, move or take over what somebody else built, this website does not say: leave a message with what there is, or show it in the call, and a person tells you.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "confidential",
+      question: "Do you keep what we tell you secret?",
+      answer: [
+        "A message to us is seen by our team only, and who our customers are, this chat tells nobody. Whether we sign a non-disclosure agreement, or what your professional secrecy asks for, this website does not say: ask before you show anything, and a person answers. Where personal data is processed on your behalf, the contract this requires is part of the offer.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "our-staff",
+      question: "Does it replace our people, and what do they have to do?",
+      answer: [
+        "What we automate is work that comes back every day and follows rules; where judgment counts, a person decides. What that means for jobs at yours is your decision, and not ours. Your team is shown how to read a workflow, pause it and start it again, with a guide that needs no programmer; while we build we need someone who knows how the work is done today.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
     },
     {
       id: "weekly-tips",

@@ -67,12 +67,12 @@ export const german: Readonly<Record<string, GermanPassage>> = {
       const usual = claims.live
         ? `Ein erster Ablauf ist nach ${claims.live} im Einsatz.`
         : "Das hängt von der Aufgabe ab.";
-      return `${usual} Es beginnt mit einer Aufgabe, nicht mit dem ganzen Betrieb. Von Ihnen brauchen wir ein Gespräch, Zugang zu den Programmen und jemanden, der weiß, wie die Arbeit heute gemacht wird.`;
+      return `${usual} Es beginnt mit einer Aufgabe, nicht mit dem ganzen Betrieb. Von Ihnen brauchen wir ein Gespräch, Zugang zu den Programmen und jemanden, der weiß, wie die Arbeit heute gemacht wird. Wann wir anfangen könnten und ob ein fester Tag zu schaffen ist, sagt diese Website nicht: Nennen Sie den Tag in einer Nachricht, dann antwortet ein Mensch.`;
     },
   },
   tools: {
     title: "Müssen wir unsere Programme wechseln?",
-    text: "Nein. Wir verbinden, was Sie haben: E-Mail, Kalender, CRM, Tabellen, Shop, Buchungssystem, Telefon. Ein Programm mit einer Schnittstelle lässt sich meist anbinden; wenn nicht, sagen wir es, bevor Sie bestellen.",
+    text: "Nein. Wir verbinden, was Sie haben: E-Mail, Kalender, CRM, Tabellen, Shop, Buchungssystem, Telefon. Ein Programm mit einer Schnittstelle lässt sich meist anbinden; wenn nicht, sagen wir es, bevor Sie bestellen. Wechseln Sie später ein Programm, werden die Schritte geändert, die es nutzen, von Ihnen oder von uns.",
   },
   n8n: {
     title: "Was ist n8n, und warum nutzen Sie es?",
@@ -84,19 +84,19 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   data: {
     title: "Was ist mit unseren Daten und der DSGVO?",
-    text: "Jede Verbindung bekommt nur die Rechte, die sie braucht, und Sie bekommen eine Liste, welche Daten wohin gehen. Wo personenbezogene Daten in Ihrem Auftrag verarbeitet werden, gehört der nötige Vertrag (AVV) zum Angebot.\n\nKI-Modelle werden nur dort eingesetzt, wo Sie zugestimmt haben. Daten über Gesundheit und Bewerber bleiben draußen, es sei denn, Sie entscheiden anders.",
+    text: "Jede Verbindung bekommt nur die Rechte, die sie braucht, und Sie bekommen eine Liste, welche Daten wohin gehen. Wo personenbezogene Daten in Ihrem Auftrag verarbeitet werden, gehört der nötige Vertrag (AVV) zum Angebot.\n\nKI-Modelle werden nur dort eingesetzt, wo Sie zugestimmt haben. Daten über Gesundheit und Bewerber bleiben draußen, es sei denn, Sie entscheiden anders.\n\nEs läuft in der Cloud von n8n oder auf einem Server von Ihnen; in welchem Land ein Anbieter speichert und wer von uns beim Bauen Zugang hat, sagt ein Mensch, bevor Sie entscheiden.",
   },
   failure: {
     title: "Was, wenn etwas ausfällt?",
-    text: "Jeder Ablauf, den wir bauen, hat einen Weg für Fehler: Er hält beim gescheiterten Schritt an, behält, was er hatte, und sagt einem Menschen, den Sie bestimmt haben, was geschehen ist. Meist ist ein Passwort abgelaufen oder ein Formular geändert; wie man beides behebt, steht in der Anleitung.",
+    text: "Jeder Ablauf, den wir bauen, hat einen Weg für Fehler: Er hält beim gescheiterten Schritt an, behält, was er hatte, und sagt einem Menschen, den Sie bestimmt haben, was geschehen ist. Meist ist ein Passwort abgelaufen oder ein Formular geändert; wie man beides behebt, steht in der Anleitung. Wer haftet und wie schnell nachts oder am Wochenende jemand von uns hilft, sagt diese Website nicht; fragen Sie, bevor Sie bestellen.",
   },
   maintenance: {
     title: "Wer kümmert sich später darum?",
-    text: "Sie selbst, jemand, den Sie kennen, oder wir. Zu jedem Ablauf gehört eine Anleitung, und Ihr Team lernt, ihn zu lesen, anzuhalten und wieder zu starten. Sollen wir uns kümmern, ist das ein eigenes Angebot, das sich auch wieder beenden lässt.",
+    text: "Sie selbst, jemand, den Sie kennen, oder wir. Zu jedem Ablauf gehört eine Anleitung, und Ihr Team lernt, ihn zu lesen, anzuhalten und wieder zu starten. Sollen wir uns kümmern, ist das ein eigenes Angebot, das sich auch wieder beenden lässt. Der Ablauf gehört Ihnen, in Ihrem Konto, und läuft ohne uns weiter, wenn wir nicht mehr zusammenarbeiten. Eine Mindestlaufzeit oder Kündigungsfrist nennt diese Website nicht: Was gilt, steht in Ihrem Angebot.",
   },
   "templates-free": {
     title: "Sind die Vorlagen wirklich kostenlos?",
-    text: "Ja. Sie geben eine E-Mail-Adresse an und bekommen den Ablauf mit Anleitung; nutzen und ändern dürfen Sie ihn nach der Lizenz, die auf seiner Seite steht. Mit dem Herunterladen bestellen Sie nichts; für die wöchentlichen Tipps gibt es ein eigenes Kästchen.",
+    text: "Ja. Sie geben eine E-Mail-Adresse an und bekommen den Ablauf mit Anleitung; nutzen und ändern dürfen Sie ihn nach der Lizenz, die auf seiner Seite steht. Mit dem Herunterladen bestellen Sie nichts; für die wöchentlichen Tipps gibt es ein eigenes Kästchen. Die Lizenz erlaubt auch bezahlte Arbeit für Ihre eigenen Kunden.",
   },
   "what-can-be-automated": {
     title: "Was ließe sich in einem Betrieb wie meinem automatisieren?",
@@ -254,8 +254,22 @@ export const german: Readonly<Record<string, GermanPassage>> = {
     text: "Kursanfrage, freier Platz, Anmeldung und Zahlungserinnerung, in dieser Reihenfolge.",
   },
   call: {
-    title: "Das Gespräch",
-    text: "30 Minuten, keine Folien: Sie zeigen uns einen normalen Tag, wir sagen, was sich automatisieren lässt und was nicht.",
+    title: "Was geschieht im ersten Gespräch?",
+    get text() {
+      return `${brand.bookingMinutes} Minuten, keine Folien: Sie zeigen uns einen normalen Tag, wir sagen, was sich automatisieren lässt und was nicht. Es kostet nichts und verpflichtet zu nichts, und vorbereiten müssen Sie nichts. Lohnt sich etwas, folgt ein festes Angebot in Schriftform.`;
+    },
+  },
+  "others-workflows": {
+    title: "Sehen Sie sich auch Abläufe an, die jemand anderes gebaut hat?",
+    text: "Die [Prüfung](/check) (auf Englisch) liest jeden n8n-Workflow, wer auch immer ihn gebaut hat: einfügen, und sie nennt, was ihn aufhält und wie man es behebt. Das kostet nichts, und nichts verlässt Ihren Browser. Ob wir reparieren, umziehen oder übernehmen, was jemand anderes gebaut hat, sagt diese Website nicht: Schreiben Sie uns, was es gibt, oder zeigen Sie es im Gespräch, dann sagt es Ihnen ein Mensch.",
+  },
+  confidential: {
+    title: "Behandeln Sie vertraulich, was wir Ihnen sagen?",
+    text: "Eine Nachricht an uns sieht nur unser Team, und wer unsere Kunden sind, sagt dieser Chat niemandem. Ob wir eine Vereinbarung zur Verschwiegenheit (NDA) unterschreiben und was Ihre Schweigepflicht verlangt, sagt diese Website nicht: Fragen Sie, bevor Sie etwas zeigen, dann antwortet Ihnen ein Mensch. Wo personenbezogene Daten in Ihrem Auftrag verarbeitet werden, gehört der nötige Vertrag (AVV) zum Angebot.",
+  },
+  "our-staff": {
+    title: "Ersetzt das unsere Leute, und was müssen sie tun?",
+    text: "Automatisiert wird Arbeit, die täglich wiederkommt und Regeln folgt; wo es darauf ankommt, entscheidet ein Mensch. Was das für die Stellen bei Ihnen heißt, entscheiden Sie und nicht wir. Ihr Team lernt, einen Ablauf zu lesen, anzuhalten und wieder zu starten, mit einer Anleitung, die ohne Programmieren auskommt; solange wir bauen, brauchen wir jemanden, der weiß, wie die Arbeit heute gemacht wird.",
   },
   who: {
     get title() {
@@ -267,7 +281,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   ownership: {
     title: "Gehört es am Ende uns?",
-    text: "Ja, es gehört Ihnen: gebaut in n8n, beschrieben und in einem Konto, das Ihres ist, damit Sie oder jemand anderes ohne uns weitermachen können. Sie sind nicht von uns abhängig.",
+    text: "Ja, es gehört Ihnen: gebaut in n8n, beschrieben und in einem Konto, das Ihres ist, damit Sie oder jemand anderes ohne uns weitermachen können, auch wenn wir nicht mehr zusammenarbeiten. Sie sind nicht von uns abhängig. Was im Vertrag über die Rechte steht, sagt Ihnen ein Mensch.",
   },
   commitment: {
     title: "Bin ich vertraglich gebunden?",
@@ -307,7 +321,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   "change-later": {
     title: "Lässt es sich später ändern?",
-    text: "Ja, Sie fangen nicht von vorne an. Texte, Grenzen und Empfänger stehen an einer Stelle am Anfang des Ablaufs, jeweils mit einer Notiz; das ändern Sie selbst. Für einen neuen Zweig braucht es jemanden, der n8n kennt: jemanden bei Ihnen, jemand anderen oder uns.",
+    text: "Ja, Sie fangen nicht von vorne an. Texte, Grenzen und Empfänger stehen an einer Stelle am Anfang des Ablaufs, jeweils mit einer Notiz; das ändern Sie selbst. Für einen neuen Zweig braucht es jemanden, der n8n kennt: jemanden bei Ihnen, jemand anderen oder uns. Solange wir bauen, sehen Sie alle paar Tage, was es kann, und sagen, was noch nicht stimmt; was eine spätere Änderung kostet, sagt diese Website nicht.",
   },
   pause: {
     title: "Lässt es sich anhalten oder abschalten?",

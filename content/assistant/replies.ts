@@ -36,6 +36,7 @@ export const moves = [
   "show-it",
   "simpler",
   "template-language",
+  "declined",
 ] as const;
 /** Kinds of courtesies, which are no task and no question. */
 export const courtesies = ["greeting", "howAreYou", "thanks", "bye", "yesOrNo"] as const;
@@ -179,6 +180,10 @@ export const replies: Record<ReplyKind, Reply> = {
     en: "The texts that a template sends are in English at first, and you can change them to any language. Where a template lets an AI write or answer, such a model understands German and many other languages; how it answers is set in its instructions. A person can say what it takes for yours.",
     de: "Die Texte, die eine Vorlage verschickt, sind zuerst englisch, und Sie können sie in jede Sprache ändern. Wo in einer Vorlage eine KI schreibt oder antwortet, versteht ein solches Modell Deutsch und viele andere Sprachen; wie es antwortet, steht in seiner Anweisung. Was es bei Ihnen braucht, sagt ein Mensch.",
     cards: PERSON,
+  },
+  declined: {
+    en: "All right, have a look around at your leisure. If a question comes up, just ask.",
+    de: "In Ordnung, sehen Sie sich in Ruhe um. Wenn eine Frage auftaucht, fragen Sie einfach.",
   },
   aside: {
     en: "I will gladly look for you: which task should run by itself, or what would you like to know?",

@@ -27,7 +27,7 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
   const cards = new Map(rows.map((row) => [row.slug, cardOf(row)]));
   const tools = new Map(rows.map((row) => [row.slug, row.tools]));
   const facts = new Map<string, TemplateFacts>(
-    rows.map((row) => [`/templates/${row.slug}`, { ...row, access: [], types: [] }]),
+    rows.map((row) => [`/templates/${row.slug}`, { ...row, access: [], types: [], saves: savesOf(row) }]),
   );
   const retrieval: Retrieval = {
     factsOf: async (slug) => facts.get(`/templates/${slug}`),
@@ -70,6 +70,14 @@ function turnOf({ text, cards, kinds }: SiteAnswer): ChatTurn {
     card.type === "template" ? [`/templates/${card.slug}`] : [],
   );
   return { role: "assistant", content: text, shown: [...slugs, ...kinds] };
+}
+
+function savesOf({
+  time_saved_minutes_per_case: minutes,
+  typical_cases_per_month: cases,
+  case: name,
+}: ReturnType<typeof readLibrary>[number]["metadata"]): TemplateFacts["saves"] {
+  return { minutes, cases, case: name };
 }
 
 type Row = Pick<TemplateCard, "slug" | "title" | "summary" | "setup_minutes">;

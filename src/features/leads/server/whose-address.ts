@@ -1,6 +1,7 @@
 import { classifierOf, learn, type Classifier, type Learned } from "#platform/learning/bayes.ts";
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
+import { familiesIn } from "#platform/learning/word-families.ts";
 
 /**
  * Whose an address is. `own`, `corrected`: the visitor's. `others`: another person's. `refused`: nobody is to
@@ -100,14 +101,7 @@ const KINDS: Readonly<Record<string, string>> = {
   greeting: "regards cheers best kind greetings thanks grüße grüßen gruß lg mfg danke hello hallo",
   says: "address adresse e-mail mails",
 };
-const kindOfWord = new Map<string, string>();
-const beginnings: [string, string][] = [];
-for (const [kind, words] of Object.entries(KINDS)) {
-  for (const word of words.split(" ")) {
-    if (word.endsWith("*")) beginnings.push([word.slice(0, -1), kind]);
-    else kindOfWord.set(word, kind);
-  }
-}
+const kindsOf = familiesIn(KINDS);
 
 /**
  * Kinds of words that may mean an address is not the visitor's own. If none of them is near it, the address counts
@@ -136,8 +130,7 @@ function wordsIn(text: string): string[] {
 }
 
 function kindOf(word: string): string {
-  const begun = () => beginnings.find(([beginning]) => word.startsWith(beginning))?.[1];
-  return kindOfWord.get(word) ?? begun() ?? word;
+  return kindsOf(word)[0] ?? word;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { connectionsFor } from "#features/templates/server/service.ts";
+import { connectionPath } from "#shared/connection-paths.ts";
 import { toolNames } from "#content/assistant/tool-names.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -5,6 +7,7 @@ import { replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts
 import { LIKELY, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { alternatives, earlierIn } from "./moves.ts";
 import type { TemplateCard } from "../../contract.ts";
+import { linkTo } from "./template-passages.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
@@ -55,7 +58,7 @@ export async function answerAboutTools(
       : sayOf(made, withoutTool, refused.join(", "), voice);
     const isAnswered = own !== "" && made === subject;
     return isAnswered
-      ? { ...draft, cards: [] }
+      ? { ...draft, text: [draft.text, ...guidesTo(made, wanted, voice)].join(" ") }
       : { ...draft, kinds: ["templates"], cards: [templateCard(made)] };
   }
   const texts = earlierIn(inquiry).map((text) => withTools(text, subject.tools, wanted));
@@ -71,15 +74,20 @@ export async function answerAboutTools(
     : sayOf(subject, needsTool, needed, voice);
 }
 
-function sayOf(
-  { title, slug, tools }: TemplateFacts,
-  sentence: string,
-  tool: string,
-  voice: Voice,
-): Draft {
-  const link = `[${title}](/templates/${slug})`;
-  const text = interpolate(sentence, { title: link, tool, tools: tools.join(", ") });
+function sayOf(template: TemplateFacts, sentence: string, tool: string, voice: Voice): Draft {
+  const tools = template.tools.join(", ");
+  const text = interpolate(sentence, { title: linkTo(template, voice), tool, tools });
   return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
+}
+
+/** Names the guides that say what a template's tools are and how to connect them. */
+function guidesTo(template: TemplateFacts, tools: readonly string[], { words }: Voice): string[] {
+  const named = connectionsFor(template).filter(({ name }) =>
+    tools.some((tool) => isSame(name, tool)),
+  );
+  return named.map(({ name, slug }) =>
+    interpolate(words.template.connect, { tool: `[${name}](${connectionPath(slug)})` }),
+  );
 }
 
 /** Replaces the names of a template's own tools in a text by other tools. */
@@ -105,6 +113,7 @@ function asksForNew(message: string, names: readonly string[]): boolean {
   const stems = new Set(names.flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
   const others = wordsOf(message).filter((word) => isTelling(word) && !stems.has(word.stem));
   const [best] = understand(message).meanings;
+  if (best?.label === "not-our-tool") return false;
   return others.length > MAX_OTHER_WORDS || best?.label === "which-templates";
 }
 

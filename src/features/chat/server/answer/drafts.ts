@@ -166,8 +166,7 @@ export function quoteQuestion({ id, title, text, source }: Passage, { words }: V
   };
 }
 
-/** Makes a card for a passage's link to the booking calendar or the contact form. Other links need no card. */
+/** Makes a card that leads on: to the booking calendar if the passage names it, else to a person. */
 function cardsOf(action: Action | undefined): Card[] {
-  if (action?.to === "booking") return [BOOKING];
-  return action?.to === "section" && action.section === "contact" ? [PERSON] : [];
+  return action?.to === "booking" ? [BOOKING] : [PERSON];
 }

@@ -71,6 +71,8 @@ const ABOUT_SHOWN: ReadonlySet<string> = new Set([
   "change-later",
   "prepare",
   "stuck",
+  "time-saved",
+  "pay-back",
 ]);
 /** After the assistant showed a template, a reaction to it is this many times likelier than a new task. */
 const TIMES_LIKELIER = 4;

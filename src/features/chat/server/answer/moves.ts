@@ -22,7 +22,7 @@ import {
   type Retrieval,
 } from "./likely-templates.ts";
 import { passageOf, spoken } from "./passages.ts";
-import { elsewhere, passageAbout } from "./template-passages.ts";
+import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
 import { startsWithNo, understand } from "./understand/understand.ts";
 
@@ -38,6 +38,8 @@ const MIN_AFTER_PRICE = 0.05;
 /** How far a search for further templates reaches: it considers more templates, and less likely ones, than a first answer. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.05 };
 const MIN_SHARE = 0.4;
+/** Minimum likelihood of a template that is shown for a corrected wish. */
+const MIN_ALTERNATIVE = 0.3;
 const MAX_READINGS = 2;
 const MIN_READING = 0.02;
 
@@ -53,13 +55,16 @@ export async function answerMove(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { memory } = inquiry;
+  const readings = readInContext(message, inquiry);
+  const [best] = readings;
+  if (best?.label === "declined" && best.likelihood >= MIN_LIKELIHOOD)
+    return replyWith("declined", voice);
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
   const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));
   if (answered) return answered;
-  const readings = readInContext(message, inquiry);
   const { meanings, courtesy, hasContact, isKnown } = understand(message);
-  const [best] = readings;
   if (!isKnown) return undefined;
+  if (courtesy === "thanks" && isOnlyThanks(message, best)) return replyWith("thanks", voice);
   if (meanings.length === 0 && (courtesy || !best || !isMove(best.label))) {
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
@@ -84,6 +89,15 @@ export async function answerMove(
     : replyWith(best.label, voice);
 }
 
+/** Minimum likelihood of what a message asks beside its thanks. */
+const BESIDE_THANKS = 0.8;
+
+/** Whether a message says thanks and asks for nothing, such as "perfect, that is exactly it, thanks". */
+function isOnlyThanks(message: string, best: Guess | undefined): boolean {
+  if (message.includes("?") || REFUSAL.test(message)) return false;
+  return !best || best.likelihood < BESIDE_THANKS || best.label === "thanks";
+}
+
 /** Kinds of reactions after which other templates for the same wish are shown. */
 const MORE: readonly Move[] = ["another-one", "not-this", "not-our-tool"];
 
@@ -96,6 +110,8 @@ const NOT_WANTED =
   /,?\s(?:not|nicht|kein(?:e|en)?|without|ohne|rather than|instead of|statt)(?:\s[\p{L}-]+){1,4}\W*$/iu;
 /** Matches what is not wanted in a message such as "Not the set-up but the running costs". */
 const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
+/** Matches the rest of a correction that names only for whom or from whom, such as "I meant for my staff". */
+const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
 /** Minimum likelihood for answering a question. */
 const ANSWERS = 0.6;
 /** Minimum meaningful words in the part of a message that names the wanted task. */
@@ -113,10 +129,9 @@ function wantedInstead(message: string): string | undefined {
   }
   const [first = "", ...others] = message.split(/[,;:.!–—]\s+/u);
   if (!startsWithNo(message) && !REFUSAL.test(first)) return undefined;
-  return others.find((part) => {
-    const { meanings, telling } = understand(part);
-    return telling >= MIN_TELLING && meanings[0] !== undefined && isTask(meanings[0].label);
-  });
+  const rest = others.join(", ");
+  const { meanings, telling } = understand(rest);
+  return telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label) ? rest : undefined;
 }
 
 /** Answers a message such as "not that, I meant …" by its last part, alone or together with the earlier wish. */
@@ -131,10 +146,14 @@ async function answerInstead(
   const { meanings, telling } = understand(wanted);
   const isNew = ({ label }: Guess) => !about.includes(label) || label === "price";
   const isAsked = (best: Guess) =>
+    best.label !== "booking" &&
     !isTask(best.label) && best.label !== "this-template" && best.likelihood >= ANSWERS;
   const wasAsked = !about.includes("templates");
   const both = wasAsked ? understand(together).meanings : [];
-  const asked = [meanings[0], both[0]].find((best) => best && isAsked(best) && isNew(best));
+  const isForWhom = FOR_WHOM.test(wanted);
+  const asked = isForWhom
+    ? undefined
+    : [meanings[0], both[0]].find((best) => best && isAsked(best) && isNew(best));
   if (asked) {
     const isKept = about.includes(asked.label);
     const draft = isKept
@@ -144,10 +163,15 @@ async function answerInstead(
   }
   if (telling === 0) return undefined;
   const alone = await answerOne(wanted, { ...inquiry, messages: [wanted] }, retrieval, voice);
-  if (!alone.isUnsure) return alone;
+  if (!alone.isUnsure && !isForWhom) return alone;
   const inAll = { ...inquiry, messages: [together] };
   const answer = await answerOne(together, inAll, retrieval, voice);
-  return answer.isUnsure ? offerToBuild(voice) : answer;
+  if (!answer.isUnsure) return answer;
+  const others = await alternatives(inquiry, retrieval, { texts: [wanted, together] });
+  const likely = others.filter(({ likelihood }) => likelihood >= MIN_ALTERNATIVE);
+  return likely.length > 0
+    ? suggestTemplates(likely, voice.words.otherTemplates)
+    : offerToBuild(voice);
 }
 
 /** Shows templates for the earlier wish that were not shown yet. @param move reaction whose reply is sent if there are none */
@@ -178,7 +202,7 @@ async function turnRound(
   if (!draft.isUnsure && draft.cards.some(isNew)) return draft;
   const reply = replyWith("other-way-round", voice);
   if (!subject) return reply;
-  const title = `[${subject.title}](/templates/${subject.slug})`;
+  const title = linkTo(subject, voice);
   return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
 }
 
@@ -194,8 +218,7 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
 
 function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefined {
   if (!subject || memory.refused.has(subject.slug)) return undefined;
-  const { slug, title } = subject;
-  const text = interpolate(voice.words.thisTemplate, { title: `[${title}](/templates/${slug})` });
+  const text = interpolate(voice.words.thisTemplate, { title: linkTo(subject, voice) });
   const about = { template: subject, message: "", wasShown: true };
   const passage = passageAbout("this-template", about, voice);
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };

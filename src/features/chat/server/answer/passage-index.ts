@@ -57,7 +57,8 @@ function inGerman(id: string): string | undefined {
   return germanQuestions[slug]?.[Number(number) - 1];
 }
 
-function tellingStems(text: string): string[] {
+/** Returns the stems of the words that say what a text is about, each once. */
+export function tellingStems(text: string): string[] {
   return [
     ...new Set(
       readWords(text)
@@ -86,7 +87,8 @@ export function findQuestion(message: string): FoundPassage | undefined {
 /** A message and a question may have one word in common by chance. */
 const MIN_SHARED = 2;
 
-function isSame(one: string, other: string): boolean {
+/** Whether two stems are the same or synonyms, also of two languages. */
+export function isSame(one: string, other: string): boolean {
   const means = (stem: string) => (table.get(stem) ?? []).flatMap(({ stems }) => stems);
   return one === other || means(one).includes(other) || means(other).includes(one);
 }

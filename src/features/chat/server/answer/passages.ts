@@ -98,13 +98,6 @@ export const passages: readonly Passage[] = [
     text,
     source: at(name, solutionPath("industries", slug)),
   })),
-  {
-    id: "call",
-    title: contactSection.call.action.label,
-    text: `${contactSection.call.title}: ${contactSection.call.text}`,
-    source: at(contactSection.heading, "/#contact"),
-    action: CALL,
-  },
   ...privacyPage.sections
     .filter(({ paragraphs }) => paragraphs.length > 0)
     .map((section) => ({ section, ...section }))
@@ -195,7 +188,8 @@ function ofQuestion(asked: Question, source: Source): Passage {
     source,
     action,
     get text() {
-      return [...asked.answer, ...(more ? [`[${label}](${path})`] : [])].join("\n\n");
+      const added = assistant.more[id] ?? [];
+      return [...asked.answer, ...[added].flat(), ...(more ? [`[${label}](${path})`] : [])].join("\n\n");
     },
   };
 }

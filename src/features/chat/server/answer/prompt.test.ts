@@ -15,6 +15,8 @@ const template = {
   setup_minutes: 10,
   types: [],
   access: [],
+  features: [],
+  saves: null,
 };
 
 const QUESTIONS = [

@@ -20,8 +20,9 @@ import { answerFollowUp, askedAboutShown } from "./follow-up.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
+import { cardIn } from "./template-passages.ts";
 import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
-import { splitMessage, splitQuestions } from "./understand/split.ts";
+import { questionsIn, splitMessage, splitQuestions } from "./understand/split.ts";
 import { understand } from "./understand/understand.ts";
 
 export type SiteAnswer = {
@@ -42,6 +43,8 @@ const MIN_LETTERS = 3;
  * such a message resemble many things.
  */
 const MIN_BESIDE_CONTACT = 0.8;
+/** Minimum likelihood of a question about the business, and of a sentence that nevertheless counts beside it. */
+const SURE = 0.95;
 /** Minimum likelihood in a single sentence of a longer message. */
 const MIN_OF_SENTENCE = 0.7;
 
@@ -87,7 +90,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   return {
     language,
     text: parts.filter(Boolean).join("\n\n"),
-    cards,
+    cards: cards.map((card) => cardIn(language, card)),
     kinds,
     ...(passage && !isReplaced && { passage: passage.id, source: passage.source }),
   };
@@ -116,6 +119,13 @@ function answerFirst(
   if (!trouble || isAnswered) return undefined;
   const passage = passageOf(trouble);
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
+}
+
+/** Whether a message surely asks about the business, so that a sentence of it is hardly a complaint: "And if it fails? Money back?" */
+function isQuestionAboutUs(message: string): boolean {
+  const [best] = understand(message).meanings;
+  const isTrouble = (troubles as readonly string[]).includes(best?.label ?? "");
+  return !!best && !isTrouble && best.likelihood >= SURE && isQuestionBeside(best.label);
 }
 
 /**
@@ -152,9 +162,10 @@ function kindIn<Kind extends ReplyKind>(
 ): Kind | undefined {
   const sentences = splitMessage(message);
   const others = sentences.length > 1 ? sentences : [];
+  const least = isQuestionAboutUs(message) ? SURE : MIN_OF_SENTENCE;
   return (
     likeliest(message, kinds, min) ??
-    others.map((one) => likeliest(one, kinds, MIN_OF_SENTENCE)).find((kind) => kind !== undefined)
+    others.map((one) => likeliest(one, kinds, least)).find((kind) => kind !== undefined)
   );
 }
 
@@ -184,8 +195,10 @@ async function answerMessage(
   if (move) return move;
   const asked = askedAboutShown(message, inquiry);
   if (asked) return forQuestion(asked, message, inquiry, retrieval, voice);
-  const { rest, questions } = splitQuestions(message, isQuestionBeside);
   const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
+  const [main, ...beside] = questionsIn(message, isQuestionBeside);
+  if (main !== undefined && beside.length > 0) return withOthers(await answer(main), beside, answer, voice);
+  const { rest, questions } = splitQuestions(message, isQuestionBeside);
   const [first, ...others] = questions;
   if (first === undefined || namesTask(rest)) {
     const alone = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
@@ -197,14 +210,12 @@ async function answerMessage(
 
 /** Whether the rest of a message is a task. The name of a trade alone is no task. */
 function namesTask(rest: string): boolean {
-  const [best] = understand(rest).meanings;
-  const passage = passageOf(best?.label ?? "");
-  return (
-    best !== undefined &&
-    isTask(best.label) &&
-    best.likelihood >= CLAIM &&
-    !(passage && isTrade(passage))
-  );
+  const { meanings, telling } = understand(rest);
+  const tasks = meanings.filter(({ label }) => {
+    const passage = passageOf(label);
+    return isTask(label) && !(passage && isTrade(passage));
+  });
+  return telling > 1 && tasks.reduce((sum, { likelihood }) => sum + likelihood, 0) >= CLAIM;
 }
 
 async function withOthers(
@@ -230,10 +241,11 @@ const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "t
 function isQuestionBeside(kind: string): boolean {
   if (PART_OF_TASK.includes(kind) || isTask(kind)) return false;
   const passage = passageOf(kind);
-  return passage
-    ? !isAboutWork(passage)
-    : kind === "person" || kind === "booking" || !isReply(kind);
+  return passage ? !isAboutWork(passage) : ANSWERING.includes(kind) || !isReply(kind);
 }
+
+/** Kinds of replies that answer a question, unlike a courtesy. */
+const ANSWERING: readonly string[] = ["person", "booking", "languages", "not-said"];
 
 /** Replaces an answer that repeats an earlier answer word for word. */
 function withoutRepeating(draft: Draft, { answers }: Inquiry, { words }: Voice): Draft {

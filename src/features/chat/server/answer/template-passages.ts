@@ -1,17 +1,22 @@
+import { germanTemplates } from "#content/assistant/german-templates.ts";
 import { costs } from "#content/library/costs.ts";
 import { connectionsFor } from "#features/templates/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { Card } from "../../contract.ts";
 import type { Voice } from "./drafts.ts";
+import { isSame, tellingStems } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
+import type { Language } from "./understand/language.ts";
 
-type Topic = "does" | "needs" | "costs" | "data";
+type Topic = "does" | "needs" | "costs" | "data" | "saves" | "fails";
 const TOPICS: Record<string, Topic> = {
   "this-template": "does",
   "use-a-template": "needs",
   "set-up-time": "needs",
   price: "costs",
   "running-costs": "costs",
+  "time-saved": "saves",
 };
 /**
  * Questions that are about the template if the previous answer showed one, with the topic of the template that answers
@@ -23,7 +28,8 @@ const AFTER_CARD: Record<string, Topic> = {
   prepare: "needs",
   "ai-use": "needs",
   process: "does",
-  failure: "does",
+  "pay-back": "saves",
+  failure: "fails",
   "ai-mistakes": "does",
   "templates-free": "costs",
   data: "data",
@@ -33,10 +39,18 @@ const AFTER_CARD: Record<string, Topic> = {
 };
 const OURS =
   /(?<!\p{L})(?:you|your|yours|project|projects|ihr|euch|eure[mnrs]?|euer|ihnen|ihre[mnrs]?|projekte?)(?!\p{L})/iu;
-const DESCRIBE = { does: whatItDoes, needs: whatItNeeds, costs: whatItCosts, data: whereDataGoes };
+const DESCRIBE = {
+  does: whatItDoes,
+  needs: whatItNeeds,
+  costs: whatItCosts,
+  data: whereDataGoes,
+  saves: whatItSaves,
+  fails: whenItFails,
+};
 const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "set-up-time": "time",
+  "time-saved": "pay-back",
 };
 /**
  * Right after a template was shown, the first question is answered as if it were the second: as a question about
@@ -57,12 +71,15 @@ export function passageAbout(
   const isOurs = wasShown && OURS.test(message) && cue !== "set-up-time";
   const topic = isOurs ? undefined : (TOPICS[cue] ?? (wasShown ? AFTER_CARD[cue] : undefined));
   if (!topic) return undefined;
-  const text = DESCRIBE[topic](template, voice);
+  const text = DESCRIBE[topic](template, voice, message);
   const { title, slug } = template;
   const source = { label: title, path: `/templates/${slug}` };
+  const { does } = voice.words.template;
+  const heading = topic === "fails" ? does : voice.words.template[topic];
+  const named = titleIn(voice.language, template);
   return text === ""
     ? undefined
-    : { id: slug, title: interpolate(voice.words.template[topic], { title }), text, source };
+    : { id: slug, title: interpolate(heading, { title: named }), text, source };
 }
 
 /**
@@ -81,7 +98,7 @@ export function needsOfEach(
   const [first] = templates;
   if (!first) return undefined;
   const lines = templates.map(
-    (one) => `**[${one.title}](/templates/${one.slug}):** ${whatItNeeds(one, voice)}`,
+    (one) => `**${linkTo(one, voice)}:** ${whatItNeeds(one, voice)}`,
   );
   const source = { label: first.title, path: `/templates/${first.slug}` };
   const title = voice.words.template.needsOfEach;
@@ -92,21 +109,73 @@ export function topicOf(cue: string): Topic | undefined {
   return TOPICS[cue] ?? AFTER_CARD[cue];
 }
 
-function whatItDoes(template: TemplateFacts, voice: Voice): string {
-  const { description, outcome } = template;
-  const { inEnglish } = voice.words.template;
-  return [
-    ...new Set([inEnglish, description, outcome]),
-    whatItNeeds(template, voice),
-    pageOf(template, voice),
-  ]
+/** Says what the template does: the sentences of its page that share words with the message, or all of it. */
+function whatItDoes(template: TemplateFacts, voice: Voice, message: string): string {
+  const { description, outcome, slug } = template;
+  const { inEnglish, saysOfIt } = voice.words.template;
+  const german = voice.language === "de" ? germanTemplates[slug]?.summary : undefined;
+  const asked = sentencesAbout(message, template);
+  const said = asked.length > 0 ? [saysOfIt, ...asked.map((one) => `- ${one}`)].join("\n") : "";
+  const whole = german ?? [...new Set([inEnglish, description, outcome])].filter(Boolean).join("\n\n");
+  return [german === undefined ? said || whole : [whole, said], whatItNeeds(template, voice), pageOf(template, voice)]
+    .flat()
     .filter(Boolean)
     .join("\n\n");
 }
 
-function whereDataGoes({ title, slug, tools }: TemplateFacts, { words }: Voice): string {
-  const link = `[${title}](/templates/${slug})`;
-  return interpolate(words.template.dataGoes, { title: link, tools: tools.join(", ") });
+const MAX_SENTENCES = 3;
+
+/** @returns sentences of a template's page that share the most words with a message, in English */
+function sentencesAbout(message: string, { description, features }: TemplateFacts): string[] {
+  const own = tellingStems(message);
+  const sentences = [...description.split(/(?<=[.!?])\s+/u), ...features].map((sentence) => {
+    const stems = tellingStems(sentence);
+    const shared = own.filter((one) => stems.some((other) => isSame(one, other)));
+    return { sentence, shared: shared.length };
+  });
+  const most = Math.max(1, ...sentences.map(({ shared }) => shared));
+  const best = sentences.filter(({ shared }) => shared === most);
+  return best.length > MAX_SENTENCES ? [] : best.map(({ sentence }) => sentence);
+}
+
+function whatItSaves({ saves }: TemplateFacts, { words }: Voice): string {
+  if (!saves) return words.template.noEstimate;
+  const hours = Math.round((saves.minutes * saves.cases) / 60);
+  return interpolate(words.template.savesTime, { ...saves, hours });
+}
+
+function whenItFails(template: TemplateFacts, voice: Voice): string {
+  const { fails, saysOfIt } = voice.words.template;
+  const errors = sentencesAbout(FAILS, template);
+  const said = errors.length > 0 ? [saysOfIt, ...errors.map((one) => `- ${one}`)].join("\n") : "";
+  const generally = interpolate(fails, { title: linkTo(template, voice) });
+  return [said, generally].filter(Boolean).join("\n\n");
+}
+
+/** Words by which a template's page says what happens to what goes wrong. */
+const FAILS = "fail failed fails error wrong unclear alert";
+
+function whereDataGoes(template: TemplateFacts, voice: Voice): string {
+  const tools = template.tools.join(", ");
+  return interpolate(voice.words.template.dataGoes, { title: linkTo(template, voice), tools });
+}
+
+/** Makes a link to the page of a template, with its title in the visitor's language. */
+export function linkTo(template: Titled, { language }: Voice): string {
+  return `[${titleIn(language, template)}](/templates/${template.slug})`;
+}
+
+/** Shows a card in the visitor's language, as far as the template has German texts. */
+export function cardIn(language: Language, card: Card): Card {
+  const german = card.type === "template" && language === "de" && germanTemplates[card.slug];
+  return german ? { ...card, ...german } : card;
+}
+
+type Titled = Pick<TemplateFacts, "slug" | "title">;
+
+/** Returns the German title of a template in German answers, if there is one. */
+export function titleIn(language: Language, { slug, title }: Titled): string {
+  return (language === "de" && germanTemplates[slug]?.title) || title;
 }
 
 function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, { words }: Voice): string {
@@ -132,6 +201,6 @@ function whatItCosts(template: TemplateFacts, voice: Voice): string {
   return [free, "", own, ...lines, ...page, "", byUs].join("\n");
 }
 
-function pageOf({ title, slug }: TemplateFacts, { words }: Voice): string {
-  return interpolate(words.template.page, { title: `[${title}](/templates/${slug})` });
+function pageOf(template: TemplateFacts, voice: Voice): string {
+  return interpolate(voice.words.template.page, { title: linkTo(template, voice) });
 }

@@ -33,6 +33,10 @@ export type TemplateFacts = {
   setup_minutes: number | null;
   access: string[];
   types: string[];
+  /** What the page says the template does, a line each. */
+  features: string[];
+  /** The page's estimate of the time that it saves; null if there is none. */
+  saves: { minutes: number; case: string; cases: number } | null;
 };
 
 export async function findTemplateFacts(
@@ -41,6 +45,10 @@ export async function findTemplateFacts(
 ): Promise<TemplateFacts | undefined> {
   const { rows } = await database.query(
     `select slug, title, summary, description, outcome, tools, setup_minutes,
+       features,
+       case when metadata -> 'time_saved_minutes_per_case' is null then null else jsonb_build_object(
+         'minutes', metadata -> 'time_saved_minutes_per_case', 'case', metadata -> 'case',
+         'cases', metadata -> 'typical_cases_per_month') end as saves,
        coalesce(array_agg(distinct entry ->> 'label') filter (where entry is not null), '{}') as access,
        coalesce(array_agg(distinct entry ->> 'type') filter (where entry is not null), '{}') as types
      from templates left join lateral jsonb_array_elements(

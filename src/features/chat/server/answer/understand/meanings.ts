@@ -1,4 +1,5 @@
 import { cues } from "#content/assistant/cues.ts";
+import { wordFamilies } from "#content/assistant/word-families.ts";
 import { wordsOf, type Word } from "#platform/search/words.ts";
 import {
   classifierOf,
@@ -10,6 +11,7 @@ import {
 } from "#platform/learning/bayes.ts";
 import type { ExampleGroup } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
+import { familiesIn } from "#platform/learning/word-families.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
@@ -55,8 +57,8 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
 type LabeledText = { label: string; text: string; weight: number };
 
 /** A kind with fewer examples than this weighs more in training, because visitors ask about all kinds equally often. */
-const EQUAL = 40;
-const MAX_WEIGHT = 2;
+const EQUAL = 60;
+const MAX_WEIGHT = 3;
 
 function messages(examples: readonly ExampleGroup[]): LabeledText[] {
   const groups = Map.groupBy(examples, ([label]) => label);
@@ -74,10 +76,35 @@ function phrases(): LabeledText[] {
   ]);
 }
 
+const familiesOf = familiesIn(wordFamilies);
+/** Maximum families of a message whose pairs are features. Longer messages would have hundreds of pairs. */
+const MAX_FAMILIES = 10;
+/** Minimum words of a message whose families count. Two words alone, such as "AI agent", are keywords of a search. */
+const MIN_WORDS = 3;
+
 function featuresOf(words: readonly Word[], matches: readonly Match[]): string[] {
   const stems = words.map(({ stem }) => stem);
   const telling = words.filter(isTelling).map(({ stem }) => stem);
   const pairs = stems.slice(1).map((stem, place) => `${stems[place]} ${stem}`);
   const cueFeatures = matches.map(({ kind, means }) => `${CUE}${kind} ${means}`);
-  return [...new Set([...stems, ...pairs, ...telling.flatMap(partsOf), ...cueFeatures])];
+  return [
+    ...new Set([
+      ...stems,
+      ...pairs,
+      ...telling.flatMap(partsOf),
+      ...cueFeatures,
+      ...familyFeatures(words),
+    ]),
+  ];
+}
+
+/** The families of a message's words, and each pair of them in whatever order they stand. */
+function familyFeatures(words: readonly Word[]): string[] {
+  if (words.length < MIN_WORDS) return [];
+  const all = new Set(words.flatMap(({ text }) => familiesOf(text.toLowerCase())));
+  const families = [...all].slice(0, MAX_FAMILIES).toSorted();
+  const pairs = families.flatMap((one, n) =>
+    families.slice(n + 1).map((other) => `=${one}+${other}`),
+  );
+  return [...[...all].map((one) => `=${one}`), ...pairs];
 }

@@ -28,6 +28,29 @@ export type Split = {
   questions: string[];
 };
 
+/** Matches where a question may go on with another one: "what is n8n and do I need a server, and who pays". */
+const CLAUSE_END = /[,;:]\s+|\s(?:and|und|or|oder|but|aber)\s/iu;
+/** Minimum likelihood of a clause's kind. It is high, since a clause has few words. */
+const SURE_OF_CLAUSE = 0.9;
+const MIN_CLAUSE_WORDS = 3;
+
+/** @returns kinds of the questions in a message that is one question or several, the whole message's kind first */
+export function questionsIn(
+  message: string,
+  isQuestion: (kind: string) => boolean,
+): string[] {
+  const [whole] = understand(message).meanings;
+  if (!whole || whole.likelihood < SURE || !isQuestion(whole.label)) return [];
+  const clauses = splitMessage(message).flatMap((part) => [part, ...part.split(CLAUSE_END)]);
+  const kinds = clauses.flatMap((clause) => {
+    const [best] = understand(clause).meanings;
+    const isLong = clause.trim().split(/\s+/u).length >= MIN_CLAUSE_WORDS;
+    const isSure = best && best.likelihood >= SURE_OF_CLAUSE && isQuestion(best.label);
+    return isLong && isSure ? [best.label] : [];
+  });
+  return [...new Set([whole.label, ...kinds])];
+}
+
 /** Splits a message into a task and further questions. @param isQuestion whether a kind can be answered beside a task */
 export function splitQuestions(message: string, isQuestion: (kind: string) => boolean): Split {
   const parts = splitMessage(message);

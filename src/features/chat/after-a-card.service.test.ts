@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from "vitest";
+import { germanTemplates } from "#content/assistant/german-templates.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import type { ChatTurn } from "./contract.ts";
+import { answerBySite } from "./server/answer/site-events.ts";
+import { findTemplateFacts, type TemplateFacts } from "./server/answer/template-store.ts";
+
+/* After each template of the library each kind of question, in both languages. */
+
+let platform: TestPlatform;
+let templates: TemplateFacts[] = [];
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await fillLibrary(platform);
+  const { rows } = await platform.database.query("select slug from templates where is_public");
+  const facts = rows.map(({ slug }) => findTemplateFacts(platform.database, slug as string));
+  templates = (await Promise.all(facts)).filter((one) => one !== undefined);
+});
+
+async function askAfter({ slug, title }: TemplateFacts, message: string): Promise<string> {
+  const turns: ChatTurn[] = [
+    { role: "user", content: title },
+    { role: "assistant", content: "", shown: [`/templates/${slug}`, "templates"] },
+    { role: "user", content: message },
+  ];
+  let text = "";
+  for await (const event of answerBySite(platform, turns, undefined))
+    if (event.type === "text") text += event.text;
+  return text;
+}
+
+type Facts = TemplateFacts;
+const minutes = ({ setup_minutes }: Facts) => [`${setup_minutes} `, "inut"];
+const tools = (one: Facts) => one.tools;
+const saved = ({ saves }: Facts) => (saves ? [`${saves.minutes} `, `${saves.cases} `] : []);
+const link = ({ slug }: Facts) => [`(/templates/${slug})`];
+const own = ({ slug, title }: Facts) => [germanTemplates[slug]?.title ?? title];
+
+test.each([
+  ["how long does the set-up take?", minutes],
+  ["wie lange dauert das Einrichten?", minutes],
+  ["what tools does it need?", tools],
+  ["welche Programme brauche ich dafür?", tools],
+  ["how much time does it save?", saved],
+  ["wie viel Zeit spart das?", saved],
+  ["what happens if something goes wrong?", link],
+  ["und was passiert, wenn etwas schiefgeht?", link],
+  ["where can I get it?", link],
+  ["wo bekomme ich die?", link],
+  ["wie viel kostet das?", own],
+  ["und wo landen die Daten?", own],
+] as const)("after a card, “%s” is answered with that template's facts", async (message, facts) => {
+  expect(templates.length).toBeGreaterThan(50);
+  const missed: string[] = [];
+  for (const template of templates) {
+    const answer = await askAfter(template, message);
+    const said = facts(template).every((fact) => answer.includes(fact));
+    if (!said) missed.push(`${template.slug}: ${answer}`);
+  }
+  expect(missed).toEqual([]);
+});
+
+test("every template of the library has a German title and summary, and no other has", () => {
+  expect(Object.keys(germanTemplates).toSorted()).toEqual(
+    templates.map(({ slug }) => slug).toSorted(),
+  );
+});
