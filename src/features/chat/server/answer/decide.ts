@@ -90,10 +90,10 @@ export async function answerOne(
   const tasks = meanings.filter(({ label }) => isTask(label));
   const question = meanings.find(({ label }) => !isTask(label));
   const isClear = tasks.some(({ label, likelihood }) => isTemplate(label) && likelihood >= LIKELY);
-  const likelihood = question?.likelihood ?? 0;
-  const isAnswered = likelihood >= (ABOUT_TOOLS.includes(question?.label ?? "") ? ANSWERS : CLAIM);
+  const sureness = question?.likelihood ?? 0;
+  const isAnswered = sureness >= (ABOUT_TOOLS.includes(question?.label ?? "") ? ANSWERS : CLAIM);
   const same = isClear || isAnswered ? undefined : findQuestion(message);
-  if (same && same.share >= (likelihood >= ANSWERS ? SURE : SAME)) return quoteQuestion(same.passage, voice);
+  if (same && same.share >= (sureness >= ANSWERS ? SURE : SAME)) return quoteQuestion(same.passage, voice);
   const found = await findLikely(inquiry, meaning, tasks, retrieval);
   const isKeyword = ({ strength }: Likely) => telling <= MAX_SHORT && strength >= CLEAR_SHARE;
   const isFound = telling > 1 && found.some(({ share }) => share >= SURE);

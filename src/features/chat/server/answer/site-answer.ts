@@ -196,8 +196,8 @@ async function answerMessage(
   const asked = askedAboutShown(message, inquiry);
   if (asked) return forQuestion(asked, message, inquiry, retrieval, voice);
   const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
-  const [main, ...beside] = questionsIn(message, isQuestionBeside);
-  if (main !== undefined && beside.length > 0) return withOthers(await answer(main), beside, answer, voice);
+  const [asksFirst, ...beside] = questionsIn(message, isQuestionBeside);
+  if (asksFirst !== undefined && beside.length > 0) return withOthers(await answer(asksFirst), beside, answer, voice);
   const { rest, questions } = splitQuestions(message, isQuestionBeside);
   const [first, ...others] = questions;
   if (first === undefined || namesTask(rest)) {

@@ -33,9 +33,9 @@ export type TemplateFacts = {
   setup_minutes: number | null;
   access: string[];
   types: string[];
-  /** What the page says the template does, a line each. */
+  /** Lines of the page that say what the template does. */
   features: string[];
-  /** The page's estimate of the time that it saves; null if there is none. */
+  /** Time saved, as the page estimates it; null if it does not. */
   saves: { minutes: number; case: string; cases: number } | null;
 };
 
