@@ -27,7 +27,10 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
   const cards = new Map(rows.map((row) => [row.slug, cardOf(row)]));
   const tools = new Map(rows.map((row) => [row.slug, row.tools]));
   const facts = new Map<string, TemplateFacts>(
-    rows.map((row) => [`/templates/${row.slug}`, { ...row, access: [], types: [], saves: savesOf(row) }]),
+    rows.map((row) => [
+      `/templates/${row.slug}`,
+      { ...row, access: [], types: [], saves: savesOf(row) },
+    ]),
   );
   const retrieval: Retrieval = {
     factsOf: async (slug) => facts.get(`/templates/${slug}`),

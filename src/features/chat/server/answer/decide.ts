@@ -93,7 +93,8 @@ export async function answerOne(
   const sureness = question?.likelihood ?? 0;
   const isAnswered = sureness >= (ABOUT_TOOLS.includes(question?.label ?? "") ? ANSWERS : CLAIM);
   const same = isClear || isAnswered ? undefined : findQuestion(message);
-  if (same && same.share >= (sureness >= ANSWERS ? SURE : SAME)) return quoteQuestion(same.passage, voice);
+  if (same && same.share >= (sureness >= ANSWERS ? SURE : SAME))
+    return quoteQuestion(same.passage, voice);
   const found = await findLikely(inquiry, meaning, tasks, retrieval);
   const isKeyword = ({ strength }: Likely) => telling <= MAX_SHORT && strength >= CLEAR_SHARE;
   const isFound = telling > 1 && found.some(({ share }) => share >= SURE);

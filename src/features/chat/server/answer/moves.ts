@@ -147,7 +147,9 @@ async function answerInstead(
   const isNew = ({ label }: Guess) => !about.includes(label) || label === "price";
   const isAsked = (best: Guess) =>
     best.label !== "booking" &&
-    !isTask(best.label) && best.label !== "this-template" && best.likelihood >= ANSWERS;
+    !isTask(best.label) &&
+    best.label !== "this-template" &&
+    best.likelihood >= ANSWERS;
   const wasAsked = !about.includes("templates");
   const both = wasAsked ? understand(together).meanings : [];
   const isForWhom = FOR_WHOM.test(wanted);

@@ -189,7 +189,9 @@ function ofQuestion(asked: Question, source: Source): Passage {
     action,
     get text() {
       const added = assistant.more[id] ?? [];
-      return [...asked.answer, ...[added].flat(), ...(more ? [`[${label}](${path})`] : [])].join("\n\n");
+      return [...asked.answer, ...[added].flat(), ...(more ? [`[${label}](${path})`] : [])].join(
+        "\n\n",
+      );
     },
   };
 }

@@ -197,7 +197,8 @@ async function answerMessage(
   if (asked) return forQuestion(asked, message, inquiry, retrieval, voice);
   const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
   const [asksFirst, ...beside] = questionsIn(message, isQuestionBeside);
-  if (asksFirst !== undefined && beside.length > 0) return withOthers(await answer(asksFirst), beside, answer, voice);
+  if (asksFirst !== undefined && beside.length > 0)
+    return withOthers(await answer(asksFirst), beside, answer, voice);
   const { rest, questions } = splitQuestions(message, isQuestionBeside);
   const [first, ...others] = questions;
   if (first === undefined || namesTask(rest)) {

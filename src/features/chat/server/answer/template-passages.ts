@@ -97,9 +97,7 @@ export function needsOfEach(
 ): Passage | undefined {
   const [first] = templates;
   if (!first) return undefined;
-  const lines = templates.map(
-    (one) => `**${linkTo(one, voice)}:** ${whatItNeeds(one, voice)}`,
-  );
+  const lines = templates.map((one) => `**${linkTo(one, voice)}:** ${whatItNeeds(one, voice)}`);
   const source = { label: first.title, path: `/templates/${first.slug}` };
   const title = voice.words.template.needsOfEach;
   return { id: first.slug, title, text: lines.join("\n\n"), source };
@@ -116,8 +114,13 @@ function whatItDoes(template: TemplateFacts, voice: Voice, message: string): str
   const german = voice.language === "de" ? germanTemplates[slug]?.summary : undefined;
   const asked = sentencesAbout(message, template);
   const said = asked.length > 0 ? [saysOfIt, ...asked.map((one) => `- ${one}`)].join("\n") : "";
-  const whole = german ?? [...new Set([inEnglish, description, outcome])].filter(Boolean).join("\n\n");
-  return [german === undefined ? said || whole : [whole, said], whatItNeeds(template, voice), pageOf(template, voice)]
+  const whole =
+    german ?? [...new Set([inEnglish, description, outcome])].filter(Boolean).join("\n\n");
+  return [
+    german === undefined ? said || whole : [whole, said],
+    whatItNeeds(template, voice),
+    pageOf(template, voice),
+  ]
     .flat()
     .filter(Boolean)
     .join("\n\n");

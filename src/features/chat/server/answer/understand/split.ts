@@ -35,10 +35,7 @@ const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
 
 /** @returns kinds of the questions in a message that is one question or several, the whole message's kind first */
-export function questionsIn(
-  message: string,
-  isQuestion: (kind: string) => boolean,
-): string[] {
+export function questionsIn(message: string, isQuestion: (kind: string) => boolean): string[] {
   const [whole] = understand(message).meanings;
   if (!whole || whole.likelihood < SURE || !isQuestion(whole.label)) return [];
   const clauses = splitMessage(message).flatMap((part) => [part, ...part.split(CLAUSE_END)]);
