@@ -6,6 +6,7 @@ import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
+import { exportPeople } from "./server/service.ts";
 
 desk.useDesk({ rateLimits: false });
 beforeEach(async () => {
@@ -14,6 +15,7 @@ beforeEach(async () => {
 });
 
 const { query } = desk;
+const ACTOR = crypto.randomUUID();
 
 type Answer = PeopleList & PersonDetails & { error?: string };
 
@@ -143,15 +145,21 @@ describe("the list", () => {
         at: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 2))).toISOString(),
       });
     }
-    const seen: string[] = [];
+    const seen: PeopleList["people"] = [];
     for (let after: string | null = ""; after !== null;) {
       const search: string = after ? `?${new URLSearchParams({ after })}` : "";
       const { people, next } = (await ask(search)).body;
-      seen.push(...people.map(({ lastAt }) => lastAt));
+      seen.push(...people);
       after = next;
     }
     expect(seen).toHaveLength(120);
-    expect(seen).toEqual(seen.toSorted().toReversed());
+    const times = seen.map(({ lastAt }) => lastAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    let csv = "";
+    for await (const part of exportPeople(platform, ACTOR, {})) csv += part;
+    const lines = csv.split("\r\n");
+    const exported = lines.slice(1, -1).map((line) => line.split('"')[1]);
+    expect(exported).toEqual(seen.map(({ email }) => email));
   });
 
   test.each(["?name=ada", "?q=a&page=2", "?has=cheese", "?after=x", `?q=${"a".repeat(201)}`])(

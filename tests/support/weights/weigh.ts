@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { send } from "../fuzz/send.ts";
 import type { Site } from "../operation/site.ts";
 import { weighedRequests, type Weighed } from "./requests.ts";
@@ -16,6 +17,9 @@ export type Weight = Weighed & {
 };
 
 const AGAIN = 4;
+
+/** The site counts as idle when it takes less than `maxMs` of the processor in `everyMs`. */
+const IDLE = { everyMs: 50, maxMs: 5, patienceMs: 10_000 };
 
 /**
  * Sends each request alone, once and then four more times.
@@ -38,16 +42,29 @@ export async function weigh(
     const { status } = await send(port, asSent(request, tokens));
     if (status >= 300) throw new Error(`${request.target} was answered ${status}`);
   };
-  const cost = async (request: Weighed) => {
+  const during = async <T>(work: () => Promise<T>) => {
     const before = await busyOf();
-    const reply = await send(port, asSent(request, tokens));
+    const result = await work();
     const after = await busyOf();
     // A database connection that has ended meanwhile is only in `before`, so it does not count.
     const busy = [...after].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
-    return { status: reply.status, busy };
+    return { result, busy };
+  };
+  const cost = async (request: Weighed) => {
+    const { result, busy } = await during(() => send(port, asSent(request, tokens)));
+    return { status: result.status, busy };
+  };
+  /** Waits for the end of work in the background, such as a new index of the search. */
+  const untilIdle = async () => {
+    const end = performance.now() + IDLE.patienceMs;
+    while (performance.now() < end) {
+      const { busy } = await during(() => pause(IDLE.everyMs));
+      if (busy < IDLE.maxMs) return;
+    }
   };
   for (const { variants, before, ...request } of weighedRequests()) {
     const variant = (nth: number) => variants?.(nth) ?? request;
+    await untilIdle();
     const memory = residentOf(pid);
     const weighed = async (nth: number) => {
       await change(before?.(nth));
