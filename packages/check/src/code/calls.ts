@@ -6,12 +6,19 @@ import { ANY, BOOLEAN, either, listOf, NUMBER, TEXT, type Shape } from "./shapes
 import { Operators } from "./operators.ts";
 import { NOT_AWAITED, type Scope } from "./values.ts";
 
+/**
+ * A loop of the code. `isEach`: over all items that the step gets; `isPartial`: it leaves some out; `branches`: how
+ * many conditions are around it.
+ */
+type Loop = { isEach: boolean; isPartial: boolean; branches: number };
+
 /** Evaluates calls: it follows values into functions and their results back out. */
 export abstract class Calls extends Operators {
   /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;
   /** Number of `try` blocks around the present code. In a `try`, code may test whether a name exists. */
   protected attempts = 0;
+  protected loop: Loop | undefined;
 
   protected call(ast: Ast, scope: Scope): Shape {
     const isUsed = this.isUsed;
@@ -42,7 +49,10 @@ export abstract class Calls extends Operators {
 
   protected stepCalled(name: string | undefined): Shape {
     if (name === undefined) return ANY;
-    if (this.attempts === 0 && !this.steps.has(name)) this.steps.set(name, { isPaired: false });
+    if (this.attempts === 0) {
+      const { isPaired = false, isAlways = false } = this.steps.get(name) ?? {};
+      this.steps.set(name, { isPaired, isAlways: isAlways || this.branches === 0 });
+    }
     return this.setting.step(name);
   }
 
@@ -147,10 +157,12 @@ export abstract class Calls extends Operators {
         ? ANY
         : values.reduce(either, first ?? ANY);
       shape.of = shape.of ? either(shape.of, added) : added;
+      this.countPushed(shape, rest);
       return NUMBER;
     }
-    if (isList && /^(?:slice|reverse|toReversed|unique|removeDuplicates|compact)$/.test(name))
-      return shape;
+    if (isList && /^(?:reverse|toReversed)$/.test(name)) return shape;
+    if (isList && /^(?:slice|unique|removeDuplicates|compact)$/.test(name))
+      return listOf(shape.of ?? ANY);
     if (
       isList &&
       /^(?:at|pop|shift|first|last|randomItem)$/.test(name) &&
@@ -168,7 +180,8 @@ export abstract class Calls extends Operators {
         return { ...TEXT, format: first.text };
       return method.run ? method.run([]) : (method.of ?? ANY);
     }
-    if (shape.kind !== "any") return ANY;
+    if (/^is(?:Not)?Empty$/.test(name) && this.setting.isExpression) return BOOLEAN;
+    if (shape.kind !== "any") return shape.kind === "record" ? ANY : method;
     for (const one of values) this.hand(one);
     if (!METHODS.has(name) && !scope.find(name)) {
       const meant = nearest(name, METHODS, lettersOf);
@@ -181,6 +194,29 @@ export abstract class Calls extends Operators {
         : ANY;
   }
 
+  /** Begins a loop over a list. A list that is not known is taken to hold all items. */
+  protected loopOver({ kind, count }: Shape): Loop {
+    const isEach = !this.loop && (kind !== "list" || count === "each");
+    return { isEach, isPartial: false, branches: this.branches };
+  }
+
+  /** Notes that the code leaves a round of the loop early. */
+  protected leaveOut(): void {
+    if (this.loop) this.loop = { ...this.loop, isPartial: true };
+  }
+
+  /** Counts the entries of a list to which the code adds values. */
+  private countPushed(list: Shape, values: readonly Ast[]): void {
+    const { count } = list;
+    const { loop } = this;
+    const isOne = values.length === 1 && values[0]?.kind !== "spread";
+    const isAlways = loop?.isEach && !loop.isPartial && this.branches === loop.branches;
+    delete list.count;
+    if (isOne && isAlways && count === 0) list.count = "each";
+    else if (isOne && !loop && this.functions === 0 && typeof count === "number")
+      list.count = count + 1;
+  }
+
   /** Evaluates `map`, `filter` and other methods that call a function for each entry of a list. */
   private overEntries(
     list: Shape,
@@ -190,6 +226,8 @@ export abstract class Calls extends Operators {
     isUsed: boolean,
   ): Shape {
     const entry = list.of ?? ANY;
+    const around = this.loop;
+    this.loop = this.loopOver(list);
     const gives =
       callback.run?.(
         name === "reduce"
@@ -198,6 +236,7 @@ export abstract class Calls extends Operators {
             ? [entry, entry]
             : [entry, NUMBER, list],
       ) ?? ANY;
+    this.loop = around;
     const isAsync = gives.kind === "promise";
     if (name === "forEach") {
       if (isAsync) this.misuse("runs .forEach() with an async function, for which nobody waits");
@@ -214,8 +253,14 @@ export abstract class Calls extends Operators {
       this.misuse(`runs .${name}() with an async function, whose promise counts as yes each time`);
     if (/sort/i.test(name) && gives.kind === "boolean")
       this.misuse(`runs .${name}() with a comparison that gives yes or no instead of a number`);
-    if (name === "map") return listOf(gives.kind === "nothing" && !isUsed ? ANY : gives);
-    if (/^(?:filter|sort|toSorted)$/.test(name)) return list.kind === "list" ? list : listOf(ANY);
+    const { count } = list;
+    if (name === "map")
+      return {
+        ...listOf(gives.kind === "nothing" && !isUsed ? ANY : gives),
+        ...(count === undefined ? {} : { count }),
+      };
+    if (/sort/i.test(name)) return list.kind === "list" ? list : listOf(ANY);
+    if (name === "filter") return listOf(entry);
     if (/^find(?:Last)?$/.test(name)) return entry.kind === "record" ? entry : ANY;
     if (name === "flatMap") return listOf(gives.kind === "list" ? (gives.of ?? ANY) : ANY);
     return name === "some" || name === "every" ? BOOLEAN : resultOf("list", name);
@@ -238,9 +283,9 @@ function membersOfBuiltIn(name: string): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/** Methods that only strings have. */
+/** Methods of strings, which give the same for lists that have them too. */
 const OF_TEXTS =
-  /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith)$/;
+  /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;
 const HOLDERS = new Set("JSON Math Object Array Number String Date Promise".split(" "));
 const CALLBACKS = new Set(
   "map flatMap filter find findIndex findLast findLastIndex some every forEach sort toSorted reduce".split(

@@ -182,10 +182,14 @@ export class Evaluator extends Calls {
         const shape = given ? this.value(given, scope) : ANY;
         if (target) this.bind(target, shape, scope);
       }
-    else if (kind === "return") this.returned.push(first ? this.value(first, scope) : NOTHING);
-    else if (kind === "if" || kind === "while") {
+    else if (kind === "return") {
+      this.returned.push(first ? this.value(first, scope) : NOTHING);
+      this.leaveOut();
+    } else if (kind === "if" || kind === "while") {
       this.test(first, scope);
+      this.branches += 1;
       for (const one of parts.slice(1)) this.statement(one, scope);
+      this.branches -= 1;
     } else if (kind === "each") this.each(ast, scope);
     else if (kind === "try") {
       this.attempts += 1;
@@ -195,19 +199,27 @@ export class Evaluator extends Calls {
       for (const one of [second, ...others]) this.statement(one, after);
     } else if (kind === "for") {
       const inside = new Scope(scope);
+      const around = this.loop;
+      this.loop = this.loopOver(ANY);
       for (const one of parts)
         if (/^(?:declare|block|run|if)$/.test(one.kind)) this.statement(one, inside);
         else if (one.kind === "sequence") for (const part of one.parts) this.value(part, inside);
         else if (isStatement(one)) this.statement(one, inside);
         else this.value(one, inside);
+      this.loop = around;
     } else if (kind === "switch") {
       this.value(first, scope);
+      const around = this.loop;
+      this.branches += 1;
       for (const one of parts.slice(1))
         for (const part of one.parts)
           if (part.kind === "block") this.block(part.parts, scope);
           else this.value(part, scope);
+      this.branches -= 1;
+      this.loop = around;
     } else if (kind === "label") this.statement(first, scope);
-    else if (kind !== "function" && kind !== "jump" && kind !== "empty")
+    else if (kind === "jump") this.leaveOut();
+    else if (kind !== "function" && kind !== "empty")
       this.value(kind === "throw" ? first : ast, scope);
   }
 
@@ -229,7 +241,10 @@ export class Evaluator extends Calls {
       this.misuse("goes over a value with for … of that is no list");
     const target = head?.kind === "declare" ? head.parts[0]?.parts[0] : head;
     if (target) this.bind(target, entry, scope);
+    const before = this.loop;
+    this.loop = this.loopOver(shape);
     this.statement(body, scope);
+    this.loop = before;
   }
 }
 

@@ -58,10 +58,7 @@ export abstract class Operators extends Values {
         return this.assign(ast, scope);
       case "choose":
         this.test(first, scope);
-        return either(
-          this.optionally(() => this.value(second, scope)),
-          this.optionally(() => this.value(third, scope)),
-        );
+        return either(this.perhaps(second, scope), this.perhaps(third, scope));
       case "sequence":
         return this.sequence(parts, scope);
       case "await": {
@@ -77,12 +74,24 @@ export abstract class Operators extends Values {
     }
   }
 
+  /** Evaluates a part that only runs on a condition. */
+  private perhaps(ast: Ast | undefined, scope: Scope): Shape {
+    this.branches += 1;
+    const shape = this.optionally(() => this.value(ast, scope));
+    this.branches -= 1;
+    return shape;
+  }
+
   private member(ast: Ast, scope: Scope): Shape {
     const [holder, index] = ast.parts;
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      return { ...(this.stepCalled(name).fields?.get("item") ?? ANY), isOpen: true };
+      // Only to ask for the step does not stop.
+      this.branches += this.isOptional ? 1 : 0;
+      const step = this.stepCalled(name);
+      this.branches -= this.isOptional ? 1 : 0;
+      return { ...(step.fields?.get("item") ?? ANY), isOpen: true };
     }
     const shape = this.optionally(() => this.value(holder, scope), ast.isGrouped === true);
     if (ast.kind === "member") return this.memberOf(shape, ast.text, ast.isGrouped === true);
@@ -123,9 +132,9 @@ export abstract class Operators extends Values {
     const [left, right] = parts;
     if (text === "&&" || text === "||" || text === "??") {
       if (text === "&&") this.test(left, scope);
-      const a = text === "&&" ? ANY : this.optionally(() => this.value(left, scope));
-      const b = this.optionally(() => this.value(right, scope));
-      return either(a, b);
+      const a = text === "&&" ? undefined : this.optionally(() => this.value(left, scope));
+      const b = this.perhaps(right, scope);
+      return a ? either(a, b) : b.kind === "boolean" ? b : ANY;
     }
     const a = this.value(left, scope);
     const b = this.value(right, scope);

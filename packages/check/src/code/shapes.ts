@@ -6,6 +6,8 @@ export type Shape = {
   /** Shape of a list's entries, of a promise's value, or of a function's result. */
   of?: Shape;
   fields?: Map<string, Shape>;
+  /** How many entries a list has: a number, or "each" for one entry per item that the step gets. */
+  count?: number | "each";
   /** Whether the object may have further fields that are unknown. */
   isOpen?: boolean;
   /** The string itself if it is known, or the string from which a date was made. */
@@ -65,8 +67,11 @@ export function openRecord(fields: Readonly<Record<string, Shape>> = {}): Shape 
 export function either(a: Shape, b: Shape): Shape {
   if (a === b) return a;
   if (a.kind !== b.kind) return ANY;
-  if (a.kind === "list" || a.kind === "promise")
-    return { kind: a.kind, of: either(a.of ?? ANY, b.of ?? ANY) };
+  if (a.kind === "list" || a.kind === "promise") {
+    const { count } = a;
+    const of = either(a.of ?? ANY, b.of ?? ANY);
+    return { kind: a.kind, of, ...(count !== undefined && count === b.count ? { count } : {}) };
+  }
   if (a.kind !== "record") return { kind: a.kind };
   const fields = new Map(a.fields);
   for (const [name, shape] of b.fields ?? []) {

@@ -1,11 +1,11 @@
 import { nearest } from "../read/nearest.ts";
 import type { Ast } from "./ast.ts";
 import { hasMember, lettersOf, METHODS, OF_LUXON, resultOf } from "./members.ts";
-import { ANY, eitherOf, listOf, type Shape } from "./shapes.ts";
+import { ANY, eitherOf, listOf, NUMBER, type Shape } from "./shapes.ts";
 
 /** A place in the code that its author cannot have intended. */
 export type Issue = {
-  about: "name" | "field" | "misuse" | "date" | "items";
+  about: "name" | "field" | "misuse" | "date" | "body" | "answer";
   /** The name as it is written, or a sentence about the code. */
   what: string;
   meant: string | undefined;
@@ -51,9 +51,12 @@ export abstract class Values {
   /** Names to which the code assigns more than once, so that their value is uncertain. */
   protected readonly changed = new Set<string>();
   /**
-   * Steps whose output the code reads, outside of `try`. `isPaired`: it reads the item that belongs to the current one.
+   * Steps whose output the code reads, outside of `try`. `isPaired`: it reads the item that belongs to the current one;
+   * `isAlways`: it does so without a condition.
    */
-  readonly steps = new Map<string, { isPaired: boolean }>();
+  readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
+  /** Depth of conditions around the code that is evaluated. */
+  protected branches = 0;
   /** Fields whose existence the code tests before it reads them. */
   private readonly asked = new Set<string>();
   /** Number of functions around the present code. Inside a function an expression may assign values. */
@@ -85,7 +88,8 @@ export abstract class Values {
   /** Returns the shape of a value's member. */
   protected memberOf(shape: Shape, name: string, isOptional = false, isCalled = false): Shape {
     if (shape.kind === "record") return this.fieldOf(shape, name, isOptional);
-    if (shape.kind === "any" || shape.kind === "nothing") return ANY;
+    if (shape.kind === "any" || shape.kind === "nothing")
+      return name === "length" && !isCalled ? NUMBER : ANY;
     if (shape.kind === "list" && /^\d+$/.test(name)) return shape.of ?? ANY;
     if (!hasMember(shape.kind, name, this.setting.isExpression)) {
       this.missing(shape, name, isCalled && !isOptional);
@@ -120,12 +124,14 @@ export abstract class Values {
     const found = fields?.get(name);
     const step = text === undefined ? undefined : this.steps.get(source ?? "");
     if (step && /^(?:item|pairedItem|itemMatching)$/.test(name)) step.isPaired = true;
+    if (found?.format === "body") this.note("body", name, undefined, found.source);
     if (found) return found;
     if (isOptional || this.isOptional) this.asked.add(name);
     if (format === "small" && name !== name.toLowerCase() && source !== undefined) {
       this.note("field", name, name.toLowerCase(), source);
       return ANY;
     }
+    if (format === "answer") this.note("answer", name, undefined, source);
     if (isOpen || Object.hasOwn(Object.prototype, name)) return ANY;
     const names = [...(fields?.keys() ?? [])];
     if (text !== undefined) {
@@ -157,7 +163,9 @@ export abstract class Values {
       const shape = this.value(part.kind === "spread" ? part.parts[0] : part, scope);
       return part.kind === "spread" ? (shape.kind === "list" ? (shape.of ?? ANY) : ANY) : shape;
     });
-    return entries.length === 0 ? { kind: "list" } : listOf(eitherOf(entries));
+    if (entries.length === 0) return { kind: "list", count: 0 };
+    const isSpread = parts.some(({ kind }) => kind === "spread");
+    return { ...listOf(eitherOf(entries)), ...(isSpread ? {} : { count: entries.length }) };
   }
 
   protected record(parts: readonly Ast[], scope: Scope): Shape {

@@ -47,6 +47,10 @@ const SENDERS: ReadonlyMap<string, RegExp> = new Map([
 const SENDING_HOSTS =
   /^=?https:\/\/(?:api\.twilio\.com|api\.sendgrid\.com|api\.mailgun\.net|api\.postmarkapp\.com|api\.resend\.com|api\.stripe\.com\/v1\/(?:charges|payment_intents|transfers|payouts)|graph\.facebook\.com\/[^?]*\/messages|api\.telegram\.org\/[^?]*\/send)/;
 
+/** Matches the names of fields that say who gets a message. */
+export const RECEIVER =
+  /^(?:sendTo|toEmail|toRecipients|to|chatId|phone|recipientPhoneNumber|recipient|url)$/;
+
 /** Whether the node posts in a team chat. If it posts twice by mistake, that harms no customer. */
 export function isChatMessage({ node, facts }: KnownNode): boolean {
   const { resource, operation } = facts.parameters;
@@ -95,6 +99,13 @@ const WRITES =
 /** Services that store rows or records. */
 export const STORES: ReadonlySet<string> = new Set(
   "googleSheets airtable dataTable postgres mySql microsoftSql mongoDb supabase notion baserow nocoDb redis seaTable microsoftExcel snowflake googleBigQuery crateDb questDb timescaleDb firestore googleFirebaseCloudFirestore dynamoDb awsDynamoDb coda grist stackby elasticsearch".split(
+    " ",
+  ),
+);
+
+/** Triggers that ask a service from time to time and give all that is new. */
+export const POLLS: ReadonlySet<string> = new Set(
+  "gmailTrigger emailReadImap microsoftOutlookTrigger googleSheetsTrigger googleDriveTrigger googleCalendarTrigger rssFeedReadTrigger rssFeedRead airtableTrigger notionTrigger".split(
     " ",
   ),
 );

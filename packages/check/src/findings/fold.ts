@@ -2,28 +2,21 @@ import type { Finding } from "../rules/finding.ts";
 
 /** Puts findings that only follow from another one below that one. */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
-  const kept = new Map(
-    findings
-      .filter(({ rule }) => !FOLLOWS_FROM.has(rule))
-      .map((finding) => [finding.rule, finding]),
-  );
+  const kept = findings.filter(({ rule }) => !FOLLOWS_FROM.has(rule));
   const rest: Finding[] = [];
   for (const finding of findings) {
     const causes = FOLLOWS_FROM.get(finding.rule);
     if (!causes) continue;
-    const cause = staysWrong(finding) ? undefined : causes.find((rule) => kept.has(rule));
-    const found = cause === undefined ? undefined : kept.get(cause);
-    if (found) kept.set(found.rule, withConsequence(found, finding));
+    const cause = staysWrong(finding)
+      ? undefined
+      : causes.find((rule) => kept.some((one) => one.rule === rule));
+    const at = kept.findIndex((one) => one.rule === cause);
+    const found = kept[at];
+    if (found) kept[at] = withConsequence(found, finding);
     else rest.push(finding);
   }
   const order = findings.map(({ rule, level }) => `${rule} ${level}`);
-  const all = [
-    ...findings
-      .filter(({ rule }) => !FOLLOWS_FROM.has(rule))
-      .map((one) => kept.get(one.rule) ?? one),
-    ...rest,
-  ];
-  return [...new Set(all)].toSorted(
+  return [...kept, ...rest].toSorted(
     (a, b) => order.indexOf(`${a.rule} ${a.level}`) - order.indexOf(`${b.rule} ${b.level}`),
   );
 }
@@ -42,7 +35,7 @@ const FOLLOWS_FROM = new Map([
     "never-runs",
     ["nothing-connected", "no-trigger", "broken-connections", "unknown-node", "removed-node"],
   ],
-  ["missing-field", ["lost-settings"]],
+  ["missing-field", ["lost-settings", "connection-ids"]],
   ["empty-mapping", ["lost-settings"]],
   ["impossible-ports", ["lost-settings"]],
   ["no-account", ["nothing-connected"]],

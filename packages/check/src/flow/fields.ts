@@ -37,15 +37,21 @@ export function assigned(
   parameters: Readonly<Record<string, unknown>>,
   valueOf: (value: unknown) => Shape,
 ): [string, Shape][] | undefined {
-  const list = listIn(parameters["assignments"], "assignments");
-  const names = list.map((one) => field(one, "name"));
-  if (list.length === 0 || !names.every(isPlain)) return undefined;
-  return list.map((one, k) => {
-    const shape = valueOf(field(one, "value"));
+  const list = [
+    ...listIn(parameters["assignments"], "assignments"),
+    ...listIn(parameters["fields"], "values"),
+    ...["string", "number", "boolean"].flatMap((type) =>
+      listIn(parameters["values"], type).map((one) => ({ ...(isRecord(one) ? one : {}), type })),
+    ),
+  ];
+  const named = list.filter((one) => field(one, "name") !== "");
+  if (list.length === 0 || !named.every((one) => isPlain(field(one, "name")))) return undefined;
+  return named.map((one) => {
+    const type = textOf(field(one, "type") ?? "string").replace("Value", "");
+    const shape = valueOf(field(one, "value") ?? field(one, `${type}Value`));
     return [
-      names[k] ?? "",
-      KINDS[textOf(field(one, "type") ?? "string")] ??
-        (shape.kind === "list" || shape.kind === "record" ? shape : ANY),
+      textOf(field(one, "name")),
+      KINDS[type] ?? (shape.kind === "list" || shape.kind === "record" ? shape : ANY),
     ];
   });
 }

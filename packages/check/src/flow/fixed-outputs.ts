@@ -13,8 +13,12 @@ export const FIXED: readonly [type: string, condition: string, fields: string][]
   // With the mode "webhook" a program calls the chat's URL, and may send any fields.
   ["chatTrigger", "!mode=webhook", "sessionId|action|chatInput|files|chatHistory|metadata"],
   ["agent", "@version=?gte:1.6", "output|intermediateSteps"],
-  ["chainLlm", "@version=?gte:1.5&!hasOutputParser=true", "text"],
-  ["gmail", "r=message&o=send|reply", "id|threadId|labelIds"],
+  ["chainLlm", "!hasOutputParser=true", "text"],
+  [
+    "gmail",
+    "r=message&o=send|reply|markAsRead|markAsUnread|addLabels|removeLabels",
+    "id|threadId|labelIds|historyId",
+  ],
   [
     "emailSend",
     "o=send&@version=?gte:2.1",

@@ -83,14 +83,15 @@ export class Flow {
     if (!known) return UNKNOWN;
     const { node, facts } = known;
     if (node.disabled === true) return this.inputOf(name);
-    if (node.onError !== undefined && node.onError !== "stopWorkflow") return UNKNOWN;
+    const goesOn = node.onError !== undefined && node.onError !== "stopWorkflow";
+    const isError = goesOn && (node.onError === "continueRegularOutput" || port > 0);
     const kind = shortType(node.type);
     if (kind === "splitInBatches") return this.aroundLoop(node, port);
     const inputs =
       facts.ports.in.filter(isMain).length > 1
         ? facts.ports.in.filter(isMain).map((_, k) => this.inputOf(name, k))
         : [this.inputOf(name)];
-    return (
+    const found =
       outputOf(kind, {
         name,
         version: node.typeVersion,
@@ -98,8 +99,9 @@ export class Flow {
         inputs,
         valueOf: (value) => this.valueOf(node, value),
         script: () => this.readingsOf(node, "jsCode")[0]?.evaluation?.gives ?? [],
-      }) ?? UNKNOWN
-    );
+      }) ?? UNKNOWN;
+    // An item with an error has other fields, but its files are named alike.
+    return isError ? { ...found, json: openRecord() } : found;
   }
 
   /** Returns the items that a loop step outputs. Each batch has items that entered the loop from outside. */
@@ -113,7 +115,8 @@ export class Flow {
       : UNKNOWN;
   }
 
-  private valueOf(node: NodeInFile, value: unknown): Shape {
+  /** Returns the kind of the value in a field of a step. */
+  valueOf(node: NodeInFile, value: unknown): Shape {
     if (typeof value !== "string" || !value.startsWith("="))
       return typeof value === "string" ? TEXT : ANY;
     const chunks = splitExpression(value.slice(1)).filter(
@@ -183,7 +186,7 @@ export class Flow {
       if (name === "$input") return asked("$input", one, isEach && isScript ? "each" : "all");
       if (!isScript) return ANY;
       if (name === "item") return isEach ? one : undefined;
-      return isEach ? undefined : listOf(one);
+      return isEach ? undefined : { ...listOf(one), count: "each" };
     };
   }
 }
@@ -220,7 +223,10 @@ function asked(text: string, one: Shape, mode: "all" | "each" | "step" = "step")
       : {
           first: named("first"),
           last: named("last"),
-          all: { ...giving(listOf(one)), text: "all" },
+          all: {
+            ...giving({ ...listOf(one), ...(mode === "all" ? { count: "each" } : {}) }),
+            text: "all",
+          },
         }),
     item: one,
     ...(mode === "step"

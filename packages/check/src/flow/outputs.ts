@@ -54,6 +54,12 @@ function closed(fields: Readonly<Record<string, Shape>>, { name }: Step, binary?
   return { json: recordOf(fields, name), ...(binary ? { binary } : {}) };
 }
 
+/** Adds a file to the files that arrive. A step whose files are unknown is taken to give none. */
+function withFile({ inputs }: Step, name: string): Item {
+  const json = openRecord();
+  return name.startsWith("=") ? { json } : { json, binary: [...(inputs[0]?.binary ?? []), name] };
+}
+
 /** Returns the items of the first input with further fields. */
 function added(fields: Readonly<Record<string, Shape>>, { inputs, name }: Step): Item {
   const input = inputs[0] ?? UNKNOWN;
@@ -67,33 +73,35 @@ const option = ({ parameters }: Step, name: string): unknown => field(parameters
 const OUTPUTS: Readonly<Record<string, (step: Step) => Item | undefined>> = {
   set(step) {
     const { parameters, version, valueOf, name } = step;
-    if (version < 3.3) return undefined;
-    const { mode = "manual", includeOtherFields = false, include = "all" } = parameters;
+    const { mode = "manual", includeOtherFields = false, keepOnlySet } = parameters;
     const fields =
       mode === "raw" ? rawFields(parameters["jsonOutput"]) : assigned(parameters, valueOf);
     if (!fields || typeof includeOtherFields !== "boolean") return undefined;
+    const isOld = version < 3.3;
+    const include = parameters["include"] ?? "all";
+    const keepsOthers =
+      version < 3 ? keepOnlySet !== true : isOld ? include !== "none" : includeOtherFields;
     const isFlat = option(step, "dotNotation") === false;
     const base: Shape =
-      includeOtherFields && include === "all"
+      keepsOthers && include === "all"
         ? { ...copied((step.inputs[0] ?? UNKNOWN).json), source: name }
-        : { ...recordOf({}, name), isOpen: includeOtherFields };
+        : { ...recordOf({}, name), isOpen: keepsOthers };
     for (const [key, shape] of fields)
       if (isFlat) base.fields?.set(key, shape);
       else setAt(base, key, shape);
-    const keeps =
-      version >= 3.4
-        ? includeOtherFields && option(step, "stripBinary") !== true
+    const keepsFiles =
+      version < 3 || version >= 3.4
+        ? keepsOthers && option(step, "stripBinary") !== true
         : option(step, "includeBinary") === true;
-    const binary = keeps ? step.inputs[0]?.binary : [];
+    const binary = keepsFiles ? step.inputs[0]?.binary : [];
     return { json: base, ...(binary ? { binary } : {}) };
   },
   code: (step) => fromScript(step),
   webhook(step) {
-    const methods = [step.parameters["httpMethod"] ?? "GET"].flat();
-    const isGet =
-      step.parameters["multipleMethods"] !== true && methods.every((one) => one === "GET");
     const headers: Shape = { ...openRecord(), format: "small", source: step.name };
-    const body = isGet ? recordOf({}, step.name) : ANY;
+    const isGet = (step.parameters["httpMethod"] ?? "GET") === "GET";
+    // Reading the body of a call that has none is noted as an issue of its own.
+    const body: Shape = isGet ? { ...openRecord(), format: "body", source: step.name } : ANY;
     const json = {
       headers,
       params: ANY,
@@ -217,15 +225,28 @@ const OUTPUTS: Readonly<Record<string, (step: Step) => Item | undefined>> = {
       return format === "file" ? { ...fields, binary: [name] } : fields;
     }
     if (format === "text") return closed({ [name]: TEXT }, step, []);
-    return format === "file" ? { json: openRecord(), binary: [name] } : undefined;
+    if (format === "file") return withFile(step, name);
+    const { method = "GET" } = step.parameters;
+    // Code that reads the answer to a change is noted, because it often means the item before.
+    return method === "GET"
+      ? undefined
+      : { json: { ...openRecord(), format: "answer", source: step.name } };
   },
+  googleDrive: (step) =>
+    step.parameters["operation"] === "download"
+      ? withFile(step, textOf(option(step, "binaryPropertyName")) || "data")
+      : undefined,
+  readWriteFile: (step) =>
+    (step.parameters["operation"] ?? "read") === "read"
+      ? withFile(step, textOf(option(step, "dataPropertyName")) || "data")
+      : undefined,
   executeWorkflow: (step) =>
     option(step, "waitForSubWorkflow") === false ? step.inputs[0] : undefined,
   wait: ({ parameters: { resume = "timeInterval" }, inputs }) =>
     resume === "timeInterval" || resume === "specificTime" ? inputs[0] : undefined,
   convertToFile(step) {
-    const name = step.parameters["binaryPropertyName"] ?? "data";
-    return isPlain(name) ? { json: openRecord(), binary: [name] } : undefined;
+    const name = textOf(step.parameters["binaryPropertyName"]) || "data";
+    return { ...withFile(step, name), json: openRecord() };
   },
   merge(step) {
     const { mode = "append", combineBy } = step.parameters;

@@ -6,6 +6,20 @@ const behind = (step: Example["steps"][string], value: string): Example => ({
 });
 const SET_NAME = setTo("b").steps["Work"] ?? ["noOp"];
 
+/** Code that makes two items of each. */
+const doubled = (item: string): Example => ({
+  steps: {
+    Rows: ["googleSheetsTrigger@1"],
+    Copies: [
+      "code@2",
+      {
+        jsCode: `const all = [];\n$input.all().forEach((item, k) => {\n  for (const copy of [1, 2]) all.push(${item});\n});\nreturn all;`,
+      },
+    ],
+    Work: setTo("={{ $('Rows').item.json.name }}").steps["Work"] ?? ["noOp"],
+  },
+});
+
 export const CODE_ENTRIES: Entry[] = [
   {
     rule: "unreadable-code",
@@ -31,7 +45,7 @@ export const CODE_ENTRIES: Entry[] = [
   {
     rule: "later-reference",
     title: "Expressions speak of steps that have run by then.",
-    why: "A step on another branch, or one that comes later, has nothing to give yet.",
+    why: "A step on another branch, or one that comes later, has nothing to give yet. Where two branches join, a step that stands on one of them has not always run.",
     bad: {
       steps: {
         Start: ["manualTrigger"],
@@ -68,6 +82,13 @@ export const CODE_ENTRIES: Entry[] = [
     why: "n8n hands on lists of items. A script that returns nothing or a single word stops with an error.",
     bad: CODE("const total = $input.all().length;"),
     good: CODE("return [{ json: { total: $input.all().length } }];"),
+  },
+  {
+    rule: "lost-pairing",
+    title: "Code that makes new items says from which they come.",
+    why: "Code that makes more or fewer items than it got, and sets no pairedItem, cuts the way back: $('…').item behind it looks for the item that belongs to the current one, and n8n cannot find it.",
+    bad: doubled("{ json: { ...item.json, copy } }"),
+    good: doubled("{ json: { ...item.json, copy }, pairedItem: { item: k } }"),
   },
   {
     rule: "dropped-field",

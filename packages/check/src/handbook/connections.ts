@@ -111,6 +111,26 @@ export const CONNECTIONS: Entry[] = [
     },
   },
   {
+    rule: "runs-twice",
+    title: "A step that two ways lead to waits for both in a Merge.",
+    why: "n8n does not wait for the second way: the step runs once for each, and the customer gets the message twice.",
+    bad: {
+      steps: {
+        Start: ["manualTrigger"],
+        Log: ["noOp"],
+        Send: ["gmail@2.2", { sendTo: "a@example.com", subject: "Hi", message: "Hi" }],
+      },
+      lines: ["Start > Log", "Log > Send", "Start > Send"],
+    },
+    good: {
+      steps: {
+        Start: ["manualTrigger"],
+        Log: ["noOp"],
+        Send: ["gmail@2.2", { sendTo: "a@example.com", subject: "Hi", message: "Hi" }],
+      },
+    },
+  },
+  {
     rule: "switched-off-step",
     title: "No step that is switched off stands in the middle.",
     why: "n8n passes it by. The steps behind it then work with what it was given.",

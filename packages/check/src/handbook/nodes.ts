@@ -28,8 +28,8 @@ const agent = (settings: object, lines = ["Chat > Answer"]): Example => ({
   lines: [...lines, "Model ai_languageModel> Answer"],
 });
 
-const withTool = (parameters: object): Example => ({
-  steps: { ...agent({}).steps, Price: ["toolCode@1.3", parameters] },
+const withTool = (parameters: object, type = "toolCode@1.3"): Example => ({
+  steps: { ...agent({}).steps, Price: [type, parameters] },
   lines: [...(agent({}).lines ?? []), "Price ai_tool> Answer"],
 });
 
@@ -103,6 +103,13 @@ export const NODES: Entry[] = [
     why: "Unless told otherwise it takes both from a Chat Trigger. Behind a form or a schedule it stops with an error.",
     bad: { ...agent({}), steps: { ...agent({}).steps, Chat: ["manualTrigger"] } },
     good: agent({}),
+  },
+  {
+    rule: "impossible-tool-name",
+    title: "A tool has a name that models accept.",
+    why: "Models take only names of letters, digits, _ and -. With any other name each call of the agent fails.",
+    bad: withTool({ name: "Price & stock", description: "Gives the price." }, "toolCode@1.1"),
+    good: withTool({ name: "Price_and_stock", description: "Gives the price." }, "toolCode@1.1"),
   },
   {
     rule: "tool-without-purpose",

@@ -30,6 +30,41 @@ const CALL: Steps[string] = [
   { workflowId: { __rl: true, mode: "id", value: "7" } },
 ];
 
+const lookup = (settings: object = {}): Example => ({
+  steps: {
+    Start: ["manualTrigger"],
+    "Find the customer": [
+      "airtable@2.1",
+      { operation: "search", filterByFormula: "={Email}='{{ $json.email }}'" },
+      settings,
+    ],
+    "Is it known?": [
+      "if@2.3",
+      {
+        conditions: {
+          options: { typeValidation: "loose" },
+          combinator: "and",
+          conditions: [
+            {
+              leftValue: "={{ $json.id }}",
+              rightValue: "",
+              operator: { type: "string", operation: "exists", singleValue: true },
+            },
+          ],
+        },
+      },
+    ],
+    Update: ["noOp"],
+    Add: ["noOp"],
+  },
+  lines: [
+    "Start > Find the customer",
+    "Find the customer > Is it known?",
+    "Is it known? > Update",
+    "Is it known?:1 > Add",
+  ],
+});
+
 export const RUNNING: Entry[] = [
   {
     rule: "missing-answer",
@@ -41,6 +76,31 @@ export const RUNNING: Entry[] = [
     good: {
       steps: { Call: HOOK({ responseMode: "responseNode" }), Answer: ["respondToWebhook@1.5"] },
     },
+  },
+  {
+    rule: "webhook-without-body",
+    title: "A webhook whose body is read listens to POST.",
+    why: "A webhook left at GET answers every POST with an error, so what the form or the service sends never arrives.",
+    bad: {
+      steps: {
+        Call: ["webhook@2.1", { path: "a" }],
+        Read: ["code@2", { jsCode: "return [{ json: { name: $json.body.name } }];" }],
+      },
+    },
+    good: {
+      steps: {
+        Call: HOOK(),
+        Read: ["code@2", { jsCode: "return [{ json: { name: $json.body.name } }];" }],
+      },
+    },
+  },
+  {
+    rule: "empty-lookup",
+    title:
+      "A step that looks up gives an item also when it finds nothing, where the next one asks for that.",
+    why: "Without an item no step runs. The If step that asks whether something was found is passed over, and with it the way for nothing found.",
+    bad: lookup(),
+    good: lookup({ alwaysOutputData: true }),
   },
   {
     rule: "branch-without-answer",
@@ -209,8 +269,8 @@ export const RUNNING: Entry[] = [
   },
   {
     rule: "impossible-schedule",
-    title: "A schedule names times that exist.",
-    why: "n8n does not publish a workflow whose schedule it cannot read.",
+    title: "A schedule names times that exist, and starts as often as is meant.",
+    why: "n8n does not publish a workflow whose schedule it cannot read. With * in place of the minute it starts 60 times in the hour, and 60 messages go out instead of one.",
     bad: everyDay("0 25 * * *"),
     good: everyDay("0 9 * * *"),
   },

@@ -4,6 +4,8 @@ import { misspeltFields } from "../rules/fields/parameters.ts";
 import { textsWithoutEquals } from "../rules/code/missing-equals.ts";
 import { FILE_MARKS, NODE_MARKS, SETTING_MARKS } from "../rules/share/marks.ts";
 import { secretsInFile } from "../rules/share/secrets-in-file.ts";
+import { hasImpossibleName } from "../rules/nodes/tools.ts";
+import { emptyLookup } from "../rules/running/empty-lookup.ts";
 import type { Subject } from "../rules/subject.ts";
 import { isIrrevocable } from "../facts/node-kinds.ts";
 import { at, shortened } from "../rules/wording.ts";
@@ -20,7 +22,8 @@ export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, R
   ["broken-connections", removeBrokenConnections],
   ["missing-equals", addEquals],
   ["unknown-node", renameTypes],
-  ["failure-as-success", switchOffAlwaysOutput],
+  ["empty-lookup", switchOnAlwaysOutput],
+  ["impossible-tool-name", renameTools],
   ["retries-what-cannot-be-undone", switchOffRetry],
   ["secret-in-file", removeSecrets],
   ["pinned-data", removePinnedData],
@@ -31,6 +34,7 @@ export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, R
 export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
   ...REPAIRS_OF_BROWSER,
   ["misspelt-field", renameFields],
+  ["failure-as-success", switchOffAlwaysOutput],
 ]);
 
 /** Reports the parts that were filled in when the file was read. They need no further repair. */
@@ -132,6 +136,25 @@ function switchOffAlwaysOutput({ steps }: Subject): string[] {
     if (node.onError !== "continueErrorOutput" || node["alwaysOutputData"] !== true) return [];
     delete node["alwaysOutputData"];
     return [`${at(node.name)} no longer has "Always Output Data".`];
+  });
+}
+
+function switchOnAlwaysOutput(subject: Subject): string[] {
+  return emptyLookup.check(subject).map(({ nodes: [name = ""] }) => {
+    const node = subject.nodeCalled(name);
+    if (node) node["alwaysOutputData"] = true;
+    return `${at(name)} has "Always Output Data".`;
+  });
+}
+
+/** Writes the names of tools as newer versions of n8n do. */
+function renameTools({ nodes }: Subject): string[] {
+  return nodes.filter(hasImpossibleName).map(({ node: { name, parameters } }) => {
+    const tool = String(parameters["name"])
+      .replace(/[^\w-]+/g, "_")
+      .slice(0, 64);
+    parameters["name"] = tool;
+    return `${at(name)} calls the tool "${tool}".`;
   });
 }
 

@@ -6,14 +6,17 @@ import { retriesIrrevocable, sendsBeforeItRemembers } from "./care/twice.ts";
 import { blockedCode } from "./code/blocked-code.ts";
 import { missingEquals } from "./code/missing-equals.ts";
 import { laterReference, unknownReference } from "./code/references.ts";
+import { lostPairing } from "./code/lost-pairing.ts";
 import { unreadableCode } from "./code/unreadable-code.ts";
 import { brokenConnections } from "./connections/broken-connections.ts";
 import { connectionIds } from "./connections/connection-ids.ts";
 import { duplicateNames } from "./connections/duplicate-names.ts";
 import { impossiblePorts } from "./connections/impossible-ports.ts";
 import { idleTrigger, neverRuns, nothingConnected, nothingStarts } from "./connections/starts.ts";
+import { runsTwice } from "./connections/runs-twice.ts";
 import { missingSubNode } from "./connections/sub-nodes.ts";
 import { misspeltField, missingField, unknownChoice } from "./fields/parameters.ts";
+import { wrongList } from "./fields/wrong-list.ts";
 import { wrongType } from "./fields/wrong-type.ts";
 import { standInLeft } from "./fields/stand-ins.ts";
 import { lostSettings } from "./fields/lost-settings.ts";
@@ -39,6 +42,7 @@ import { changesEverything, failureGoesOn, feedsItself } from "./care/writes.ts"
 import { droppedField } from "./code/dropped-field.ts";
 import { singleBrace } from "./code/single-brace.ts";
 import { misspeltName, misusedValue, wrongDateFormat } from "./code/values.ts";
+import { scriptWithoutItems } from "./code/python.ts";
 import { codeWithoutItems } from "./code/scripts.ts";
 import { wrongShape } from "./connections/wrong-shape.ts";
 import { brokenCondition } from "./fields/conditions.ts";
@@ -51,7 +55,7 @@ import { impossibleAddress, neverSent, unsafeRequest } from "./requests/requests
 import { impossibleSchedule } from "./running/impossible-schedules.ts";
 import { callsItself, mergeWithoutInput, switchedOffStep } from "./running/passing-by.ts";
 import { impossibleSetting } from "./running/settings.ts";
-import { toolWithoutPurpose } from "./nodes/tools.ts";
+import { impossibleToolName, toolWithoutPurpose } from "./nodes/tools.ts";
 import type { Rule } from "./rule.ts";
 import { localAddress, needsAnotherWorkflow } from "./running/elsewhere.ts";
 import {
@@ -60,6 +64,7 @@ import {
   errorReachesNobody,
   failureAsSuccess,
 } from "./running/errors.ts";
+import { emptyLookup } from "./running/empty-lookup.ts";
 import { endlessLoop, loopWired } from "./running/loops.ts";
 import { noTimeZone, tooOften } from "./running/schedules.ts";
 import {
@@ -67,6 +72,7 @@ import {
   formWithAnswer,
   missingAnswer,
   sameWebhookPath,
+  webhookWithoutBody,
 } from "./running/webhooks.ts";
 import { installationMarks, pinnedData } from "./share/marks.ts";
 import { ownResources, personalData } from "./share/personal-data.ts";
@@ -91,13 +97,14 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   standInLeft,
   noAccount,
   unknownChoice,
-  wrongType,
+  wrongList,
   missingSubNode,
   impossiblePorts,
   unreadableCode,
   misspeltName,
   singleBrace,
   codeWithoutItems,
+  lostPairing,
   brokenJson,
   impossibleAddress,
   missingChatInput,
@@ -105,52 +112,38 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   unknownReference,
   laterReference,
   blockedCode,
-  switchedOffModel,
-  toolWithoutPurpose,
+  impossibleToolName,
+  impossibleSchedule,
+  webhookWithoutBody,
   missingAnswer,
-  formWithAnswer,
-  sameWebhookPath,
   secretInFile,
   pinnedData,
   personalData,
   missingEquals,
   droppedField,
   jsonFromText,
-  neverSent,
   emptyMapping,
   brokenCondition,
   misusedValue,
   wrongDateFormat,
   mergeWithoutInput,
+  runsTwice,
+  emptyLookup,
   sqlFromText,
-  commandFromText,
   addressFromText,
-  changesEverything,
-  callsItself,
   unsafeRequest,
   promptFromText,
   openWebhook,
   firstOfMany,
-  sendsBeforeItRemembers,
   retriesIrrevocable,
-  endlessLoop,
   loopWired,
   errorOutputNowhere,
-  failureAsSuccess,
-  errorPathEnds,
   errorReachesNobody,
   branchWithoutAnswer,
-  tooOften,
   localAddress,
   overviewNote,
   neverRuns,
-  idleTrigger,
   noTimeZone,
-  switchedOffStep,
-  failureGoesOn,
-  outdatedNode,
-  markupFromText,
-  needsAnotherWorkflow,
   installationMarks,
   ownResources,
   sectionNotes,
@@ -158,18 +151,40 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   newerThanOldest,
   executionOrder,
   overlaps,
-  unknownField,
 ];
 
 /**
- * All rules. Browsers do not load those that need the full facts, and some that hardly ever find anything in public
- * workflows.
+ * All rules. A browser does without those that need the full facts, and without those that find something in fewer
+ * than one of a hundred public workflows and cost much code.
  */
-export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
+export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.filter(
+  (rule) => rule !== wrongList && rule !== codeWithoutItems,
+).concat([
   misspeltField,
+  scriptWithoutItems,
+  wrongType,
   wrongAccount,
-  impossibleSchedule,
+  switchedOffModel,
+  toolWithoutPurpose,
   missingQueryValue,
   impossibleSetting,
   feedsItself,
+  changesEverything,
+  commandFromText,
+  sendsBeforeItRemembers,
+  callsItself,
+  tooOften,
+  neverSent,
+  endlessLoop,
+  failureAsSuccess,
+  errorPathEnds,
+  failureGoesOn,
+  markupFromText,
+  needsAnotherWorkflow,
+  outdatedNode,
+  formWithAnswer,
+  sameWebhookPath,
+  switchedOffStep,
+  idleTrigger,
+  unknownField,
 ]);

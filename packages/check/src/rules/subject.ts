@@ -1,5 +1,8 @@
+import { Branches } from "../flow/branches.ts";
+import { Counts } from "../flow/counts.ts";
 import { Flow } from "../flow/flow.ts";
 import type { Catalog } from "../facts/catalog.ts";
+import { formerOf } from "../facts/former-fields.ts";
 import { shortType } from "../facts/node-kinds.ts";
 import { knownNodes, type KnownNode, type WorkflowFacts } from "../facts/node-facts.ts";
 import { readFacts } from "../facts/workflow-facts.ts";
@@ -24,6 +27,9 @@ export class Subject {
   readonly graph: Graph;
   /** The values that each step outputs, and the issues found in its code. */
   readonly flow: Flow;
+  readonly counts: Counts;
+  readonly branches: Branches;
+  private starts: string[] | undefined;
   private reached: Set<string> | undefined;
   private readonly byName: Map<string, NodeInFile>;
   private readonly knownByName: Map<string, KnownNode>;
@@ -43,6 +49,8 @@ export class Subject {
     );
     this.graph = new Graph(this.edges);
     this.flow = new Flow(this);
+    this.counts = new Counts(this);
+    this.branches = new Branches(this);
   }
 
   nodeCalled(name: string): NodeInFile | undefined {
@@ -63,12 +71,29 @@ export class Subject {
    * is connected.
    */
   isReached(name: string): boolean {
-    this.reached ??= this.graph.reachedFrom(triggersOf(this));
+    this.reached ??= this.graph.reachedFrom(this.triggers());
     if (this.reached.size === 0)
       return (
         this.edges.length === 0 || this.edges.some((edge) => edge.from === name || edge.to === name)
       );
     return [...this.graph.usersOf(name)].some((user) => this.reached?.has(user));
+  }
+
+  /** Returns the known triggers, and unknown nodes without an input, which may be triggers of a community package. */
+  triggers(): string[] {
+    this.starts ??= this.steps
+      .filter(({ name, type }) => {
+        const known = this.catalog.typeOf(type);
+        if (known) return known.isTrigger;
+        return (
+          /trigger/i.test(type) ||
+          (type !== "" &&
+            !this.graph.arriving(name).some(isMain) &&
+            this.graph.leaving(name).some(isMain))
+        );
+      })
+      .map(({ name }) => name);
+    return this.starts;
   }
 
   /** Whether the node runs: a trigger leads to it, and it is enabled. */
@@ -78,27 +103,17 @@ export class Subject {
 
   /** Lists every text among the parameters of a node. */
   textsOf(node: NodeInFile): Text[] {
-    const texts = this.textsOfNodes.get(node) ?? textsIn(node.parameters);
+    const known = this.textsOfNodes.get(node);
+    if (known) return known;
+    // n8n does not read settings that belong to an earlier version.
+    const { old = [] } = formerOf(node) ?? {};
+    const texts = textsIn(node.parameters).filter(
+      ({ path }) =>
+        !old.some(
+          (one) => path === one || (/^[.[]/.test(path.slice(one.length)) && path.startsWith(one)),
+        ),
+    );
     this.textsOfNodes.set(node, texts);
     return texts;
   }
-}
-
-/**
- * Finds the triggers: nodes that are known as such, and unknown nodes without an input, which may be triggers of a
- * community package.
- */
-export function triggersOf(subject: Subject): string[] {
-  return subject.steps
-    .filter(({ name, type }) => {
-      const known = subject.catalog.typeOf(type);
-      if (known) return known.isTrigger;
-      return (
-        /trigger/i.test(type) ||
-        (type !== "" &&
-          !subject.graph.arriving(name).some(isMain) &&
-          subject.graph.leaving(name).some(isMain))
-      );
-    })
-    .map(({ name }) => name);
 }

@@ -1,6 +1,5 @@
 import { kindOf, runningCode } from "../../code/syntax.ts";
-import { isReadingList, shortType } from "../../facts/node-kinds.ts";
-import type { KnownNode } from "../../facts/node-facts.ts";
+import { isReadingList, POLLS, RECEIVER, shortType } from "../../facts/node-kinds.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
@@ -18,7 +17,7 @@ export const firstOfMany: Rule = {
         if (kindOf(text) !== "expression") return [];
         const name = runningCode(text)
           .flatMap(firstsIn)
-          .find((one) => isMixedUp(one, node.name, subject));
+          .find((one) => isMixedUp(one, node.name, text.key, subject));
         if (name === undefined) return [];
         return [
           {
@@ -40,30 +39,35 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether the step runs once for each of many items: no step before it joins the items, and no loop passes them on one
- * by one.
+ * Whether the step runs for each of many items that come from the other one: no step between gives other items, and
+ * none brings them together.
  */
-function isMixedUp(source: string, node: string, subject: Subject): boolean {
-  const known = subject.known(source);
-  if (!known || !givesMany(known) || source === node) return false;
+function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
+  const { counts } = subject;
   const between = waysBetween(source, node, subject);
-  if (between.size === 0 || subject.nodeCalled(node)?.["executeOnce"] === true) return false;
-  return ![...between].some((name) => bringsTogether(name, subject));
-}
-
-function givesMany(known: KnownNode): boolean {
-  // A query that is limited to one row outputs a single item.
-  const { query } = known.node.parameters;
-  if (typeof query === "string" && /\blimit\s{1,9}1\b|\b(?:count|sum|max|min)\(/i.test(query))
+  if (source === node || between.size === 0 || subject.nodeCalled(node)?.["executeOnce"] === true)
     return false;
-  return POLLS.has(shortType(known.node.type)) || isReadingList(known);
+  if (counts.of(source) !== "many" || counts.before(node) !== "many") return false;
+  // The receiver of a message is another one for each item. Other fields may be meant to be the same for all.
+  if (!RECEIVER.test(key)) return between.size === 1 && givesOthers(source, subject);
+  const isOther = (name: string) => name !== node && givesOthers(name, subject);
+  return ![...between].some(isOther) && !isSettings(source, subject);
 }
 
-const POLLS = new Set(
-  "gmailTrigger emailReadImap microsoftOutlookTrigger googleSheetsTrigger googleDriveTrigger googleCalendarTrigger rssFeedReadTrigger rssFeedRead airtableTrigger notionTrigger".split(
-    " ",
-  ),
-);
+/** Whether a Set step gives the same values each time. */
+function isSettings(name: string, subject: Subject): boolean {
+  const node = subject.nodeCalled(name);
+  return (
+    node !== undefined &&
+    subject.kindOf(name) === "set" &&
+    !subject.textsOf(node).some(({ value }) => /\$(?:json|input|\()/.test(value))
+  );
+}
+
+function givesOthers(name: string, subject: Subject): boolean {
+  const known = subject.known(name);
+  return !known || POLLS.has(shortType(known.node.type)) || isReadingList(known);
+}
 
 function waysBetween(source: string, node: string, { graph }: Subject): Set<string> {
   const after = graph.after(source);
@@ -71,15 +75,4 @@ function waysBetween(source: string, node: string, { graph }: Subject): Set<stri
   return after.has(node)
     ? new Set([...after].filter((name) => before.has(name) || name === node))
     : new Set();
-}
-
-function bringsTogether(name: string, subject: Subject): boolean {
-  const node = subject.nodeCalled(name);
-  if (!node) return false;
-  if (node["executeOnce"] === true || !subject.catalog.typeOf(node.type)) return true;
-  const type = shortType(node.type);
-  if (type === "code") return node.parameters["mode"] !== "runOnceForEachItem";
-  return /^(?:aggregate|summarize|limit|splitInBatches|merge|function|itemLists|removeDuplicates|filter|if|switch|compareDatasets|html|convertToFile|chainSummarization)$/.test(
-    type,
-  );
 }

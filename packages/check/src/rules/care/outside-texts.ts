@@ -10,8 +10,6 @@ export type Place = {
   /** Matches the part of the field's text that matters; without it the whole text does. */
   part?: RegExp;
   isHarmless?: (code: string) => boolean;
-  /** Whether a value also counts if an earlier step may have made it harmless. */
-  alsoRewritten?: true;
 };
 
 /**
@@ -20,7 +18,7 @@ export type Place = {
  */
 export function spots(
   subject: Subject,
-  { isPlace, part, isHarmless = () => false, alsoRewritten }: Place,
+  { isPlace, part, isHarmless = () => false }: Place,
 ): { name: string; text: Text; from: string }[] {
   return subject.nodes.flatMap((known) => {
     const { name } = known.node;
@@ -28,8 +26,7 @@ export function spots(
       if (!isPlace(known, one)) return false;
       const value = part ? (part.exec(one.value)?.[0] ?? "") : one.value;
       return inserts({ ...one, value }, subject).some(
-        (code) =>
-          !isHarmless(code) && (alsoRewritten === true || comesStraight(code, name, subject)),
+        (code) => !isHarmless(code) && comesStraight(code, name, subject),
       );
     });
     const from = text === undefined ? undefined : strangerBefore(name, subject);
@@ -58,7 +55,7 @@ function comesStraight(code: string, name: string, subject: Subject): boolean {
 
 const PASSES_ON = /^(?:if|filter|switch|limit|noOp|wait|removeDuplicates)$/;
 
-function namedIn(code: string): string[] {
+export function namedIn(code: string): string[] {
   return [...code.matchAll(/\$\(\s*["'`]([^"'`]+)["'`]\s*\)/g)].map(([, name = ""]) => name);
 }
 
@@ -73,7 +70,7 @@ export function inserts({ path, key, value }: Text, subject: Subject): string[] 
 const VALUE = /\$json|\$input|\$node\b|\$\(\s*["'`]/;
 
 /** Whether the code reads only values that the owner of the workflow set, such as the name of a table. */
-function isConfigured(code: string, subject: Subject): boolean {
+export function isConfigured(code: string, subject: Subject): boolean {
   const names = namedIn(code);
   return (
     names.length > 0 &&

@@ -1,9 +1,11 @@
 import { isChatMessage, shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Text } from "../../read/nodes.ts";
-import type { Rule } from "../rule.ts";
+import { splitExpression } from "../../code/split-expression.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
-import { spots, type Place } from "./outside-texts.ts";
+import { isConfigured, namedIn, spots, type Place } from "./outside-texts.ts";
 
 /** `sentence` says what the step does. `from`: beginning of the sentence, such as `"Form" brings in`. */
 type Sink = Place & { sentence: (from: string) => string };
@@ -34,8 +36,12 @@ const ESCAPES =
 /** Matches numeric ids of chat services, and hashes. A stranger cannot put text into them. */
 const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 
-/** Reports values of strangers that are inserted into SQL instead of being passed as parameters. */
-export const sqlFromText = sinkRule(
+const SQL = isField(
+  /^(?:postgres|mySql|microsoftSql|snowflake|googleBigQuery|crateDb|questDb|timescaleDb|supabase|oracleDatabase|databricks)$/,
+  /^(?:query|sqlQuery)$/,
+);
+
+const strangersSql = sinkRule(
   {
     id: "sql-from-text",
     level: "can-hurt",
@@ -43,17 +49,59 @@ export const sqlFromText = sinkRule(
   },
   [
     {
-      isPlace: isField(
-        /^(?:postgres|mySql|microsoftSql|snowflake|googleBigQuery|crateDb|questDb|timescaleDb|supabase|oracleDatabase|databricks)$/,
-        /^(?:query|sqlQuery)$/,
-      ),
+      isPlace: SQL,
       isHarmless: (code) => NO_TEXT.test(code),
-      alsoRewritten: true,
       sentence: (from) =>
         `builds SQL from what ${from}, so whoever writes that can read, change or delete the whole table`,
     },
   ],
 );
+
+/** Reports values that become part of SQL text instead of parameters. */
+export const sqlFromText: Rule = {
+  ...strangersSql,
+  check(subject) {
+    const found = strangersSql.check(subject);
+    const others = subject.nodes.flatMap((known): Trouble[] => {
+      const { name } = known.node;
+      if (found.some(({ nodes }) => nodes.includes(name))) return [];
+      for (const text of subject.textsOf(known.node)) {
+        const code = SQL(known, text) ? quotedIn(text.value, subject) : undefined;
+        if (code !== undefined)
+          return [
+            {
+              nodes: [name],
+              path: text.path,
+              sentence: `${at(name, text.path)} puts ${shortened(code)} between quotes into SQL, so an apostrophe in it breaks the query, and whoever can write it can change what the query does.`,
+            },
+          ];
+      }
+      return [];
+    });
+    return [...found, ...others];
+  },
+};
+
+/** Finds code whose value stands between quotes and may hold an apostrophe. */
+function quotedIn(value: string, subject: Subject): string | undefined {
+  let isQuoted = false;
+  for (const { code, text } of splitExpression(value.replace(/^=/, "")))
+    if (!code) isQuoted = isQuoted !== ((text.match(/'/g) ?? []).length % 2 === 1);
+    else if (isQuoted && mayHoldQuotes(text, subject)) return text.trim();
+  return undefined;
+}
+
+function mayHoldQuotes(code: string, subject: Subject): boolean {
+  if (!/\$json|\$input|\$\(|\$node|\$fromAI/.test(code) || isConfigured(code, subject))
+    return false;
+  if (/replace|escape|to(?:Format|ISO|Fixed)|Number|parse(?:Int|Float)|stringify|===/.test(code))
+    return false;
+  // An id from a store of one's own holds no quotes, unlike one that comes from outside.
+  const isMade = namedIn(code).some((name) =>
+    /^(?:code|webhook|executeWorkflowTrigger)$/.test(subject.kindOf(name)),
+  );
+  return isMade || /\$fromAI/.test(code) || !ESCAPES.test(code);
+}
 
 const built = (type: RegExp, key: RegExp, what: string, harm: string): Sink => ({
   isPlace: isField(type, key),
@@ -62,21 +110,26 @@ const built = (type: RegExp, key: RegExp, what: string, harm: string): Sink => (
 });
 
 /** Reports texts of strangers that are inserted into a command, a query, a formula or a file path. */
-export const commandFromText = sinkRule(
+export const commandFromText = /* @__PURE__ */ sinkRule(
   {
     id: "command-from-text",
     level: "can-hurt",
     mend: "Let it take nothing that outsiders write, or check that against a list of what is allowed.",
   },
   [
-    built(/^(?:executeCommand|ssh)$/, /^command$/, "a command", "run anything on the server"),
-    built(
+    /* @__PURE__ */ built(
+      /^(?:executeCommand|ssh)$/,
+      /^command$/,
+      "a command",
+      "run anything on the server",
+    ),
+    /* @__PURE__ */ built(
       /^(?:readWriteFile|readBinaryFiles?|writeBinaryFile|ftp|ssh|git|compression)$/,
       /^(?:file(?:Name|Selector|Path)|path|repositoryPath|oldPath|newPath)$/,
       "the place of a file",
       "choose which file is read or written",
     ),
-    built(
+    /* @__PURE__ */ built(
       /^(?:mongoDb|elasticsearch|redis|airtable|baserow|nocoDb|supabase|odoo|salesforce|quickbooks|jira|googleDrive|crateDb|ldap|graphql)$/,
       /^(?:query|filterByFormula|filterString|where|jql|searchQuery|queryString|filter|update)$/,
       "a query or a formula",
@@ -86,7 +139,7 @@ export const commandFromText = sinkRule(
 );
 
 /** Reports texts of strangers that are shown as HTML or other markup. */
-export const markupFromText = sinkRule(
+export const markupFromText = /* @__PURE__ */ sinkRule(
   {
     id: "markup-from-text",
     level: "worth-knowing",

@@ -1,4 +1,10 @@
-import { isIrrevocable, isReadingStore, isScheduled, shortType } from "../../facts/node-kinds.ts";
+import {
+  isIrrevocable,
+  isReadingStore,
+  isScheduled,
+  RECEIVER,
+  shortType,
+} from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { runningCode } from "../../code/syntax.ts";
 import { textOf } from "../../read/text-of.ts";
@@ -86,9 +92,6 @@ function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
         ),
     );
 }
-
-const RECEIVER =
-  /^(?:sendTo|toEmail|toRecipients|to|chatId|phone|recipientPhoneNumber|recipient|url)$/;
 
 /** Whether the node records something in the store that the list comes from, or remembers items of earlier runs. */
 function remembers({ node, facts }: KnownNode, list: KnownNode, subject: Subject): boolean {

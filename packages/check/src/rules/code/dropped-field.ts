@@ -16,6 +16,7 @@ export const droppedField: Rule = {
   profiles: ["runs"],
   check: (subject) => [
     ...once(issuesIn(subject, "field")).flatMap((issue) => missingField(issue, subject)),
+    ...once(issuesIn(subject, "answer")).flatMap((issue) => replacedField(issue, subject)),
     ...subject.nodes.flatMap((known) => [
       ...missingFiles(known, subject),
       ...wrongNames(known, subject),
@@ -39,7 +40,7 @@ function missingField(
   if (isOptional && meant === undefined) return [];
   const gives =
     subject.kindOf(source) === "webhook"
-      ? "received, but a webhook puts that below body or query, with headers in small letters, and a GET call has no body"
+      ? `received, but a webhook puts that below ${(subject.nodeCalled(source)?.parameters["httpMethod"] ?? "GET") === "GET" ? "query, and only one that listens to POST instead of GET has a body" : "body or query"}, with headers in small letters`
       : "gives, but it gives no such field";
   return [
     {
@@ -50,6 +51,45 @@ function missingField(
     },
   ];
 }
+
+/** Finds fields of the item before a request that are read from the request's answer. */
+function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
+  const { node, path, what, source = "" } = issue;
+  const request = subject.nodeCalled(source);
+  if (!request || COMMON.test(what)) return [];
+  // A service often answers with what it was sent.
+  if (subject.textsOf(request).some(({ value }) => value.includes(what))) return [];
+  const known = [...subject.graph.before(source)]
+    .map((name) => subject.flow.outputOf(name).json)
+    .find(({ fields, source: step = source }) => step !== source && fields?.has(what));
+  const from = known?.source ?? readElsewhere(what, source, subject);
+  if (from === undefined) return [];
+  return [
+    {
+      nodes: [node, source],
+      path,
+      sentence: `${at(node, path)} asks for "${shortened(what)}", which "${shortened(from)}" gave; "${shortened(source)}" puts the answer of its service in place of that, so the field stays empty unless the service gives one of this name.`,
+      mend: `Take it from the step that gave it: $('${from}').item.json.${what}.`,
+    },
+  ];
+}
+
+/** Finds a step before the request of which other code reads the field by name. */
+function readElsewhere(what: string, source: string, subject: Subject): string | undefined {
+  const before = subject.graph.before(source);
+  for (const step of subject.steps)
+    for (const { value } of subject.textsOf(step))
+      for (const [, name = "", read] of value.matchAll(READ))
+        if (read === what && name !== source && before.has(name))
+          if (subject.kindOf(name) !== "httpRequest") return name;
+  return undefined;
+}
+
+const READ = /\$\(["']([^"']{1,80})["']\)[.\w()?]{0,20}json\??\.(\w+)/g;
+
+/** Matches names that any service may give to a field of its answer. */
+const COMMON =
+  /^(?:id|e?mail|url|link|title|text|data|body|date|type|code|success|ok|errors?|results?|items?|description|user|count|total|output|company|phone|headers|choices|candidates|stat.*|mess.*|cont.*|res.*|val.*|creat.*|updat.*|.*[nN]ame|.*oken)$/;
 
 /** Finds files that a step reads under a name which no step before uses. */
 function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
@@ -71,7 +111,14 @@ function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
 }
 
 function filesAsked(type: string, parameters: Readonly<Record<string, unknown>>): string[] {
-  const { inputDataFieldName, binaryPropertyName, binaryData, operation, options } = parameters;
+  const {
+    inputDataFieldName,
+    binaryPropertyName,
+    dataPropertyName,
+    binaryData,
+    operation,
+    options,
+  } = parameters;
   const isUpload = binaryData === true || /^(?:upload|fromFile)/.test(textOf(operation));
   const isRead =
     type === "extractFromFile" ||
@@ -82,8 +129,10 @@ function filesAsked(type: string, parameters: Readonly<Record<string, unknown>>)
     ),
   );
   const isSending = parameters["contentType"] === "binaryData" || type !== "httpRequest";
+  const isWriting = type === "readWriteFile" && operation === "write";
   return [
     isSending ? inputDataFieldName : undefined,
+    isWriting ? (dataPropertyName ?? "data") : undefined,
     isRead ? (binaryPropertyName ?? (type === "extractFromFile" ? "data" : undefined)) : undefined,
     ...attached,
     type === "emailSend" ? field(options, "attachments") : undefined,

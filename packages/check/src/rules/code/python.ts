@@ -1,5 +1,24 @@
+import { shortType } from "../../facts/node-kinds.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { codeWithoutItems, trouble } from "./scripts.ts";
+
+/** Reports Code steps in JavaScript or Python that return no items, or never end. A browser reads only JavaScript. */
+export const scriptWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWithoutItems, {
+  check: (subject: Subject) => [
+    ...codeWithoutItems.check(subject),
+    ...subject.steps.flatMap((node): Trouble[] => {
+      const { language, pythonCode } = node.parameters;
+      if (shortType(node.type) !== "code" || node.disabled === true || language !== "pythonNative")
+        return [];
+      const what = typeof pythonCode === "string" ? pythonProblem(pythonCode) : undefined;
+      return what === undefined ? [] : [trouble(node, "pythonCode", { what })];
+    }),
+  ],
+});
+
 /** Finds mistakes that keep Python code from running. It is not a full parser. @returns a sentence, or undefined */
-export function pythonProblem(code: string): string | undefined {
+function pythonProblem(code: string): string | undefined {
   const plain = withoutTexts(code);
   if (plain === undefined) return "has a text that is never closed";
   const found = HABITS.find(([pattern]) => pattern.test(plain));

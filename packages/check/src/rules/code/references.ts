@@ -1,7 +1,8 @@
+import { isMain } from "../../read/edges.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { triggersOf, type Subject } from "../subject.ts";
+import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 
@@ -36,23 +37,29 @@ export const laterReference: Rule = {
   profiles: ["runs"],
   check: (subject) =>
     mentions(subject)
-      .filter(({ node, name, isAskedFirst }) => {
-        if (!subject.nodeCalled(name) || isAskedFirst) return false;
-        return !subject.graph.before(node.name).has(name) && !isAround(subject, node, name);
-      })
-      .map(({ node, text, name, isPaired }): Trouble => {
+      .filter(({ name, isAskedFirst }) => subject.nodeCalled(name) && !isAskedFirst)
+      .flatMap(({ node, text, name, isPaired, isAlways }): Trouble[] => {
         const asks = `${at(node.name, text.path)} asks what "${shortened(name)}" gave, which`;
         const place = { nodes: [node.name, name], path: text.path };
-        return !isPaired && mayRunEarlier(subject, node.name, name)
-          ? {
-              ...place,
-              sentence: `${asks} stands on another branch: the step works or stops with an error, depending on which branch stands higher on the canvas.`,
-              level: "can-hurt",
-            }
-          : {
-              ...place,
-              sentence: `${asks} does not run before it, so the step stops with an error.`,
-            };
+        if (subject.graph.before(node.name).has(name))
+          return (isAlways ? onOtherWay(node, name, subject) : []).map((way) => ({
+            ...place,
+            sentence: `${asks} ${way}.`,
+            level: "can-hurt",
+          }));
+        if (isAround(subject, node, name)) return [];
+        const found: Trouble =
+          !isPaired && mayRunEarlier(subject, node.name, name)
+            ? {
+                ...place,
+                sentence: `${asks} stands on another branch: the step works or stops with an error, depending on which branch stands higher on the canvas.`,
+                level: "can-hurt",
+              }
+            : {
+                ...place,
+                sentence: `${asks} does not run before it, so the step stops with an error.`,
+              };
+        return [found];
       }),
   mend: "Take the value from a step that always runs before, or ask first whether the step ran ($('…').isExecuted).",
 };
@@ -63,22 +70,24 @@ type Mention = {
   name: string;
   /** Whether the code tests that the other step has run. */
   isAskedFirst: boolean;
+  /** Whether the code names the step without a condition. */
+  isAlways: boolean;
   /** Whether the code reads the paired item. n8n finds it only along connections. */
   isPaired: boolean;
 };
 
 /** Lists pairs of a field and a node to which it refers. Code that handles errors may refer to any node. */
-function mentions(subject: Subject): Mention[] {
+export function mentions(subject: Subject): Mention[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
       ? []
       : subject.textsOf(node).flatMap((text) =>
           subject.flow.readingsOf(node, text.path).flatMap(({ code, evaluation }) =>
-            [...(evaluation?.evaluator.steps ?? [])].map(([name, { isPaired }]) => ({
+            [...(evaluation?.evaluator.steps ?? [])].map(([name, how]) => ({
               node,
               text,
               name,
-              isPaired,
+              ...how,
               isAskedFirst: code.includes(".isExecuted"),
             })),
           ),
@@ -86,12 +95,24 @@ function mentions(subject: Subject): Mention[] {
   );
 }
 
+/** Says on which way a step runs without the other one. */
+function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
+  if (onError !== undefined && onError !== "stopWorkflow") return [];
+  const way = subject.branches.aroundOf(name, other);
+  if (!way) return [];
+  const label = subject.known(way.from)?.facts.ports.out.filter(isMain)[way.fromPort]?.label;
+  const output = label === undefined ? `output ${way.fromPort + 1}` : `"${shortened(label)}"`;
+  return [
+    `does not run when "${shortened(way.from)}" goes on by ${output}; then the step stops with an error`,
+  ];
+}
+
 /** Whether a trigger leads to both nodes, and the other one does not come after the node. */
 function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   const { graph } = subject;
   const users = [...graph.usersOf(node)];
   if (users.some((user) => graph.after(user).has(other))) return false;
-  return triggersOf(subject).some((trigger) => {
+  return subject.triggers().some((trigger) => {
     const after = graph.after(trigger);
     return after.has(other) && users.some((user) => after.has(user));
   });

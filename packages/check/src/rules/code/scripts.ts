@@ -7,7 +7,6 @@ import type { Level } from "../finding.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
-import { pythonProblem } from "./python.ts";
 
 /** Reports Code steps that return no items, or never end. */
 export const codeWithoutItems: Rule = {
@@ -22,11 +21,7 @@ export const codeWithoutItems: Rule = {
           shortType(type) === "code" && type.startsWith("n8n-nodes-base.") && disabled !== true,
       )
       .flatMap((node): Trouble[] => {
-        const { language = "javaScript", pythonCode } = node.parameters;
-        if (language === "pythonNative" && typeof pythonCode === "string") {
-          const problem = pythonProblem(pythonCode);
-          return problem === undefined ? [] : [trouble(node, "pythonCode", { what: problem })];
-        }
+        const { language = "javaScript" } = node.parameters;
         return language === "javaScript"
           ? problemsOf(node, subject).map((one) => trouble(node, "jsCode", one))
           : [];
@@ -36,7 +31,7 @@ export const codeWithoutItems: Rule = {
 
 type Problem = { what: string; level?: Level };
 
-function trouble({ name }: NodeInFile, path: string, { what, level }: Problem): Trouble {
+export function trouble({ name }: NodeInFile, path: string, { what, level }: Problem): Trouble {
   return {
     nodes: [name],
     path,

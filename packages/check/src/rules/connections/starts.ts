@@ -1,5 +1,5 @@
 import type { Rule, Trouble } from "../rule.ts";
-import { triggersOf, type Subject } from "../subject.ts";
+import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
 /** Reports workflows without a trigger, so that nothing starts them. */
@@ -10,7 +10,7 @@ export const nothingStarts: Rule = {
   check(subject) {
     if (subject.steps.length === 0)
       return [{ nodes: [], sentence: "The workflow has no steps, so it does nothing." }];
-    const triggers = triggersOf(subject);
+    const triggers = subject.triggers();
     if (triggers.length === 0)
       return [{ nodes: [], sentence: "Nothing starts this workflow: it has no trigger." }];
     if (triggers.some((name) => subject.nodeCalled(name)?.disabled !== true)) return [];
@@ -47,7 +47,7 @@ export const neverRuns: Rule = {
   level: "worth-knowing",
   profiles: ["runs", "library"],
   check(subject) {
-    const triggers = triggersOf(subject);
+    const triggers = subject.triggers();
     if (triggers.length === 0 || subject.edges.length === 0) return [];
     const reached = subject.graph.reachedFrom(triggers);
     const isUsed = (name: string) =>
@@ -72,7 +72,8 @@ export const idleTrigger: Rule = {
   profiles: ["runs", "library"],
   check: (subject) => {
     if (subject.edges.length === 0) return [];
-    return triggersOf(subject)
+    return subject
+      .triggers()
       .filter(
         (name) =>
           subject.graph.leaving(name).length === 0 &&

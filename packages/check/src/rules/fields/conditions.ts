@@ -1,4 +1,7 @@
+import type { Shape } from "../../code/shapes.ts";
+import { NAMED } from "../../code/values.ts";
 import { shortType } from "../../facts/node-kinds.ts";
+import { field, listIn } from "../../facts/port-values.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
@@ -10,14 +13,16 @@ export const brokenCondition: Rule = {
   whenReached: true,
   level: "can-hurt",
   profiles: ["runs"],
-  check: ({ steps }) =>
-    steps.flatMap((node) =>
-      conditionsOf(node).flatMap(({ list, path, combinator }): Trouble[] => {
+  check: (subject) =>
+    subject.steps.flatMap((node) =>
+      conditionsOf(node).flatMap(({ list, path, combinator, isStrict }): Trouble[] => {
+        const valueOf = (value: unknown) => subject.flow.valueOf(node, value);
         const found =
           list.length === 0
             ? { problem: "holds no condition, so all items go the same way" }
-            : (list.map(problemOf).find((one) => one !== undefined) ??
-              problemOfAll(list, combinator));
+            : (list
+                .map((one) => problemOf(one, isStrict) ?? otherKind(one, isStrict, valueOf))
+                .find((one) => one !== undefined) ?? problemOfAll(list, combinator));
         if (!found) return [];
         const { problem, level } = found;
         return [
@@ -34,11 +39,20 @@ export const brokenCondition: Rule = {
 };
 
 type Problem = { problem: string; level?: "will-not-run" };
-type Conditions = { list: unknown[]; path: string; combinator: unknown };
+type Conditions = {
+  list: unknown[];
+  path: string;
+  combinator: unknown;
+  /** Whether n8n converts no values; undefined in versions that never convert. */
+  isStrict?: boolean;
+};
 
-/** Returns the conditions of a node, for versions that store them in one list. */
+/** Returns the conditions of a step. */
 function conditionsOf({ type, typeVersion, parameters }: NodeInFile): Conditions[] {
   const name = shortType(type);
+  const old = listIn(parameters["conditions"], "string");
+  if ((name === "if" || name === "filter") && typeVersion < 2 && old.length > 0)
+    return [{ list: old, path: "conditions.string", combinator: "and" }];
   if ((name === "if" || name === "filter") && typeVersion >= 2)
     return conditionsIn(parameters, "conditions");
   if (name !== "switch" || typeVersion < 3 || !isRecord(parameters["rules"])) return [];
@@ -51,10 +65,49 @@ function conditionsOf({ type, typeVersion, parameters }: NodeInFile): Conditions
 function conditionsIn(holder: unknown, path: string): Conditions[] {
   const { conditions = {} } = isRecord(holder) ? holder : {};
   if (isRecord(conditions) && Object.keys(conditions).length === 0)
-    return [{ list: [], path, combinator: "and" }];
+    return [{ list: [], path, combinator: "and", isStrict: false }];
   if (!isRecord(conditions) || !Array.isArray(conditions["conditions"])) return [];
-  return [{ list: conditions["conditions"], path, combinator: conditions["combinator"] ?? "and" }];
+  return [
+    {
+      list: conditions["conditions"],
+      path,
+      combinator: conditions["combinator"] ?? "and",
+      isStrict: field(conditions["options"], "typeValidation") === "strict",
+    },
+  ];
 }
+
+/**
+ * Finds a side whose value is of another kind than the comparison. A strict comparison stops at it, an old one never
+ * finds it equal.
+ */
+function otherKind(
+  condition: unknown,
+  isStrict: boolean | undefined,
+  valueOf: (value: unknown) => Shape,
+): Problem | undefined {
+  if (isStrict === false || !isRecord(condition)) return undefined;
+  const { operation = "equal" } = condition;
+  if (isStrict === undefined && !/^(?:equal|notEqual)$/.test(String(operation))) return undefined;
+  const kind = isStrict ? field(condition["operator"], "type") : "string";
+  const isAlone = field(condition["operator"], "singleValue") === true;
+  const sides = isStrict
+    ? [condition["leftValue"], isAlone ? undefined : condition["rightValue"]]
+    : [condition["value1"]];
+  for (const side of sides) {
+    if (typeof side !== "string" || !side.startsWith("=") || typeof kind !== "string") continue;
+    const given = valueOf(side).kind;
+    const wanted = kind === "string" ? "text" : kind;
+    if (!KINDS.test(wanted) || !KINDS.test(given) || given === wanted) continue;
+    return {
+      problem: `compares ${NAMED[given]} (${shortened(side)}) as ${NAMED[wanted]}, ${isStrict ? "without converting it, so it stops with a type error" : `so the condition ${operation === "equal" ? "never" : "always"} holds`}`,
+      ...(isStrict ? { level: "will-not-run" } : {}),
+    };
+  }
+  return undefined;
+}
+
+const KINDS = /^(?:text|number|boolean)$/;
 
 /** Checks a list of conditions as a whole. @returns what is wrong with it, or undefined */
 function problemOfAll(list: unknown[], combinator: unknown): Problem | undefined {
@@ -83,8 +136,8 @@ function isWorkedOut(value: unknown): boolean {
   return typeof value === "string" && /^=|\{\{/.test(value);
 }
 
-function problemOf(condition: unknown): Problem | undefined {
-  if (!isRecord(condition)) return undefined;
+function problemOf(condition: unknown, isStrict: boolean | undefined): Problem | undefined {
+  if (!isRecord(condition) || isStrict === undefined) return undefined;
   const { operator, leftValue, rightValue } = condition;
   if (!isRecord(operator) || typeof operator["operation"] !== "string")
     return {

@@ -14,14 +14,18 @@ export const brokenJson: Rule = {
   profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
-      subject
-        .textsOf(node)
-        .filter((text) => isJsonField(node, text) && isBroken(node, text.value))
-        .map(({ path }) => ({
-          nodes: [node.name],
-          path,
-          sentence: `${at(node.name, path)} is read as JSON and is none, so the step stops with an error.`,
-        })),
+      subject.textsOf(node).flatMap((text) => {
+        const problem = isJsonField(node, text) ? problemIn(node, text.value) : undefined;
+        return problem === undefined
+          ? []
+          : [
+              {
+                nodes: [node.name],
+                path: text.path,
+                sentence: `${at(node.name, text.path)} is read as JSON and is none${problem && ` (${problem})`}, so the step stops with an error.`,
+              },
+            ];
+      }),
     ),
   mend: "Correct the JSON: every name and text in double quotes, a comma between entries and none behind the last.",
 };
@@ -74,17 +78,42 @@ function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): bo
   );
 }
 
-function isBroken({ type }: NodeInFile, value: string): boolean {
-  if (value.includes("{{")) return false;
-  // An expression without braces is only text.
-  const text = value.replace(/^=/, "");
+/** Says why n8n cannot read a text as JSON; undefined when it can, or when only the run can tell. */
+function problemIn({ type }: NodeInFile, value: string): string | undefined {
+  // Without "=", n8n does not look for expressions.
+  const text = value.startsWith("=") ? filled(value.slice(1)) : value;
+  if (text === undefined) return undefined;
   try {
     JSON.parse(text);
-    return false;
+    return undefined;
   } catch {
-    // A Set step also accepts JSON with small mistakes, such as single quotes.
-    return shortType(type) !== "set" || parseJson(text.replaceAll("'", '"')).problem !== undefined;
+    const result = parseJson(text);
+    // A Set step repairs small mistakes.
+    if (shortType(type) === "set" && parseJson(text.replaceAll("'", '"')).problem === undefined)
+      return undefined;
+    return (result.problem ?? result.slips[0] ?? "").replace(
+      / (?:was|were) (?:left|added|kept|made).*|;.*|\.$/,
+      "",
+    );
   }
+}
+
+/** Puts a value in place of each expression; undefined when an expression may stand for more than one value. */
+function filled(value: string): string | undefined {
+  let isQuoted = false;
+  let text = "";
+  for (const chunk of splitExpression(value))
+    if (!chunk.code) {
+      text += chunk.text;
+      isQuoted = isQuoted !== hasOddQuotes(chunk.text);
+    } else if (isQuoted) text += "x";
+    else if (/[:[]\s*$/.test(text)) text += "0";
+    else return undefined;
+  return text;
+}
+
+function hasOddQuotes(text: string): boolean {
+  return (text.match(/(?<!\\)"/g) ?? []).length % 2 === 1;
 }
 
 /** Lists the code in a JSON field that inserts a text without changing it. */
@@ -95,21 +124,26 @@ function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
   let isQuoted = false;
   return chunks.flatMap((chunk) => {
     if (!chunk.code) {
-      const quotes = chunk.text.match(/(?<!\\)"/g) ?? [];
-      isQuoted = isQuoted !== (quotes.length % 2 === 1);
+      isQuoted = isQuoted !== hasOddQuotes(chunk.text);
       return [];
     }
     const code = chunk.text.trim();
-    const [, last = ""] = PATH.exec(code) ?? [];
-    return (isQuoted ? FREE_TEXT : SHORT_TEXT).test(last) ? [{ code, isQuoted }] : [];
+    const fields = (PATH.exec(code)?.[1] ?? "").match(/\w+/g) ?? [];
+    const last = fields.at(-1) ?? "";
+    // All that a model writes is text of any length.
+    const isFree = FREE_TEXT.test(last) || (fields[0] === "output" && !NO_TEXT.test(last));
+    return (isQuoted ? isFree : SHORT_TEXT.test(last)) ? [{ code, isQuoted }] : [];
   });
 }
 
 /** Matches code that reads a value and does nothing else with it. */
 const PATH =
-  /^\$(?:json|\([^()]{1,100}\)\.(?:item|first\(\)|last\(\))\.json)(?:\??\.\w{1,40}){0,6}\??\.(\w{1,40})$/;
+  /^\$(?:json|\([^()]{1,100}\)\.(?:item|first\(\)|last\(\))\.json)((?:\??\.\w{1,40}|(?:\?\.)?\[(?:\d{1,3}|["'][\w ]{1,40}["'])\]){1,8})$/;
 /** Matches names of fields with texts of any length, which people or models write. */
 const FREE_TEXT =
-  /^(?:message|text|body|content|description|comments?|prompt|question|notes?|transcript|transcription|summary|output|chat_?input|html|markdown|caption|feedback|review|answer)$/i;
+  /(?:^|_|[a-z](?=[A-Z]))(?:message|text|body|content|description|comments?|prompt|question|notes?|transcript|transcription|summary|output|chat_?input|html|markdown|caption|feedback|review|answer|title|subject|headline|story|script|speech|query|reason|response|reply)$/i;
+/** Matches fields that hold no text of any length. */
+const NO_TEXT =
+  /(?:^|_)(?:id|url|link|email|date|time|count|number|score|status|type|category|language|country|color|slug|priority|size|ratio|price|amount|total|is_?\w+|has_?\w+)s?$|(?:Id|Url|Date|Count|Score)$/i;
 const SHORT_TEXT =
   /^(?:e?mail|name|first_?name|last_?name|full_?name|message|text|title|subject|company|city|url|content|description|output|summary|chat_?input|prompt|question)$/i;

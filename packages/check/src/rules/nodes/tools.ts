@@ -1,6 +1,7 @@
+import type { KnownNode } from "../../facts/node-facts.ts";
 import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at } from "../wording.ts";
+import { at, shortened } from "../wording.ts";
 
 /** Reports tools whose description for the agent is missing. */
 export const toolWithoutPurpose: Rule = {
@@ -12,7 +13,7 @@ export const toolWithoutPurpose: Rule = {
     nodes.flatMap(({ node: { name, type, parameters, disabled }, facts: { ports } }): Trouble[] => {
       const isTool = ports.out.some(({ kind }) => kind === "ai_tool");
       if (!isTool || disabled === true) return [];
-      const kind = type.replace(/^.*\./, "");
+      const kind = shortTypeOfTool(type);
       const isOwn = /^(?:toolWorkflow|toolCode|toolHttpRequest)$/.test(kind);
       const isManual = parameters["descriptionType"] === "manual";
       const isEmptied = ["description", "toolDescription"].some(
@@ -30,4 +31,40 @@ export const toolWithoutPurpose: Rule = {
       ];
     }),
   mend: "Write in the description what the tool does and when it is to be used.",
+};
+
+/** Reports tools whose names no model accepts. From the versions in `NAMED_UNTIL` on, n8n makes the name itself. */
+export const impossibleToolName: Rule = {
+  id: "impossible-tool-name",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs", "library"],
+  repairable: true,
+  check: ({ nodes }) =>
+    nodes.filter(hasImpossibleName).map(({ node: { name, parameters } }): Trouble => ({
+      nodes: [name],
+      path: "name",
+      sentence: `${at(name, "name")} calls the tool "${shortened(textOf(parameters["name"]))}"; models take only names of letters, digits, _ and -, so the agent stops with an error.`,
+    })),
+  mend: "Give the tool a name of letters, digits and _, without blanks.",
+};
+
+export function hasImpossibleName({ node }: Pick<KnownNode, "node">): boolean {
+  const until = NAMED_UNTIL[shortTypeOfTool(node.type)] ?? 0;
+  const name = textOf(node.parameters["name"]);
+  return (
+    node.disabled !== true &&
+    node.typeVersion <= until &&
+    name !== "" &&
+    !name.startsWith("=") &&
+    !/^[\w-]{1,64}$/.test(name)
+  );
+}
+
+const shortTypeOfTool = (type: string) => type.replace(/^.*\./, "");
+
+const NAMED_UNTIL: Readonly<Record<string, number>> = {
+  toolVectorStore: 1,
+  toolWorkflow: 2.1,
+  toolCode: 1.1,
 };

@@ -43,7 +43,10 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
 
 /** Whether a node type belongs to a community package, whose name is the part before the dot. */
 export function isFromCommunity(type: string): boolean {
-  return type.includes(".") && !/^(?:n8n-nodes-base|nodes-base|@n8n\/[\w-]{1,60})\./.test(type);
+  return (
+    type.includes(".") &&
+    !/^(?:n8n-nodes-base|nodes-base|(?:n8n-)?nodes-langchain|@n8n\/[\w-]{1,60})\./.test(type)
+  );
 }
 
 /** Reports nodes of community packages. They run only in an n8n that has installed the package. */

@@ -1,7 +1,7 @@
 import { isScheduled } from "../../facts/node-kinds.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
-import { intervalsOf, type Interval } from "./schedules.ts";
+import { cronFields, intervalsOf, type Interval } from "./schedules.ts";
 
 /** Reports schedules with times that do not exist. */
 export const impossibleSchedule: Rule = {
@@ -12,16 +12,17 @@ export const impossibleSchedule: Rule = {
     nodes
       .filter((known) => isScheduled(known))
       .flatMap((known): Trouble[] => {
+        const { name, typeVersion } = known.node;
         const found = intervalsOf(known)
-          .map(problemOf)
+          .map((interval) => problemOf(interval, typeVersion >= 1.3))
           .find((one) => one !== undefined);
-        if (!found) return [];
-        const { name } = known.node;
+        // A step with "minute" in its name is meant to start so often.
+        if (!found || (found.isOften && /minute/i.test(name))) return [];
         return [
           found.isTooHigh
             ? {
                 nodes: [name],
-                sentence: `${at(name)} has ${found.what}, so it starts at other times than it says.`,
+                sentence: `${at(name)} has ${found.what}, so it starts at other times than was meant.`,
                 level: "can-hurt",
               }
             : {
@@ -30,25 +31,43 @@ export const impossibleSchedule: Rule = {
               },
         ];
       }),
-  mend: "Correct the times; a cron expression has minute, hour, day, month and day of the week, with seconds before them if wanted.",
+  mend: "Correct the times; a cron expression has minute, hour, day, month and day of the week.",
 };
 
-function problemOf({ field, value }: Interval): { what: string; isTooHigh: boolean } | undefined {
+type Problem = { what: string; isTooHigh: boolean; isOften?: true };
+
+/** @param isStrict whether this version of the step refuses what older ones start at other times */
+function problemOf({ field, value }: Interval, isStrict: boolean): Problem | undefined {
   const cron = value["expression"] ?? value["cronExpression"];
-  if ((field === "cronExpression" || field === "custom") && typeof cron === "string")
-    return isCron(cron)
-      ? undefined
-      : { what: `a cron expression that cannot be read, "${shortened(cron)}"`, isTooHigh: false };
-  for (const [key, [least, most]] of Object.entries(LIMITS)) {
+  if ((field === "cronExpression" || field === "custom") && typeof cron === "string") {
+    if (!isCron(cron))
+      return {
+        what: `a cron expression that cannot be read, "${shortened(cron)}"`,
+        isTooHigh: false,
+      };
+    const [second = "", minute = "", hour = ""] = cronFields(value);
+    const often = EVERY.test(second) && !EVERY.test(minute) ? "second" : "minute";
+    return (EVERY.test(minute) && !EVERY.test(hour)) || often === "second"
+      ? {
+          what: `the cron expression "${shortened(cron)}", which starts it 60 times, in every ${often}, and not once`,
+          isTooHigh: true,
+          isOften: true,
+        }
+      : undefined;
+  }
+  for (const [key, [least, highest]] of Object.entries(LIMITS)) {
     const number = value[key];
+    const most = isStrict ? (STRICT[key] ?? highest) : highest;
     if (typeof number === "number" && (number < least || number > most))
       return {
         what: `${number} under ${key}, where ${least} to ${most} are possible`,
-        isTooHigh: number > most && key.endsWith("Interval"),
+        isTooHigh: number > most && key.endsWith("Interval") && !isStrict,
       };
   }
   return undefined;
 }
+
+const EVERY = /^\*(?:\/1)?$/;
 
 const LIMITS = {
   secondsInterval: [1, 60],
@@ -59,6 +78,14 @@ const LIMITS = {
   triggerAtMinute: [0, 59],
   triggerAtDayOfMonth: [1, 31],
 } as const satisfies Record<string, readonly [number, number]>;
+
+/** Highest intervals of a Schedule Trigger from version 1.3 on. */
+const STRICT: Readonly<Record<string, number>> = {
+  secondsInterval: 59,
+  minutesInterval: 59,
+  hoursInterval: 23,
+  daysInterval: 31,
+};
 
 /** Highest number in each field of a cron expression, seconds first. */
 const HIGHEST = [59, 59, 23, 31, 12, 7];

@@ -121,7 +121,7 @@ export const loopWired: Rule = {
               mend: 'Switch off "Reset" in the options, or let an expression decide when to begin anew.',
             },
           ];
-        if (targets(done).includes(name))
+        if (targets(done).includes(name) && (targets(loop).length === 0 || comesBack(loop)))
           return [
             {
               nodes: [name],

@@ -97,7 +97,7 @@ function isEveryMinute({ field, value }: Interval): boolean {
 }
 
 /** Splits a cron expression of five or six fields into seconds, minutes, hours and days. */
-function cronFields(value: Record<string, unknown>): string[] {
+export function cronFields(value: Record<string, unknown>): string[] {
   const text = value["expression"] ?? value["cronExpression"];
   if (typeof text !== "string") return [];
   const fields = text.replace(/^=/, "").trim().split(/\s+/);

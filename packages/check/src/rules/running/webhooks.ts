@@ -1,5 +1,6 @@
 import { shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
+import { issuesIn } from "../code/values.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed, shortened } from "../wording.ts";
@@ -53,7 +54,8 @@ export const branchWithoutAnswer: Rule = {
       /^(?:respondToWebhook|stopAndError)$/.test(subject.kindOf(name));
     return subject.nodes.filter(waitsForAnswer).flatMap(({ node: { name } }) => {
       const after = subject.graph.after(name);
-      if (![...after].some(isAnswer)) return [];
+      const isSure = [...subject.branches.surelyAfter(name)].some(isAnswer);
+      if (isSure || ![...after].some(isAnswer)) return [];
       const silent = [...after]
         .filter((step) => /^(?:if|switch|filter|textClassifier)$/.test(subject.kindOf(step)))
         .flatMap((step) => silentWays(step, subject, isAnswer));
@@ -67,6 +69,36 @@ export const branchWithoutAnswer: Rule = {
     });
   },
   mend: "End every branch with a Respond to Webhook step.",
+};
+
+/** Reports webhooks that only answer to GET, although the body of the call is read. */
+export const webhookWithoutBody: Rule = {
+  id: "webhook-without-body",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check(subject) {
+    const issues = issuesIn(subject, "body");
+    const webhooks = new Set(issues.map(({ source = "" }) => source));
+    return [...webhooks].flatMap((name): Trouble[] => {
+      const readers = issues.filter(({ source }) => source === name).map(({ node }) => node);
+      // A step that also reads the address is made for calls without a body.
+      const isForGet = [...subject.graph.after(name)].some((later) => {
+        const node = subject.nodeCalled(later);
+        const pattern = readers.includes(later) ? /\bquery\b/ : /\bjson\??\.query\b/;
+        return node && subject.textsOf(node).some(({ value }) => pattern.test(value));
+      });
+      return isForGet
+        ? []
+        : [
+            {
+              nodes: [name, ...readers],
+              sentence: `${at(name)} listens to GET only, but ${listed(readers)} ${new Set(readers).size === 1 ? "reads" : "read"} the body of the call, so a call by POST gets "404 not registered".`,
+            },
+          ];
+    });
+  },
+  mend: 'Set "HTTP Method" of the webhook to POST.',
 };
 
 /** Reports a Respond to Webhook step after a form, which answers with its own pages. */

@@ -1,0 +1,54 @@
+import { isRecord } from "../read/edges.ts";
+import type { NodeInFile } from "../read/workflow-file.ts";
+import { shortType } from "./node-kinds.ts";
+
+/** Settings of a type that have other names from a version on. */
+export type Former = {
+  type: RegExp;
+  /** First version in which the fields have other names. */
+  from: number;
+  old: readonly string[];
+  /** Path of the setting from that version on. */
+  now: string;
+};
+
+const FORMER: readonly Former[] = [
+  { type: /^set$/, from: 3.3, old: ["values", "fields"], now: "assignments" },
+  { type: /^set$/, from: 3, old: ["values"], now: "fields" },
+  {
+    type: /^(?:if|filter)$/,
+    from: 2,
+    old: ["string", "number", "boolean", "dateTime", "values"].map((kind) => `conditions.${kind}`),
+    now: "conditions.conditions",
+  },
+  { type: /^switch$/, from: 3, old: ["rules.rules", "value1"], now: "rules.values" },
+  {
+    type: /^httpRequest$/,
+    from: 3,
+    old: [
+      "jsonParameters",
+      "bodyParametersJson",
+      "bodyParametersUi",
+      "headerParametersUi",
+      "queryParametersUi",
+      "requestMethod",
+    ],
+    now: "method",
+  },
+  { type: /^code$/, from: 2, old: ["functionCode"], now: "jsCode" },
+];
+
+/** Returns the names that the settings of a step had in earlier versions. */
+export function formerOf({ type, typeVersion }: NodeInFile): Former | undefined {
+  return FORMER.find((one) => one.type.test(shortType(type)) && typeVersion >= one.from);
+}
+
+/** Whether a path leads to a value that is not empty. */
+export function has(parameters: Readonly<Record<string, unknown>>, path: string): boolean {
+  let value: unknown = parameters;
+  for (const key of path.split("."))
+    value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return (
+    value !== undefined && value !== "" && !(isRecord(value) && Object.keys(value).length === 0)
+  );
+}

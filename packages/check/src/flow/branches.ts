@@ -1,0 +1,107 @@
+import { shortType } from "../facts/node-kinds.ts";
+import { isMain, type Edge } from "../read/edges.ts";
+import type { Graph } from "../read/graph.ts";
+import type { NodeInFile } from "../read/workflow-file.ts";
+
+/** The parts of a workflow that say where items can go. */
+type Workflow = {
+  graph: Graph;
+  nodeCalled: (name: string) => NodeInFile | undefined;
+  triggers: () => string[];
+};
+
+/** Says which steps run in the same run, as far as the steps that decide between ways allow. */
+export class Branches {
+  private readonly subject: Workflow;
+  private readonly without = new Map<string, Set<string>>();
+
+  constructor(subject: Workflow) {
+    this.subject = subject;
+  }
+
+  /** Finds a step after which `node` may run although `other`, which is upstream of it, did not. */
+  aroundOf(node: string, other: string): Edge | undefined {
+    const { graph } = this.subject;
+    const users = [...graph.usersOf(node)];
+    const upstream = graph.before(node);
+    for (const name of upstream) {
+      if (name === other || !graph.after(name).has(other) || !this.decides(name)) continue;
+      const found = graph.leaving(name).find((edge) => {
+        if (!isMain(edge)) return false;
+        const reached = this.reachedOnlyBy(edge);
+        return !reached.has(other) && users.some((user) => reached.has(user));
+      });
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Whether a step hands each item to only one of its outputs. */
+  decides(name: string): boolean {
+    const node = this.subject.nodeCalled(name);
+    return (
+      node !== undefined &&
+      node.disabled !== true &&
+      (node.onError === "continueErrorOutput" || DECIDING.test(shortType(node.type)))
+    );
+  }
+
+  /** Lists the steps to which every run comes that comes to a step. */
+  surelyAfter(name: string): Set<string> {
+    const found = new Set([name]);
+    for (const one of found)
+      if (!this.decides(one))
+        for (const edge of this.subject.graph.leaving(one)) if (isMain(edge)) found.add(edge.to);
+    return found;
+  }
+
+  /** Whether one run can go along both connections. */
+  areTogether(a: Edge, b: Edge): boolean {
+    const { graph } = this.subject;
+    if (a.from === b.from) return a.fromPort === b.fromPort || !this.decides(a.from);
+    const common = [...graph.before(a.from), a.from].filter(
+      (name) => (name === b.from || graph.before(b.from).has(name)) && this.decides(name),
+    );
+    return common.every((name) => {
+      const [one, two] = [this.portsTo(name, a), this.portsTo(name, b)];
+      return one.some((port) => two.includes(port));
+    });
+  }
+
+  /** Lists the outputs of a step from which a run can come to a connection. */
+  private portsTo(name: string, edge: Edge): number[] {
+    if (name === edge.from) return [edge.fromPort];
+    return this.subject.graph
+      .leaving(name)
+      .filter((one) => isMain(one) && this.subject.graph.reachedFrom([one.to]).has(edge.from))
+      .map(({ fromPort }) => fromPort);
+  }
+
+  /** Lists the steps that can run when the step before the connection only uses this output. */
+  private reachedOnlyBy({ from, fromPort }: Edge): Set<string> {
+    const key = `${fromPort} ${from}`;
+    const known = this.without.get(key);
+    if (known) return known;
+    const found = new Set(this.subject.triggers());
+    const arrived = new Set<string>();
+    for (const name of found)
+      for (const edge of this.subject.graph.leaving(name)) {
+        if (!isMain(edge) || (name === from && edge.fromPort !== fromPort)) continue;
+        arrived.add(`${edge.toPort} ${edge.to}`);
+        if (this.goesOn(edge.to, arrived)) found.add(edge.to);
+      }
+    this.without.set(key, found);
+    return found;
+  }
+
+  /** Whether a step runs with what arrived: a Merge that combines gives nothing while one of its inputs is empty. */
+  private goesOn(name: string, arrived: ReadonlySet<string>): boolean {
+    const node = this.subject.nodeCalled(name);
+    if (node?.parameters["mode"] !== "combine") return true;
+    return this.subject.graph
+      .arriving(name)
+      .every((edge) => !isMain(edge) || arrived.has(`${edge.toPort} ${name}`));
+  }
+}
+
+const DECIDING = /^(?:if|switch|textClassifier|sentimentAnalysis|guardrails)$/;

@@ -1,0 +1,110 @@
+import { isReadingList, POLLS, shortType } from "../facts/node-kinds.ts";
+import type { KnownNode } from "../facts/node-facts.ts";
+import type { Graph } from "../read/graph.ts";
+import type { NodeInFile } from "../read/workflow-file.ts";
+import type { Flow } from "./flow.ts";
+import { isMain, type Edge } from "../read/edges.ts";
+
+/** How many items a step gives in one run; undefined when only the run can tell. */
+export type Count = "one" | "many" | undefined;
+
+/** The parts of a workflow that say how many items there are. */
+type Workflow = {
+  graph: Graph;
+  flow: Flow;
+  known: (name: string) => KnownNode | undefined;
+  nodeCalled: (name: string) => NodeInFile | undefined;
+};
+
+/** Says how many items steps give. */
+export class Counts {
+  private readonly subject: Workflow;
+  private readonly known = new Map<string, Count>();
+  private depth = 0;
+
+  constructor(subject: Workflow) {
+    this.subject = subject;
+  }
+
+  /** Counts the items that a step gives at an output. */
+  of(name: string, port = 0): Count {
+    const key = `${port} ${name}`;
+    if (!this.known.has(key) && this.depth < FURTHEST) {
+      // A loop that leads back to this step is not followed again.
+      this.known.set(key, undefined);
+      this.depth += 1;
+      this.known.set(key, this.workOut(name, port));
+      this.depth -= 1;
+    }
+    return this.known.get(key);
+  }
+
+  /** Counts the items that arrive at a step. */
+  before(name: string): Count {
+    return this.over(this.subject.graph.arriving(name).filter(isMain));
+  }
+
+  private over(edges: readonly Edge[]): Count {
+    const counts = edges.map(({ from, fromPort }) => this.of(from, fromPort));
+    if (counts.includes("many")) return "many";
+    return counts.length > 0 && counts.every((one) => one === "one") ? "one" : undefined;
+  }
+
+  private workOut(name: string, port: number): Count {
+    const { subject } = this;
+    const known = subject.known(name);
+    // A step of a community package works on each item, as most steps do.
+    if (!known) return this.before(name);
+    const { node, facts } = known;
+    const type = shortType(node.type);
+    if (node.disabled === true) return this.before(name);
+    if (POLLS.has(type)) return "many";
+    if (facts.isTrigger) return STARTS_WITH_ONE.test(type) ? "one" : undefined;
+    if (isReadingList(known)) return isOfOneRow(facts.parameters) ? "one" : "many";
+    if (node["executeOnce"] === true) return "one";
+    if (type === "code") return this.ofScript(name);
+    if (type === "splitInBatches") return this.ofLoop(name, port);
+    const bringsTogether =
+      /^(?:aggregate|summarize)$/.test(type) ||
+      (type === "limit" && (facts.parameters["maxItems"] ?? 1) === 1);
+    return bringsTogether ? "one" : this.before(name);
+  }
+
+  private ofScript(name: string): Count {
+    const node = this.subject.nodeCalled(name);
+    if (!node || node.parameters["mode"] === "runOnceForEachItem") return this.before(name);
+    const gives = this.subject.flow.readingsOf(node, "jsCode")[0]?.evaluation?.gives ?? [];
+    if (gives.some(({ kind }) => kind !== "list")) return undefined;
+    const counts = gives.map(({ count }) => (count === "each" ? this.before(name) : count));
+    if (counts.length > 0 && counts.every((one) => one === 1 || one === "one")) return "one";
+    return counts.some((one) => one === "many" || (typeof one === "number" && one > 1))
+      ? "many"
+      : counts.includes(undefined) && this.before(name) === "many"
+        ? "many"
+        : undefined;
+  }
+
+  /** A loop hands on its items in batches, and all of them at its end. */
+  private ofLoop(name: string, port: number): Count {
+    const { graph } = this.subject;
+    const node = this.subject.nodeCalled(name);
+    if (!node || node.parameters["batchSize"] !== undefined) return undefined;
+    if (port === (node.typeVersion >= 3 ? 1 : 0)) return "one";
+    return this.over(
+      graph.arriving(name).filter((edge) => isMain(edge) && !graph.after(name).has(edge.from)),
+    );
+  }
+}
+
+/** Whether a query is limited to one row, or gives one row with a sum. */
+function isOfOneRow({ query, limit }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    limit === 1 ||
+    (typeof query === "string" && /\blimit\s{1,9}1\b|\b(?:count|sum|max|min)\(/i.test(query))
+  );
+}
+
+const STARTS_WITH_ONE =
+  /^(?:manualTrigger|scheduleTrigger|cron|interval|webhook|chatTrigger|formTrigger|telegramTrigger|errorTrigger|localFileTrigger)$/;
+/** Maximum length of a path that is followed. */
+const FURTHEST = 200;

@@ -1,0 +1,68 @@
+import { shortType } from "../../facts/node-kinds.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, shortened } from "../wording.ts";
+import { mentions } from "./references.ts";
+
+/** Reports `.item` behind code that makes new items, of which n8n does not know from which item they come. */
+export const lostPairing: Rule = {
+  id: "lost-pairing",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check(subject) {
+    const makers = subject.steps.filter(({ name }) => losesPairs(name, subject));
+    if (makers.length === 0) return [];
+    const seen = new Set<string>();
+    return mentions(subject).flatMap(({ node, text, name, isPaired }): Trouble[] => {
+      const maker = isPaired
+        ? makers.find((one) => isBetween(name, one.name, node.name, subject))
+        : undefined;
+      if (!maker || seen.has(node.name)) return [];
+      seen.add(node.name);
+      return [
+        {
+          nodes: [node.name, maker.name],
+          path: text.path,
+          sentence: `${at(node.name, text.path)} takes the item of "${shortened(name)}" that belongs to the current one, but the code of "${shortened(maker.name)}" makes new items without pairedItem, so the step stops with an error or gets another item as soon as there are several.`,
+        },
+      ];
+    });
+  },
+  mend: "Give each new item pairedItem: { item: index } in the code.",
+};
+
+/** Whether a script makes new items from several ones, and not one for each. n8n pairs all other items by itself. */
+function losesPairs(name: string, subject: Subject): boolean {
+  const node = subject.nodeCalled(name);
+  if (
+    !node ||
+    node.disabled === true ||
+    shortType(node.type) !== "code" ||
+    node.parameters["mode"] === "runOnceForEachItem" ||
+    subject.counts.before(name) !== "many"
+  )
+    return false;
+  const gives = subject.flow.readingsOf(node, "jsCode")[0]?.evaluation?.gives ?? [];
+  return gives.some(
+    ({ kind, of, count }) =>
+      kind === "list" &&
+      // One item that is made of all counts as made of the first.
+      (count === undefined || (count !== "each" && count > 1)) &&
+      of?.kind === "record" &&
+      of.fields?.has("json") === true &&
+      of.isOpen !== true &&
+      !of.fields.has("pairedItem"),
+  );
+}
+
+/** Whether every way from one step to another leads through a third. */
+function isBetween(first: string, middle: string, last: string, { graph }: Subject): boolean {
+  if (middle === first || middle === last || !graph.before(middle).has(first)) return false;
+  if (graph.after(middle).has(first) || !graph.before(last).has(middle)) return false;
+  const found = new Set([first]);
+  for (const name of found)
+    for (const { kind, to } of graph.leaving(name))
+      if (kind === "main" && to !== middle) found.add(to);
+  return ![...graph.usersOf(last)].some((user) => found.has(user));
+}

@@ -1,0 +1,77 @@
+import { isActing, shortType } from "../../facts/node-kinds.ts";
+import { isMain, type Edge } from "../../read/edges.ts";
+import { mentions } from "../code/references.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, shortened } from "../wording.ts";
+
+/** Reports steps that one run reaches on two ways, where n8n does not wait for both. */
+export const runsTwice: Rule = {
+  id: "runs-twice",
+  whenReached: true,
+  level: "can-hurt",
+  profiles: ["runs"],
+  check(subject) {
+    return subject.nodes.flatMap(({ node: { name, type, disabled } }): Trouble[] => {
+      if (disabled === true || WAITS.test(shortType(type))) return [];
+      const ways = twoWays(name, subject);
+      const after = [name, ...subject.graph.after(name)];
+      const acts = subject.nodes.some(
+        (known) =>
+          after.includes(known.node.name) && known.node.disabled !== true && isActing(known),
+      );
+      if (!ways || !acts) return [];
+      const [a, b] = ways;
+      return [
+        {
+          nodes: [name, a.from, b.from],
+          sentence: `${at(name)} is reached twice in one run, from "${shortened(a.from)}" and from "${shortened(b.from)}", and n8n does not wait for both, so it and all behind it run twice.`,
+        },
+      ];
+    });
+  },
+  mend: "Bring both ways together in a Merge step before it, or remove one of the two connections.",
+};
+
+/** Finds two connections to a step that one run follows one after the other. */
+function twoWays(name: string, subject: Subject): [Edge, Edge] | undefined {
+  const { graph, branches } = subject;
+  const arriving = graph
+    .arriving(name)
+    .filter((edge) => isMain(edge) && !graph.after(name).has(edge.from) && subject.runs(edge.from));
+  for (const a of arriving)
+    for (const b of arriving) {
+      if (a.from === b.from || a.toPort !== b.toPort) continue;
+      const isShortcut = graph.before(b.from).has(a.from) && !graph.before(a.from).has(b.from);
+      const isFork = a.from < b.from && fork(a, b, subject) && needsBoth(name, a, b, subject);
+      if ((isShortcut || isFork) && branches.areTogether(a, b)) return [a, b];
+    }
+  return undefined;
+}
+
+/** Whether a step leads from one of its outputs to both connections. */
+function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
+  const reaches = (from: Edge, to: Edge) => graph.reachedFrom([from.to]).has(to.from);
+  return [...graph.before(a.from)].some((name) => {
+    const leaving = graph.before(b.from).has(name) ? graph.leaving(name).filter(isMain) : [];
+    return leaving.some(
+      (one) =>
+        reaches(one, a) &&
+        leaving.some(
+          (other) => other.fromPort === one.fromPort && other.to !== one.to && reaches(other, b),
+        ),
+    );
+  });
+}
+
+/** Whether the step works on what comes from both: it brings items together, or names a step of one of the ways. */
+function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
+  if (/^(?:aggregate|summarize)$/.test(subject.kindOf(name))) return true;
+  const upstream = ({ from }: Edge) => new Set([from, ...subject.graph.before(from)]);
+  const [one, other] = [upstream(a), upstream(b)];
+  return mentions(subject).some(
+    (mention) => mention.node.name === name && one.has(mention.name) !== other.has(mention.name),
+  );
+}
+
+const WAITS = /^(?:merge|splitInBatches|noOp|stopAndError|compareDatasets)$/;
