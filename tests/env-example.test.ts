@@ -27,13 +27,16 @@ test("only values that each operator has to choose are invalid as written", () =
   expect(mail?.from).toBe("Wirewerk <hello@example.com>");
 });
 
-test.runIf(process.platform === "linux")("its command for backups copies one", async () => {
-  const folder = makeTemporaryFolder("env-example-");
-  const target = makeTemporaryFolder("env-example-");
-  const file = join(folder, "a backup.tar.gz");
-  writeFileSync(file, "");
-  const command = parsed["BACKUP_COMMAND"]?.replace(/\/mnt\/\S+/, target) ?? "";
-  await copyElsewhere(command, file);
-  expect(existsSync(join(target, "a backup.tar.gz"))).toBe(true);
-  for (const made of [folder, target]) rmSync(made, { recursive: true });
-});
+test.runIf(process.platform === "linux")(
+  "the command for backups in .env.example copies a backup",
+  async () => {
+    const folder = makeTemporaryFolder("env-example-");
+    const target = makeTemporaryFolder("env-example-");
+    const file = join(folder, "a backup.tar.gz");
+    writeFileSync(file, "");
+    const command = parsed["BACKUP_COMMAND"]?.replace(/\/mnt\/\S+/, target) ?? "";
+    await copyElsewhere(command, file);
+    expect(existsSync(join(target, "a backup.tar.gz"))).toBe(true);
+    for (const made of [folder, target]) rmSync(made, { recursive: true });
+  },
+);

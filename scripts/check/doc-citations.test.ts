@@ -35,7 +35,7 @@ describe("a citation leads somewhere:", () => {
     expect(deadCitations(text, known)).toEqual([]);
   });
 
-  test("a migration's, which says no document", () => {
+  test("in a migration, which names no document", () => {
     expect(deadCitations("-- The product spec's columns (section 2).", known, true)).toEqual([]);
   });
 });

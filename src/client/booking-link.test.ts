@@ -29,7 +29,7 @@ test("a link to Calendly carries template and language as it reports them back",
   });
 });
 
-test("a link stays as it is where nothing is known, or where it is no address", () => {
+test("a link stays unchanged if nothing is known about the visitor, or if it is no URL", () => {
   expect(bookingLink("https://cal.com/us/30min", { template: "" })).toBe(
     "https://cal.com/us/30min",
   );

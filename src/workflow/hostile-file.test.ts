@@ -51,7 +51,7 @@ test.each<[string, string, number[]]>([
   ["decisions that meet again", "n8n-nodes-base.if", [0, 1]],
   ["loops inside each other", "n8n-nodes-base.splitInBatches", [1]],
 ])(
-  "%s, twenty thousand of them, can be outlined, and each is told once",
+  "%s, twenty thousand of them, can be outlined, and each is listed once",
   (_kind, type, ports) => {
     const names = Array.from({ length: 20_000 }, (_, place) => `Step ${place}`);
     const json = {

@@ -249,7 +249,7 @@ test("a method that an endpoint does not have is refused and the right ones are 
 });
 
 test.each(["?q=%00", "?q=a%00b", "%00", "/a%00b", "%ff", "%ed%a0%80", "%zz", "%"])(
-  "no door reads an address with %j in it",
+  "no endpoint reads a URL with %j in it",
   async (end) => {
     const warned = vi.spyOn(console, "warn");
     onTestFinished(() => warned.mockRestore());
@@ -286,7 +286,7 @@ test.each([
   [MULTIPART, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
   ["multipart/form-data", "garbage"],
   ["", ""],
-])("a page does not take %j with %j for a form", async (type, body) => {
+])("a page does not read %j with %j as a form", async (type, body) => {
   const logged = vi.spyOn(platform.log, "error");
   for (const method of ["POST", "PUT"]) {
     const headers = { "Content-Type": type, Accept: "text/html" };

@@ -28,6 +28,6 @@ test.each([
     statements: ["\n INSERT INTO\n rate_limits VALUES ($1)", READ],
     places: [],
   },
-])("the statement that comes behind $what", ({ statements, places }) => {
+])("statements after something was stored are found: $what", ({ statements, places }) => {
   expect(behindStored(statements)).toEqual(places);
 });

@@ -43,7 +43,7 @@ describe("behind a CDN", () => {
     await Promise.all([one.stop(), other.stop()]);
   });
 
-  test.each(EVERY)("what may be shared of %s is the same for everybody", async (path) => {
+  test.each(EVERY)("the shared answer to %s is the same for everybody", async (path) => {
     const first = await ask(one, path, ONE);
     const control = first.headers.get("cache-control");
     if (control !== SHARED) {

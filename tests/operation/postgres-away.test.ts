@@ -72,7 +72,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",
     );
 
-  test("the start waits for it and says so", async () => {
+  test("the start waits for PostgreSQL and says so", async () => {
     const waiting = () => log.filter((line) => line.includes('"waiting for the database"'));
     await expect.poll(() => waiting().length, EVERY).toBeGreaterThanOrEqual(2);
     resume();
@@ -86,7 +86,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
   });
 
   test.each(["fast", "immediate"] as const)(
-    "a restart (%s) costs requests, no process",
+    "a restart of PostgreSQL (%s) fails requests, but ends no process",
     async (mode) => {
       const statuses = await sendDuring(() => {
         halt(mode);
@@ -98,7 +98,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
     60_000,
   );
 
-  test("so does an outage of seconds", async () => {
+  test("an outage of seconds fails requests, but ends no process", async () => {
     const statuses = await sendDuring(async () => {
       halt("fast");
       await new Promise((later) => setTimeout(later, 3000));
@@ -107,7 +107,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
     expect(Math.max(...statuses)).toBeGreaterThanOrEqual(500);
   });
 
-  test("and a fail-over to a server that only reads for a while", async () => {
+  test("a fail-over to a server that only reads for a while fails requests, but ends no process", async () => {
     const statuses = await sendDuring(async () => {
       await setReadOnly(true);
       await expect.poll(send, EVERY).toBeGreaterThanOrEqual(500);
@@ -117,7 +117,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
     expect(Math.max(...statuses)).toBeGreaterThanOrEqual(500);
   });
 
-  test("everything acknowledged is there, and announced", async () => {
+  test("everything acknowledged is stored and announced", async () => {
     expect(site.process.exitCode).toBe(null);
     const stored = await asOwner("select id from contact_messages");
     const ids = new Set(stored.map(({ id }) => id));

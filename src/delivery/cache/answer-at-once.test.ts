@@ -71,18 +71,18 @@ test.each([
   ["another address", { url: "/templates?category=HR" }],
   ["a request that names its origin", { headers: { origin: "https://one.example" } }],
   ["a form", { method: "POST" }],
-])("%s goes the long way", async (_, other) => {
+])("%s is not answered at once", async (_, other) => {
   const { answerAtOnce } = await warmLayer();
   expect(answerAtOnce(incoming(other))).toBe(undefined);
 });
 
-test("a page whose version has to be waited for goes the long way", async () => {
+test("a page is not answered at once if its version has to be awaited", async () => {
   const { answerAtOnce, state } = await warmLayer();
   state.version = Promise.resolve("1");
   expect(answerAtOnce(incoming())).toBe(undefined);
 });
 
-test("an outdated page goes the long way", async () => {
+test("an outdated page is not answered at once", async () => {
   const { answerAtOnce, outdate } = await warmLayer();
   outdate({ changed: ["some-template"], hidden: [] });
   expect(answerAtOnce(incoming())).toBe(undefined);

@@ -41,7 +41,7 @@ function site(publicOrigin?: string) {
   };
 }
 
-test("made-up hosts push out no page of a host that is visited", async () => {
+test("requests with made-up hosts displace no cached page of a visited host", async () => {
   const ask = site();
   expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "kept"]);
   for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
@@ -50,7 +50,7 @@ test("made-up hosts push out no page of a host that is visited", async () => {
   expect(await ask("made-up-599.example")).toBe("made");
 });
 
-test("a host that comes later has its place once another is not visited any more", async () => {
+test("a new host gets a place in the cache once another host is no longer visited", async () => {
   const ask = site();
   await ask("one.example");
   for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
@@ -61,7 +61,7 @@ test("a host that comes later has its place once another is not visited any more
   expect(await ask("one.example")).toBe("kept");
 });
 
-test("where the address of the site is set, all hosts share a page", async () => {
+test("if the site's address is set, all hosts share a cached page", async () => {
   const ask = site("https://www.example.com");
   expect([await ask("one.example"), await ask("two.example")]).toEqual(["made", "kept"]);
 });

@@ -21,11 +21,11 @@ test.each([
   ["?sent=1&sent=2", "/?sent=1"],
   ["?__proto__=1&constructor=2&SENT=1", "/"],
   ["?%", "/"],
-])("of %j the page reads %j", (search, read) => {
+])("from the query %j the page reads %j", (search, read) => {
   expect(whole("/", search)).toEqual([read, true]);
 });
 
-test("the order of what is read makes no difference", () => {
+test("the order of the parameters makes no difference", () => {
   expect(whole("/list", "?of=b&q=a%20c&x=1")).toEqual(["/list?q=a+c&of=b", true]);
   expect(whole("/list", "?q=a+c&q=d&of=b")).toEqual(["/list?q=a+c&of=b", true]);
 });
@@ -36,7 +36,7 @@ test("a page without a parameter list keeps its complete address", () => {
 });
 
 test.each(["/LIST", "/list/", "//list", "/%6cist", "/list//", "/list/../list", "/-"])(
-  "%s is another way to write a path, and is not kept",
+  "%s is another spelling of a path, and its page is not cached",
   (path) => expect(whole(path, "")).toEqual([path, false]),
 );
 
@@ -48,4 +48,4 @@ test.each([
   "/list/a/workflow.json",
   "/list.data",
   "/_.data",
-])("%s can be kept", (path) => expect(whole(path, "")).toEqual([path, true]));
+])("the page at %s can be cached", (path) => expect(whole(path, "")).toEqual([path, true]));

@@ -34,7 +34,7 @@ test("the first request gets a page at once, and later ones get the page in fewe
   expect(later?.headers).toEqual([...first.headers.slice(0, -1), own]);
 });
 
-test("a page that was replaced meanwhile stays so", async () => {
+test("a page that was replaced while it was compressed stays replaced", async () => {
   const cache = createResponseCache();
   await cache.put("/", pageOf("1"), ASKED, 0);
   const second = await cache.put("/", pageOf("2"), ASKED, 0);
@@ -70,7 +70,7 @@ test("a list is outdated by every change of the library, and gone only when it n
   expect(cache.get("/", ASKED)).toBe(undefined);
 });
 
-test("a page that was begun before a change is not kept", async () => {
+test("a page whose rendering began before a change is not cached", async () => {
   const cache = createResponseCache();
   const begun = cache.generation();
   cache.outdate({ changed: ["sort-mail"], hidden: [] });

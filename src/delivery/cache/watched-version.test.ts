@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 test.each(["failing", "hanging"])(
-  "while reading it is %s, the last version counts",
+  "while reading the version is %s, the last version counts",
   async (state) => {
     const { source, version, lines } = versionOf("7");
     expect(await version()).toBe("7");
@@ -46,7 +46,7 @@ test.each(["failing", "hanging"])(
   },
 );
 
-test("before anything could be read there is none", async () => {
+test("before the first successful reading there is no version", async () => {
   const { version } = versionOf("failing");
   expect(await version()).toBeUndefined();
   expect(version()).toBeUndefined();

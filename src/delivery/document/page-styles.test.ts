@@ -22,12 +22,12 @@ test("a selector needs all of its classes, and a list one of its selectors", () 
   expect(styles(css, '<i class="d">')).toBe(".c,.d{x:y}");
 });
 
-test("a class inside a function of a selector is not asked for beside another class", () => {
+test("a class inside a function of a selector is not required beside another class", () => {
   const css = ".m:not(.off){x:y}.g:is(:where(.group):focus *){x:y}";
   expect(styles(css, '<i class="m g">')).toBe(css);
 });
 
-test("a selector with classes inside a function alone stays for any of them", () => {
+test("a selector whose only classes are inside a function stays for any of them", () => {
   const css = ":where(.gap>:not(:last-child)){x:y}";
   expect(styles(css, '<i class="gap">')).toBe(css);
   expect(styles(css, '<i class="no">')).toBe("");

@@ -36,7 +36,7 @@ function build(version: string): string {
 const get = (name: string, headers: Record<string, string> = {}) =>
   app.request(`/assets/${name}`, { headers });
 
-test("files of another version are there for those who have its pages, as they were", async () => {
+test("files of another version are served unchanged to visitors who have its pages", async () => {
   await keepAssets(platform, build("a"));
   await keepAssets(platform, build("b"));
   await keepAssets(platform, join(folder, "b"));
@@ -61,7 +61,7 @@ test("files of another version are there for those who have its pages, as they w
   expect((await app.request("/assets/page-a.js", { method: "POST" })).status).toBe(404);
 });
 
-test("they are kept for thirty days after the last server of their version", async () => {
+test("files of a former version stay for thirty days after the last server of that version", async () => {
   platform.travelTo("2026-11-01T12:00:00Z");
   await keepAssets(platform, build("a"));
   await keepAssets(platform, build("b"));

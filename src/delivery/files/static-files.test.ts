@@ -22,7 +22,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return [answer.status, await answer.text()];
 };
 
-test("a file that was sent once outlives its place on the disk", async () => {
+test("a file that was sent once is still served after it was deleted from the disk", async () => {
   const before = await ask("/assets/one.js");
   rmSync(join(folder, "assets"), { recursive: true });
   expect(before).toEqual([200, "one"]);
@@ -30,7 +30,7 @@ test("a file that was sent once outlives its place on the disk", async () => {
   expect(await ask("/assets/one.js", { "accept-encoding": "br" })).toEqual([200, "small"]);
 });
 
-test("one that is gone before anybody asked, or came after the start, is for others to answer", async () => {
+test("a file that was deleted before its first request, or made after the start, is left to other handlers", async () => {
   app.get("*", (c) => c.text("another"));
   rmSync(join(folder, "assets/one.js"));
   writeFileSync(join(folder, "assets/two.js"), "two");

@@ -33,7 +33,7 @@ test("the newest of several readings counts", () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test("what waits for an element is called though it was away in an older reading, and once", () => {
+test("a function that waits for an element is called once, even if an older reading says that the element is far away", () => {
   const call = vi.fn<() => void>();
   onNearViewport(element, "100% 0px", call);
   deliver(false);

@@ -56,7 +56,7 @@ test("a client that does not finish its body is disconnected", async () => {
   expect(await dawdle(FRONT, head, "a")).not.toContain("got");
 });
 
-test("visitors on a slow network have time, others have not", () => {
+test("the time limits leave visitors on a slow network enough time, and end idle connections soon", () => {
   expect(TIMEOUTS.headersMs).toBeGreaterThanOrEqual(5000);
   expect(TIMEOUTS.headersMs + TIMEOUTS.checkMs).toBeLessThanOrEqual(15_000);
   expect(TIMEOUTS.requestMs).toBeGreaterThanOrEqual(20_000);
@@ -75,7 +75,7 @@ test.each([
   expect(said).toMatch(/\{"error":"[^"]+"\}/);
 });
 
-test("an expectation that nobody can meet is refused in a sentence", async () => {
+test("a request with an unknown Expect header is refused in a sentence", async () => {
   const request = "POST / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n";
   const said = await dawdle(FRONT, request, "");
   expect(said).toMatch(/^HTTP\/1\.1 417/);
@@ -89,7 +89,7 @@ const failing = () => new ReadableStream({ pull: () => Promise.reject(new Error(
 test.each<[string, Partial<Front>]>([
   ["that cannot be made", { answer: () => Promise.reject(new Error(SECRET)) }],
   ["that breaks off before it begins", { answer: () => new Response(failing()) }],
-])("an answer %s is an error in our words", async (_, part) => {
+])("an answer %s becomes an error in the site's own words", async (_, part) => {
   const said = await dawdle({ ...FRONT, ...part }, GET, "");
   expect(said).toMatch(/^HTTP\/1\.1 500/);
   expect(said).toMatch(/x-ours: 1/i);
@@ -97,7 +97,7 @@ test.each<[string, Partial<Front>]>([
   expect(said).not.toContain("ECONN");
 });
 
-test("a stream that breaks off is cut, without a word of why", async () => {
+test("a stream that fails is cut off, and does not show the error", async () => {
   const failed: unknown[] = [];
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode("data: one\n\n")),
@@ -136,7 +136,7 @@ test("a port that is taken, or a host that is not ours, is said in a sentence", 
   await expect(checkHost({ host: "127.0.0.1" })).resolves.toBeUndefined();
 });
 
-test("a connection that was open when it stops brings one more request, and ends with its answer", async () => {
+test("a connection that is open when the server stops may send one more request, and ends with its answer", async () => {
   const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
@@ -156,7 +156,7 @@ test("a connection that was open when it stops brings one more request, and ends
   await stopped;
 });
 
-test("a connection that brings nothing more is closed in time", async () => {
+test("a connection that sends nothing more is closed in time", async () => {
   const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   const closed = once(socket, "close");

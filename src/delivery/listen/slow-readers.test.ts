@@ -70,7 +70,7 @@ test("a slow reader gets the complete answer", async () => {
   expect(got).toBeGreaterThanOrEqual(MANY_BYTES);
 });
 
-test("a stream that has nothing to say for a while is let be", async () => {
+test("a stream that sends nothing for a while is not disconnected", async () => {
   const { socket } = await open(() => {
     const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({

@@ -131,7 +131,7 @@ test("no client ends the process, keeps a connection, or is answered in node:htt
   await expect.poll(connections).toBe(0);
 });
 
-test("a client that asks a hundred times and reads nothing has one answer made", async () => {
+test("for a client that sends a hundred requests and reads nothing, only one answer is made", async () => {
   const asked = "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(100);
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -143,7 +143,7 @@ test("a client that asks a hundred times and reads nothing has one answer made",
   expect(most).toBe(1);
 });
 
-test("asked at once, answered in order", async () => {
+test("requests that arrive at once are answered in order", async () => {
   const asked = Array.from({ length: 30 }, (_, n) => `GET /${n} HTTP/1.1\r\nHost: a\r\n`);
   const said = `${asked.join("\r\n")}Connection: close\r\n\r\n`;
   const answer = await visit({ said, share: 1, leaves: "stays" });

@@ -36,17 +36,20 @@ test.each<[who: string, tokenOf: (world: World) => string | undefined, status: n
   ["a made-up token", () => "a.b.c", 401],
   ["a program's key", ({ apiKey }) => apiKey, 401],
   ["an account that is not staff", ({ ada }) => ada.token, 403],
-])("no endpoint of the back office answers %s, or tells anything", async (_, tokenOf, expected) => {
-  await world.restore();
-  for (const request of [...requests, ...UNKNOWN]) {
-    const { json = request.method === "GET" ? undefined : {} } = request;
-    const asked: GoodRequest = { ...request, json };
-    delete asked.token;
-    const token = tokenOf(world);
-    const { status, headers, body } = await askAs(world, { ...asked, ...(token && { token }) });
-    expect([nameOf(request), status]).toEqual([nameOf(request), expected]);
-    expect(Object.keys(JSON.parse(body) as object)).toEqual(["error"]);
-    expect(body.toLowerCase()).not.toMatch(/ada@|bob@|staff@/);
-    expect(headers.get("cache-control")).toBe("no-store");
-  }
-});
+])(
+  "no endpoint of the back office answers %s, or reveals anything",
+  async (_, tokenOf, expected) => {
+    await world.restore();
+    for (const request of [...requests, ...UNKNOWN]) {
+      const { json = request.method === "GET" ? undefined : {} } = request;
+      const asked: GoodRequest = { ...request, json };
+      delete asked.token;
+      const token = tokenOf(world);
+      const { status, headers, body } = await askAs(world, { ...asked, ...(token && { token }) });
+      expect([nameOf(request), status]).toEqual([nameOf(request), expected]);
+      expect(Object.keys(JSON.parse(body) as object)).toEqual(["error"]);
+      expect(body.toLowerCase()).not.toMatch(/ada@|bob@|staff@/);
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+  },
+);

@@ -330,7 +330,7 @@ describe("under load", () => {
     expect(lines).toEqual([{ most: 300 }]);
   });
 
-  test("whom an address with too many visits had counted before is counted on", async () => {
+  test("visitors who were counted before their address had too many visits are still counted", async () => {
     for (let n = 0; n < 300; n++) open("/", { headers: { "user-agent": `${FIREFOX} ${n}` } });
     await flushVisits(platform);
     for (let n = 299; n < 302; n++) open("/", { headers: { "user-agent": `${FIREFOX} ${n}` } });

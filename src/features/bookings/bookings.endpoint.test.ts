@@ -55,7 +55,7 @@ async function ask<Answer>(path: string, staff: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-test("a booked call stands with its person, in the thread, on Today and in an event", async () => {
+test("a booked call is shown with its person, in the thread, on Today and in an event", async () => {
   await listen(platform, "https://127.0.0.1:9/", ["call.changed"]);
   const written = await storeMessage(platform, { email: "claudia@berger.example" });
   expect(await sendCalcom(calcom("BOOKING_CREATED"))).toMatchObject({ status: 200 });
@@ -162,7 +162,7 @@ describe("a report is refused in a sentence", () => {
   });
 });
 
-test("what is about no call is taken, and nothing is stored", async () => {
+test("a report about no call is accepted, and nothing is stored", async () => {
   expect(await sendCalcom(calcom("PING"))).toEqual({ status: 200, body: { taken: false } });
   expect(await sendCalendly(calendly("routing_form_submission.created"))).toMatchObject({
     body: { taken: false },

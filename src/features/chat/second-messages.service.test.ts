@@ -289,7 +289,10 @@ test("who declines the newsletter beside an address is told that none comes", as
   expect(answer?.text).toContain(assistant.site.de.tipsDeclined);
 });
 
-test.each(["asdfjkl;", "gggggg hhh", "?!?"])("%s is asked for in other words", async (message) => {
-  const [answer] = await converse(message);
-  expect(answer).toMatchObject({ text: assistant.site.en.nothingFound, templates: [] });
-});
+test.each(["asdfjkl;", "gggggg hhh", "?!?"])(
+  "the answer to %s asks for other words",
+  async (message) => {
+    const [answer] = await converse(message);
+    expect(answer).toMatchObject({ text: assistant.site.en.nothingFound, templates: [] });
+  },
+);

@@ -75,18 +75,22 @@ test(
   },
 );
 
-test("so it is on every page of the back office", { tag: "@slow" }, async ({ page, site }) => {
-  test.setTimeout(300_000);
-  await leaveMessage(site.url);
-  await signInBrowserAs(page, await staffOn(site, "nora@every.example.com"));
-  const paths = PAGES.map(({ path }) => path).filter(
-    (path) => path.startsWith("/admin/") && !path.includes(":"),
-  );
-  await expectWhole(page, [...new Set(paths)], async (path) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-});
+test(
+  "on every page of the back office the focus is seen, the title is its own, and wider text is not cut",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(300_000);
+    await leaveMessage(site.url);
+    await signInBrowserAs(page, await staffOn(site, "nora@every.example.com"));
+    const paths = PAGES.map(({ path }) => path).filter(
+      (path) => path.startsWith("/admin/") && !path.includes(":"),
+    );
+    await expectWhole(page, [...new Set(paths)], async (path) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  },
+);
 
 test("while a recorded run is watched, the focus is seen and wider text is not cut", async ({
   page,
@@ -97,7 +101,7 @@ test("while a recorded run is watched, the focus is seen and wider text is not c
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("the check finds a covered stop, one that looks the same with the focus, and a text that is cut", async ({
+test("the check finds a covered focus stop, one that looks the same without the focus, and cut text", async ({
   page,
 }) => {
   await page.setContent(`<!doctype html><html lang="en"><title>Faults</title><style>

@@ -114,7 +114,7 @@ test("the first cards bring their icons, the others load theirs shortly before t
 });
 
 for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
-  test(`${path}: what is put into the page has nothing else of it styled again`, async ({
+  test(`${path}: inserting an element does not restyle the rest of the page`, async ({
     page,
     browser,
   }) => {

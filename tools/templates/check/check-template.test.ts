@@ -175,7 +175,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
   });
 });
 
-test("what a trigger leaves open for the user is no complaint, but has to be in the guide", () => {
+test("a value that a trigger leaves to the user is no fault, but has to be in the guide", () => {
   const copy = broken("workflow.json", (file: WorkflowFile) => {
     const trigger = node(file, "When the website sends a lead");
     Object.assign(trigger, {

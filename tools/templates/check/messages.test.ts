@@ -21,7 +21,7 @@ test.each([
   ["See you.\n\n\n\nKind regards", "two empty lines"],
   ["Red mug: 1 left, 1 days", "one is counted as several"],
   ["It takes 1 working days.", "one is counted as several"],
-])("a reader stumbles over %j", (text, sentence) => {
+])("the message %j is reported", (text, sentence) => {
   expect(stumblesIn({ ...mail, text })).toEqual([expect.stringContaining(sentence)]);
   expect(stumblesIn({ ...mail, subject: text })).toEqual([expect.stringContaining(sentence)]);
 });
@@ -36,7 +36,7 @@ test.each([
   "1 is loaded, 1 other is away, 1 order waits, 11 days are left, 2.1 files",
   "Done:\n- Welcome email\n\nTotal: 1,234.50 EUR (the rest of 2,000.00 EUR).",
   "Unsubscribe: https://example.com/u?a=1\nExample Ltd, 1 Example Street",
-])("nobody stumbles over %j", (text) => {
+])("the message %j is not reported", (text) => {
   expect(stumblesIn({ ...mail, text })).toEqual([]);
 });
 

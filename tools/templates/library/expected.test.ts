@@ -7,7 +7,7 @@ afterEach(() => {
   process.exitCode = before;
 });
 
-test("what the person at the keyboard can put right is one sentence", async () => {
+test("a mistake that the user can correct is reported in one sentence", async () => {
   const said = vi.mocked(console.error);
   await command(() => Promise.reject(new Expected('There is no template "x".')));
   expect(said.mock.calls).toEqual([['There is no template "x".']]);
@@ -17,7 +17,7 @@ test("what the person at the keyboard can put right is one sentence", async () =
   said.mockClear();
 });
 
-test("a fault of ours keeps its places", async () => {
+test("an error in the program itself is thrown on with its stack", async () => {
   await expect(command(() => Promise.reject(new Error("bug")))).rejects.toThrow("bug");
 });
 
@@ -25,7 +25,7 @@ test.each(["0", "-1", "1.5", "two", ""])("%j is no number of faults", (text) => 
   expect(() => wholeNumber("--most", text)).toThrow("--most is a whole number from 1");
 });
 
-test("a number is read, and none is none", () => {
+test("a number is read, and without an option there is none", () => {
   expect(wholeNumber("--most", "2")).toBe(2);
   expect(wholeNumber("--most", undefined)).toBeUndefined();
 });

@@ -33,7 +33,7 @@ describe("faults of a text", () => {
     );
   });
 
-  test("code is turned in its order, comments are left alone", () => {
+  test("the order in sorting code is reversed, and comments stay unchanged", () => {
     const code = "// a > b is old\nlist.sort((a, b) => a.due - b.due)";
     expect(faultsOfCode(code).map(({ text }) => text)).toEqual([
       "// a > b is old\nlist.sort((a, b) => b.due - a.due)",
@@ -57,7 +57,7 @@ test.each([
   expect(faultsOfScript(code)).toContainEqual(expect.objectContaining({ kind, text }));
 });
 
-test("loops come to an end in spite of a fault", () => {
+test("loops end in spite of a fault", () => {
   const code = "for (let i = 0; i < 9; i += 1) add(2); while (more()) take();";
   expect(faultsOfScript(code).map(({ text }) => text)).toEqual([
     "for (let i = 0; i < 9; i += 1)  while (more()) take();",
@@ -65,7 +65,7 @@ test("loops come to an end in spite of a fault", () => {
   ]);
 });
 
-test("what makes a node safe is left out, and its options", () => {
+test("settings and options that make a node safe are left out", () => {
   const node = {
     name: "Read",
     parameters: { options: { reset: true, limit: 5 } },
@@ -99,7 +99,7 @@ describe("wires", () => {
     ]);
   });
 
-  test("that lead to the same step, or nowhere, are not exchanged", () => {
+  test("that lead to the same step, or to none, are not exchanged", () => {
     expect(faultsOf(to("A"), to("A"))).toEqual(["output 1 cut", "output 2 cut"]);
     expect(faultsOf([], [])).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe("the faults of a template", () => {
     expect(new Set(all.map(({ node, what }) => `${node} › ${what}`)).size).toBe(all.length);
   });
 
-  test("are drawn alike for the same workflow, and others for another", () => {
+  test("are drawn the same for the same workflow, and others for another", () => {
     const whats = (workflow: string) =>
       drawMutants(file, { ...record, workflow }).map(({ node, what }) => `${node} › ${what}`);
     const drawn = whats(record.workflow);

@@ -24,7 +24,7 @@ test("a fault that makes no difference counts neither way, if it was not noticed
   expect(score.equivalent).toEqual(known.slice(0, 1));
 });
 
-test("a score stands again from its draw, and not from another", () => {
+test("a score is computed again from the same drawn faults, and differs for others", () => {
   const all = results("field", "code", 4, 3);
   const score = scoreOf(of, all, []);
   const draw = all.map(({ mutant }) => mutant);
@@ -34,13 +34,13 @@ test("a score stands again from its draw, and not from another", () => {
   expect(other.missed).toEqual([]);
 });
 
-test("below the pass mark is said what, and how much is asked for", () => {
+test("a score below the pass mark is reported with its numbers and the required share", () => {
   const weak = scoreOf(of, results("text", "code", 100, 59), []);
   expect(weaknesses(weak)).toEqual(["Its cases noticed 59 of 100 faults; 60 % are asked for."]);
   expect(weaknesses(scoreOf(of, results("text", "code", 100, 60), []))).toEqual([]);
 });
 
-test("of the library all faults, those in services and each kind are judged, where there are enough", () => {
+test("the score of the library is judged for all faults, for those in services, and for each kind of which there are enough", () => {
   const good = scoreOf(of, results("text", "code", 90, 90), []);
   const weak = scoreOf(of, results("order", "service", 2, 1), []);
   expect(weaknessesOfAll([good, weak])).toEqual([

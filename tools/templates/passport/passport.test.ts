@@ -92,7 +92,7 @@ test("a message is listed once, with every situation in which it was sent", () =
   ]);
 });
 
-test("a name that only a computed text carries counts as received", () => {
+test("a name that only a computed text contains counts as received", () => {
   const { receivers } = receiversIn(runs);
   const twilio = receivers.find(({ company }) => company === "Twilio");
   expect(twilio?.fields).toEqual(expect.arrayContaining(["name", "phone number"]));
@@ -138,7 +138,7 @@ const recorded = (...steps: RecordedStep[]) =>
     ...packCases([{ ...one, name: "normal: it goes out", steps }], {}),
   } as Parameters<typeof readRuns>[1]);
 
-test("a failure that nobody played is said to be unplayed, also where the step hands a failed entry on", () => {
+test("a failure that no case recorded is said to be unrecorded, also if the step passes a failed entry on", () => {
   const failed = { error: "no answer" };
   const { state } = failuresIn(recorded(start, send([[{}]])))[0]!;
   expect(state).toBe("unplayed");
@@ -245,7 +245,7 @@ test("words that a company gave itself are not said to reach it, and an address 
   expect(google?.fields).not.toContain("postal address");
 });
 
-test("a message that could not be sent itself is none of what happened after a failure", () => {
+test("a message that could not be sent is not listed among the effects of a failure", () => {
   const both = { ...tell, out: [], error: "no answer" };
   const [failed] = failuresIn(recorded(start, send([[], [{ error: "no answer" }]]), both));
   expect(failed).toMatchObject({ state: "played", seen: [{ after: [] }], tells: [] });

@@ -24,7 +24,7 @@ const told: RecordedCase = {
   ],
 };
 
-test("a packed record keeps a value once and reads as it was", () => {
+test("a packed record contains each value once, and unpacks to the same record", () => {
   const packed = packCases([told], { Start: {} });
   expect(packed.values).toEqual([
     {},
@@ -40,7 +40,7 @@ test("the clock inside n8n says what the cases are filled in with", () => {
   expect(inside).toContain(`Date.parse("${CLOCK}")`);
 });
 
-test("its text is JSON, with a line for each step and value", () => {
+test("the record's text is JSON, with a line for each step and value", () => {
   const record = {
     format: 1 as const,
     workflow: "sha256-",
@@ -85,14 +85,14 @@ test.each<[what: string, change: (one: RecordedCase) => void, said: string]>([
     (one) => (one.status = "error"),
     'The run ended with "error" instead of "success".',
   ],
-])("%s is told in words", (_, change, said) => {
+])("%s is described in words", (_, change, said) => {
   const other = structuredClone(told);
   change(other);
   expect(caseDifferences(told, other)).toEqual([said]);
   expect(caseDifferences(told, structuredClone(told))).toEqual([]);
 });
 
-test("a node with another name hides nothing else", () => {
+test("a renamed node hides no other difference", () => {
   const other = structuredClone(told);
   other.steps[0]!.node = "Begin";
   other.steps[1]!.told = [{ to: "#sales", text: "New lead: " }];
@@ -102,7 +102,7 @@ test("a node with another name hides nothing else", () => {
   ]);
 });
 
-test("a step that is gone hides nothing of those behind it", () => {
+test("a missing step hides no difference of the steps behind it", () => {
   const third = { node: "Note it", from: [{ step: 1, output: 0 }], out: [[{ row: 1 }]] };
   const longer = { ...told, steps: [...told.steps, third] };
   const other = structuredClone(longer);
@@ -125,7 +125,7 @@ test.each<[what: string, change: (one: RecordedCase) => void, said: string[]]>([
     ["“Tell sales” is told other words"],
   ],
   ["other items only", ({ steps }) => (steps[0]!.out = [[{ name: "Ida" }]]), []],
-])("in an older n8n %s is told for whoever uses it there", (_, change, said) => {
+])("in an older n8n %s is described for its users", (_, change, said) => {
   const there = structuredClone(told);
   change(there);
   expect(differencesElsewhere(told, there)).toEqual(said);
@@ -138,7 +138,7 @@ test("failures may have other words in an older n8n", () => {
   expect(differencesElsewhere(failed, there)).toEqual([]);
 });
 
-test("a workflow that people have does not change without a new version", () => {
+test("a published workflow does not change without a new version", () => {
   const kept = { workflow: "sha256-1", version: "1.0.0" };
   const line = { version: "1.0.0", date: "2026-11-20", changes: "First release." };
   const old = { version: "1.0.0", changelog: [line] };
@@ -150,7 +150,7 @@ test("a workflow that people have does not change without a new version", () => 
   expect(unreleasedChange(kept, "sha256-2", old, "2026-11-20")).toBeUndefined();
 });
 
-test("a version raised for the guide alone keeps nobody from asking for the next", () => {
+test("after a version for a changed guide alone, a changed workflow still needs a new version", () => {
   const line = { version: "1.0.1", date: "2026-11-20", changes: "The guide says more." };
   const guide = { version: "1.0.1", changelog: [line] };
   const kept = { workflow: "sha256-1", version: "1.0.0" } as RunRecord;

@@ -64,7 +64,7 @@ describe("a run is judged by its case", () => {
     ]);
   });
 
-  test("a case that ends in an error wants the error", () => {
+  test("a case that ends in an error requires the error", () => {
     expect(judgeCase({ ...one, json: {}, status: "error" }, run({ Score: [{}] }))).toEqual([
       'The run ended with "success" instead of "error".',
     ]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const DIFFERENCE = '"Tell sales" was told: item › 0 › text is "Bye" instead of "Hello".';
 const UNRELEASED = "workflow.json is not that of version 1.0.0 any more.";
 
-test("a change without a new version is told what it sends, and is not kept", () => {
+test("a change without a new version is reported with what to do, and is not kept", () => {
   for (const accept of [false, true])
     expect(verdictOn([DIFFERENCE], UNRELEASED, accept)).toEqual({
       lines: [`DIFFERS: ${DIFFERENCE}`, UNRELEASED],
@@ -26,7 +26,7 @@ test("a change is kept once it is accepted", () => {
   });
 });
 
-test("a run that is as recorded is kept without a word", () => {
+test("a run that equals the record is kept without a report", () => {
   expect(verdictOn([], undefined, false)).toEqual({ lines: [], isKept: true });
 });
 

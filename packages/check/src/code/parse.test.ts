@@ -16,7 +16,7 @@ function nodesProblem(code: string, isExpression: boolean): string | undefined {
   }
 }
 
-describe("code that n8n cannot read is noticed", () => {
+describe("code that n8n cannot parse is reported", () => {
   test.each([
     "$json.name +",
     "$json.name + )",
@@ -49,7 +49,7 @@ describe("code that n8n cannot read is noticed", () => {
   });
 });
 
-describe("code that n8n can read raises no alarm", () => {
+describe("code that n8n can parse is not reported", () => {
   test.each([
     "$json.a ?? 'b'",
     "$json.a?.b ? .5 : -1",
@@ -87,7 +87,7 @@ describe("code that n8n can read raises no alarm", () => {
   });
 });
 
-test("a field is split as n8n splits it", () => {
+test("a field is split into text and expressions as n8n splits it", () => {
   expect(codeIn("={{ 1 }} and {{ 2 }}")).toEqual([" 1 ", " 2 "]);
   expect(codeIn('={ "a": {{ $json.a }}}')).toEqual([" $json.a "]);
   expect(codeIn("=\\{{ 1 }}")).toEqual([]);

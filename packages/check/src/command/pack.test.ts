@@ -108,7 +108,7 @@ describe("the packed package, installed into an empty folder", () => {
     expect(markdown.out).toContain("**Will not run**");
   });
 
-  test("mends what there is only one way to mend", async () => {
+  test("mends faults that can be mended in only one way", async () => {
     const mended = await checkup(["broken.json", "--fix"]);
     expect(mended).toMatchObject({ code: 0, err: expect.stringContaining("mended:") });
     const file = JSON.parse(readFileSync(join(folder, "broken.json"), "utf8")) as typeof BROKEN;

@@ -21,7 +21,7 @@ const node = (name: string, type: string, typeVersion: number, parameters: unkno
   parameters,
 });
 
-test("a template says who receives what", () => {
+test("the data map of a template says who receives which data", () => {
   const file = readWorkflows(readFileSync(GUEST, "utf8")).workflows?.[0]?.file;
   const { receivers } = dataMapOf(file!, loadCatalog());
   expect(receivers.map(({ company }) => company)).toEqual(
@@ -34,7 +34,7 @@ test("a template says who receives what", () => {
   );
 });
 
-test("a model is told what its agent says", () => {
+test("a language model receives the texts of its agent", () => {
   const agent = node("Answer", "@n8n/n8n-nodes-langchain.agent", 3, {
     promptType: "define",
     text: "=Answer {{ $json.email }}: {{ $json.message }}",
@@ -52,7 +52,7 @@ test("a model is told what its agent says", () => {
   ]);
 });
 
-test("the owner's own values are nobody else's data, and name only the hosts that are asked", () => {
+test("values of the owner are not listed as other people's data, and only the requested hosts are named", () => {
   const values = node("Values", "set", 3.4, {
     assignments: {
       assignments: [
@@ -81,7 +81,7 @@ test("the owner's own values are nobody else's data, and name only the hosts tha
   ]);
 });
 
-test("what cannot be known is said", () => {
+test("the data map says what it cannot know", () => {
   const { receivers, unknown } = mapOf([
     node("Call", "httpRequest", 4.2, { url: "={{ $json.url }}" }),
     node("Send", "httpRequest", 4.2, {
@@ -99,13 +99,13 @@ test("what cannot be known is said", () => {
   ]);
 });
 
-test("the body of a webhook is no message, a field of that name is", () => {
+test("a field inside a webhook's body is not listed as a message, a field named body is", () => {
   expect(personalFieldsIn("$json.body.total")).toEqual(["payment"]);
   expect(personalFieldsIn("$json.body['email']")).toEqual(["email address"]);
   expect(personalFieldsIn("$json.body")).toEqual(["message"]);
 });
 
-test("an embedding and a vector store receive the documents that are loaded, also where no field is named", () => {
+test("an embedding and a vector store receive the documents that are loaded, even if no field is named", () => {
   const part = (to: string, type: string) => ({ [type]: [[{ node: to, type, index: 0 }]] });
   const { receivers } = mapOf(
     [

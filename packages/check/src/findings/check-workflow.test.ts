@@ -204,7 +204,7 @@ test.each<[rule: string, what: string, example: Example]>([
     "steps that nothing leads to",
     one("noOp", {}, { A: ["n8n-nodes-x.y"], B: ["n8n-nodes-x.y"] }, ["A > B", "B > A"]),
   ],
-])("is not told, %s: %s", (rule, _, example) => {
+])("is not reported, %s: %s", (rule, _, example) => {
   expect(findingsIn(example).map((finding) => finding.rule)).not.toContain(rule);
 });
 
@@ -253,7 +253,7 @@ test.each<[rule: string, level: string, what: string, example: Example]>([
     "does not run before",
     one("set@3.4", { a: "={{ $('B').item.json.a }}" }, { B: ["noOp"] }, ["Start > B"]),
   ],
-])("is told, %s as %s: %s", (rule, level, words, example) => {
+])("is reported, %s as %s: %s", (rule, level, words, example) => {
   expect(findingsIn(example)).toContainEqual(
     expect.objectContaining({
       rule,
@@ -263,7 +263,7 @@ test.each<[rule: string, level: string, what: string, example: Example]>([
   );
 });
 
-test("the names of models are nobody's data", () => {
+test("the names of language models are not reported as personal data", () => {
   const model = {
     __rl: true,
     mode: "list",
@@ -281,7 +281,7 @@ test("the names of models are nobody's data", () => {
   expect(findingsIn(example, ["share"])).toEqual([]);
 });
 
-test("one cause is one finding, and what follows from it lies below", () => {
+test("findings with one cause become one finding, with their consequences below it", () => {
   const steps: Steps = {
     Start: ["manualTrigger"],
     A: ["noOp"],
@@ -300,7 +300,7 @@ test("one cause is one finding, and what follows from it lies below", () => {
   ]);
 });
 
-test("house style is told in its own profile alone", () => {
+test("faults of house style are reported in their own profile only", () => {
   const example = {
     steps: { "Manual Trigger": ["manualTrigger"], Work: ["noOp"] },
   } satisfies Example;
@@ -308,7 +308,7 @@ test("house style is told in its own profile alone", () => {
   expect(findingsIn(example, ["library"]).length).toBeGreaterThan(2);
 });
 
-test("a hostile file ends in findings within a moment", () => {
+test("a hostile file is checked within a moment", () => {
   const long = `={{ ${"(".repeat(200_000)} }}`;
   const names = ["__proto__", "constructor", "<img src=x onerror=alert(1)>"];
   const steps: Steps = Object.fromEntries(

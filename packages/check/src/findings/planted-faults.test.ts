@@ -441,7 +441,7 @@ test.each<[string, string, Example]>([
       },
     }),
   ],
-])("%s is not said of what is right: %s", (rule, _kind, example) => {
+])("%s is not reported for a correct workflow: %s", (rule, _kind, example) => {
   const [read] = readWorkflows(JSON.stringify(exampleFile(example))).workflows ?? [];
   if (!read) throw new Error("The example is no workflow.");
   for (const catalog of CATALOGS) {

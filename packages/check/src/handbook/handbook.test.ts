@@ -35,7 +35,7 @@ describe.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))("%s", (rule
       expect(sentence).toMatch(/^(?:["A-Z\d]|n8n).*\.$/s);
   });
 
-  test("the good example keeps it", () => {
+  test("the good example does not break the rule", () => {
     expect(told(fileOf(entry.good))).not.toContain(rule);
   });
 });

@@ -6,7 +6,7 @@ const NODE = { name: "A", type: "t", typeVersion: 1, position: [0, 0], parameter
 const FLOW = { name: "W", nodes: [NODE], connections: {} };
 const text = JSON.stringify(FLOW, null, 2);
 
-describe("whatever a person has in hand is read", () => {
+describe("a workflow is read in every form in which people have it", () => {
   test.each<[what: string, text: string, count?: number]>([
     ["an export", text],
     ["n8n's clipboard, without a name", JSON.stringify({ ...FLOW, name: undefined, meta: {} })],
@@ -35,7 +35,7 @@ describe("whatever a person has in hand is read", () => {
   });
 });
 
-describe("what was done to a text is said", () => {
+describe("changes that a text needed before it could be read are reported", () => {
   test.each([
     [text.replace(/\n}$/, ",\n}"), /^Line \d+: a comma too many was left out\.$/],
     [text.slice(0, -1), /^Line \d+: a missing } was added at the end\.$/],
@@ -46,7 +46,7 @@ describe("what was done to a text is said", () => {
   });
 });
 
-describe("anything else gets a sentence", () => {
+describe("any other text is refused with a sentence", () => {
   test.each([
     ["", /^There is nothing here\. Expected is an n8n workflow/],
     ["Please help me", /^This text holds no workflow\./],
@@ -75,7 +75,7 @@ describe("anything else gets a sentence", () => {
   });
 });
 
-test("a file that has to be right as it is says what it lacks", () => {
+test("a file that must be valid without changes is refused with its faults", () => {
   expect(parseWorkflowFile(text).file).toEqual(FLOW);
   expect(parseWorkflowFile(text.replace('"W"', '""')).problems).toEqual([
     "The workflow has no name.",
@@ -85,12 +85,12 @@ test("a file that has to be right as it is says what it lacks", () => {
   expect(parseWorkflowFile("{").problems).toHaveLength(1);
 });
 
-test("fields that nobody asked for stay where they are", () => {
+test("unknown fields stay unchanged", () => {
   const json = { ...FLOW, nodes: [{ ...NODE, notes: "Why" }], settings: { executionOrder: "v1" } };
   expect(readWorkflows(JSON.stringify(json)).workflows?.[0]?.file).toEqual(json);
 });
 
-test("what is no connection is left out and said", () => {
+test("invalid connections are left out and reported", () => {
   const connections = { A: { main: [[7, { node: "A" }], "x", null] }, B: 5 };
   const { workflows } = readWorkflows(JSON.stringify({ ...FLOW, connections }));
   expect(workflows?.[0]?.file.connections).toEqual({
@@ -100,7 +100,7 @@ test("what is no connection is left out and said", () => {
   expect(workflows?.[0]?.notes).toEqual(['Connections that cannot be read, from: "A" and 1 more.']);
 });
 
-test("keys that every object has are only names", () => {
+test("a node may be named like a property that every object has", () => {
   const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
   const nodes = names.map((name) => ({ ...NODE, name, parameters: { [name]: "x" } }));
   const hostile = `{"nodes":${JSON.stringify(nodes)},"connections":{"__proto__":{"main":[[{"node":"constructor","type":"main","index":0}]]}},"__proto__":{"polluted":true},}`;

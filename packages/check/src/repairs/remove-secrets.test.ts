@@ -43,7 +43,7 @@ test.each([
     },
     "MIIabc123",
   ],
-])("a secret %s is taken out completely", (_, parameters, secret) => {
+])("a secret %s is removed completely", (_, parameters, secret) => {
   const { file, changes } = mendWorkflow(workflowWith(parameters), catalog, ["secret-in-file"]);
   expect(changes).toHaveLength(1);
   expect(JSON.stringify(file)).not.toContain(secret);
@@ -60,7 +60,7 @@ test("no finding repeats a secret of the workflow", () => {
   expect([told.includes(AWS_KEY), told.includes(KEY)]).toEqual([false, false]);
 });
 
-test("a secret is found and taken out wherever it stands in the file", () => {
+test("a secret is found and removed wherever it stands in the file", () => {
   const secret = ["q7Wm2Zp9", "Lk3Vb8Xn4T5s"].join("");
   const file: WorkflowFile = {
     ...workflowWith({
@@ -92,7 +92,7 @@ test("a secret is found and taken out wherever it stands in the file", () => {
   expect(JSON.stringify(mended)).not.toContain(secret);
 });
 
-test("a file to be shown holds no secret, not even in a step's name", () => {
+test("a file for sharing contains no secret, not even in a step's name", () => {
   const shown = withoutSecretsInFile({
     ...workflowWith({ apiKey: AWS_KEY }),
     name: `Key ${KEY}`,

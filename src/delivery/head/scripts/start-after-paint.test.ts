@@ -52,7 +52,7 @@ async function expectStarted(): Promise<void> {
   expect(paths.map((path) => modules[path]?.default)).toEqual(["one", "two"]);
 }
 
-test("nothing is loaded before the page is painted, then all of it, once, in order", async () => {
+test("nothing is loaded before the page is painted; then every module is loaded once, in order", async () => {
   startAfterPaint(before)(paths, start);
   await vi.advanceTimersByTimeAsync(2000);
   expect([preloaded, ran()]).toEqual([[], []]);
@@ -65,7 +65,7 @@ test("nothing is loaded before the page is painted, then all of it, once, in ord
 });
 
 test.each(["pointerdown", "keydown", "focusin"])(
-  "the first %s starts them at once",
+  "the first %s starts the modules at once",
   async (interaction) => {
     startAfterPaint(before)(paths, start);
     listeners.get(interaction)?.();
@@ -74,7 +74,7 @@ test.each(["pointerdown", "keydown", "focusin"])(
   },
 );
 
-test("a page that is never painted, as in a background tab, starts them after three seconds", async () => {
+test("in a page that is never painted, as in a background tab, the modules start after three seconds", async () => {
   startAfterPaint(before)(paths, start);
   await vi.advanceTimersByTimeAsync(2999);
   expect(preloaded).toEqual([]);
@@ -82,14 +82,14 @@ test("a page that is never painted, as in a background tab, starts them after th
   await expectStarted();
 });
 
-test("a browser that reports no paints starts them as soon as the page is there", async () => {
+test("in a browser that reports no paints the modules start as soon as the page is complete", async () => {
   vi.stubGlobal("PerformanceObserver", undefined);
   startAfterPaint(before)(paths, start);
   expect(preloaded).toEqual([]);
   await expectStarted();
 });
 
-test("nothing starts until what was begun with the modules has ended", async () => {
+test("no module starts before the work that began with loading has ended", async () => {
   let end = () => undefined as void;
   before.mockReturnValueOnce(new Promise((done) => (end = done)));
   startAfterPaint(before)(paths, start);

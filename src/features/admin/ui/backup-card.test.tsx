@@ -28,7 +28,7 @@ const textOf = (changes: Partial<Overview["backups"]>) => {
   );
 };
 
-test("a good backup is told with its age and where it lies, and nothing is in red", () => {
+test("a good backup is shown with its age and place, and nothing is red", () => {
   const text = textOf({});
   for (const part of ["5 hours ago", GOOD.place, "Copied elsewhere", "it was whole"])
     expect(text).toContain(part);
@@ -47,7 +47,7 @@ test("missing, outdated and failed backups are shown in red, in plain words", ()
   expect(textOf({ failures: [...tried] })).toContain("npm run backup -- --try");
 });
 
-test("where they are left to others, or the first is made tonight, that is said and nothing is in red", () => {
+test("if others make the backups, or the first is made tonight, the card says so and nothing is red", () => {
   const none = { at: null, place: null, copiedAt: null, triedAt: null };
   expect(textOf({ ...none, off: true })).toMatch(/not here.*makes no backups of its PostgreSQL/s);
   expect(textOf(none)).toMatch(/none yet.*made tonight/s);

@@ -16,7 +16,7 @@ const textOf = (shown: ReactNode) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-test("mail that waits is told in plain words: how much, since when, why", () => {
+test("waiting email is described in plain words: how much, since when, why", () => {
   const overdue = { count: 7, since: SINCE, reason: "connection_refused" } as const;
   expect(textOf(<MailTroubleCard alarm={{ ...NO_ALARM, overdue }} />)).toContain(
     `7 emails have waited since ${formatDateTime(SINCE)}: the mail server refuses the connection.`,
@@ -26,7 +26,7 @@ test("mail that waits is told in plain words: how much, since when, why", () => 
   expect(text).not.toContain("No email has waited long");
 });
 
-test("the trouble leads to the emails concerned", () => {
+test("the card links to the emails concerned", () => {
   const trouble = { count: 1, since: SINCE, reason: "refused" } as const;
   const html = htmlOf(
     <MailTroubleCard alarm={{ ...NO_ALARM, overdue: trouble, failed: trouble }} />,
@@ -35,7 +35,7 @@ test("the trouble leads to the emails concerned", () => {
   expect(html).toContain('href="/admin/outbox?state=failed"');
 });
 
-test("several troubles are one alarm: the gravest told whole, the others opened below it", () => {
+test("several problems are one alarm: the gravest is shown, the others can be opened below it", () => {
   const trouble = { count: 3, since: SINCE, reason: "refused" } as const;
   const html = htmlOf(
     <MailTroubleCard alarm={{ overdue: trouble, failed: trouble, noServer: true }} />,
@@ -47,7 +47,7 @@ test("several troubles are one alarm: the gravest told whole, the others opened 
   expect(opened).toMatch(/<summary[^>]*>and 2 more<.*could not be sent.*No mail server/s);
 });
 
-test("one mail that was given up is told with what the mail server said, and what to do", () => {
+test("an email that was given up is shown with the mail server's answer, and what to do", () => {
   const newest = [
     { id: "1", kind: "contact_message", reason: "refused", detail: "554 no", at: SINCE },
   ] as const;
@@ -68,7 +68,7 @@ test("without trouble there is only one sentence", () => {
   expect(htmlOf(<MailTroubleCard alarm={NO_ALARM} />)).toBe("");
 });
 
-test("without a mail server it is said, though no email waits", () => {
+test("without a mail server the card says so, even if no email waits", () => {
   const text = textOf(<MailTroubleCard alarm={{ ...NO_ALARM, noServer: true }} />);
   expect(text).toContain("No mail server is set up");
 });

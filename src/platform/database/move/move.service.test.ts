@@ -196,12 +196,15 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
       "create schema site_move; create table site_move.unfinished as select 'other' as source",
       /unfinished move of another site/,
     ],
-  ])("what holds something is refused, and nothing changes here: %s", async (sql, reason) => {
-    await onTarget(sql);
-    await expect(moveTo(target.url, platform, background)).rejects.toThrow(reason);
-    expect(calls).toEqual([]);
-    await write();
-  });
+  ])(
+    "a target that already has data is refused, and nothing changes here: %s",
+    async (sql, reason) => {
+      await onTarget(sql);
+      await expect(moveTo(target.url, platform, background)).rejects.toThrow(reason);
+      expect(calls).toEqual([]);
+      await write();
+    },
+  );
 });
 
 test.runIf(!isEmbedded)(

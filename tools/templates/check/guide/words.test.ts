@@ -27,7 +27,7 @@ test.each([
   ["Open the four Gmail steps.", "the workflow has 3"],
   ["Raise `maxPerMonth`.", "nothing in the workflow is called that"],
   ["It costs about 7 dollars a month.", "prices change"],
-])("a guide that says %j is told so", (said, sentence) => {
+])("a guide that says %j is reported", (said, sentence) => {
   const good = read(folder);
   const found = checkWords({ ...good, guide: `${good.guide}\n${said}\n` });
   expect(found).toHaveLength(1);
@@ -47,7 +47,7 @@ test.each([
   "Right click the node and choose *Deactivate*.",
   "Open the three Gmail steps, and see [n8n](https://n8n.io/).",
   "Change `maxPerRun`.",
-])("a guide that says %j is right", (said) => {
+])("a guide that says %j is not reported", (said) => {
   const good = read(folder);
   expect(checkWords({ ...good, guide: `${good.guide}\n${said}\n` })).toEqual([]);
 });

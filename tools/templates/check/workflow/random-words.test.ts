@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { randomWords } from "./random-words.ts";
 
-test("a long word without pattern is found", () => {
+test("a long word of random letters is found", () => {
   expect(randomWords("before k3Jd82hFq0Zp1LmX7vBt5NsYw9RcAe4G after")).toHaveLength(1);
 });
 
@@ -12,6 +12,6 @@ test.each([
   "https://docs.google.com/spreadsheets/d/YOUR-SHEET-ID/edit",
   "Donaudampfschifffahrtsgesellschaftskapitaen",
   "token_limit_for_each_request_in_2026",
-])("an ordinary word is none: %s", (text) => {
+])("an ordinary word is not found: %s", (text) => {
   expect(randomWords(text)).toEqual([]);
 });

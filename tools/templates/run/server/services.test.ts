@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { openServices } from "./services.ts";
 
-test("requests get the answers in order, and are told with what they sent", async () => {
+test("requests get the answers in order, and are recorded with what they sent", async () => {
   const { origin, open, close } = await openServices();
   const key = open([{ id: "1" }, { page: "<p>two</p>" }], "page");
   const ask = (init: RequestInit) => fetch(`${origin}/${key}/https://api.example.com/a?b=1`, init);
@@ -25,7 +25,7 @@ test("requests get the answers in order, and are told with what they sent", asyn
   await close();
 });
 
-test("a mail is told without what differs each time", async () => {
+test("an email is recorded without the parts that differ each time", async () => {
   const { origin, smtpPort, open, close } = await openServices();
   const key = open([{ messageId: "m" }], "data");
   const auth = { user: key, pass: key };

@@ -47,7 +47,7 @@ function runOf(told: object[], status: "success" | "error" = "success"): Recorde
   return { name: one.name, trigger: one.trigger, status, steps: [start, tell] } as RecordedCase;
 }
 
-test("other values are of the same kind, and words that mean something stay", () => {
+test("replaced values are of the same kind, and words with a meaning stay", () => {
   const others = [...otherValues(file)].map(([text, other]) => [text, other(text)]);
   expect(others).toEqual([
     ["Example Ltd", "Sample Ltd"],
@@ -66,7 +66,7 @@ test("a text is replaced however it is capitalized, and a short word only as a w
   });
 });
 
-test("an example that was written into a step is found", () => {
+test("an example that is copied into a step is found", () => {
   const before = runOf([{ channel: "#sales", text: "5 EUR for Example Ltd" }]);
   const { file: changed, cases } = withOtherValues(file, [one], [before]);
   expect(JSON.stringify(changed.nodes)).not.toContain('#sales"');
@@ -81,7 +81,7 @@ test("an example that was written into a step is found", () => {
   ]);
 });
 
-test("a run that goes another way with other values is found", () => {
+test("a run that takes another branch with other values is found", () => {
   const before = runOf([{ text: "Hello" }]);
   const { cases } = withOtherValues(file, [one], [before]);
   const now = runOf([{ text: "Hello" }]);
@@ -91,7 +91,7 @@ test("a run that goes another way with other values is found", () => {
   ]);
 });
 
-test("a second item of which nobody is told is found", () => {
+test("a second item about which nobody gets a message is found", () => {
   const { cases } = withSeveralItems(
     file,
     [one],
@@ -107,7 +107,7 @@ test("a second item of which nobody is told is found", () => {
   ]);
 });
 
-test("signs of a stranger that reach Slack as they are are found", () => {
+test("a stranger's special characters that reach Slack unescaped are found", () => {
   const { cases } = withSigns(file, [one], [runOf([])]);
   const [signed] = cases;
   expect(JSON.stringify(signed!.case.pin)).toContain("Dana Weber <zz>&");
@@ -116,7 +116,7 @@ test("signs of a stranger that reach Slack as they are are found", () => {
   expect(signed!.judge(runOf([{ text: "" }], "error"))).toHaveLength(1);
 });
 
-test("a finding is excused by its kind and step, and an excuse for nothing is told", () => {
+test("a finding is excused by its kind and step, and an excuse without a finding is reported", () => {
   const found = {
     kind: "items" as const,
     case: one.name,

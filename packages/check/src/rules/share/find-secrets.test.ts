@@ -68,7 +68,7 @@ describe("ordinary parameters raise no alarm", () => {
   });
 });
 
-test("what takes a secret out finds all that is found", () => {
+test("the removal of secrets finds every secret that the rule finds", () => {
   const key = join("q7Wm2Zp9", "Lk3Vb8Xn4T5s");
   const text = `={"url": "https://a.example/?token=${key}", "apiKey": "${key}", "password": "${key}"}`;
   expect(withoutSecrets(text)).not.toContain(key);

@@ -49,7 +49,7 @@ const note: PassportEffect = {
 };
 const seen: Failure["seen"] = [{ situation: "The sheet fails", ended: "success", after: [note] }];
 
-test("a failure that was played says what was then sent, how the run ended, and who is told", () => {
+test("a recorded failure says what was sent afterwards, how the run ended, and who gets a notice", () => {
   const text = textOf({
     ...unplayed,
     outcome: "branch",
@@ -65,7 +65,7 @@ test("a failure that was played says what was then sent, how the run ended, and 
   expect(text).not.toContain("nobody has seen it");
 });
 
-test("a failure that was not played claims nothing that was seen", () => {
+test("a failure that no run recorded claims nothing about its effects", () => {
   const text = textOf(unplayed);
   expect(text).toContain("Not made to fail: this stands in the workflow, and nobody has seen it");
   expect(text).toContain("If it fails: tried up to 3 times, then the run ends.");
@@ -80,7 +80,7 @@ test("a step that was given a failed entry says what it did with it, and what wo
   expect(text).toContain("If it fails: tried up to 3 times, then the run ends.");
 });
 
-test("somebody who is told by the service that fails learns where to look instead", () => {
+test("somebody who is notified by the failing service itself learns where to look instead", () => {
   const text = textOf({ ...unplayed, channel: "gmail", service: "Gmail" });
   expect(text).toContain("Where the guide says that you get a message: it goes by Gmail.");
   expect(text).toContain("While Gmail itself is down, that message does not go out either");

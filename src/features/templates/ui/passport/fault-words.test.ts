@@ -20,6 +20,6 @@ test.each([
   ["Send › without onError", "“Send”: its way for failures was taken away."],
   ["Clean › the workflow's time zone → Asia/Tokyo", "“Clean”: the time zone was changed."],
   ["When › postProcessAction: “read” left out", "“When”: a setting was left out."],
-])("%s is told without code", (fault, text) => {
+])("%s is described without code", (fault, text) => {
   expect(faultInWords(fault)).toBe(text);
 });

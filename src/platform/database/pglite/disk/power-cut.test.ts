@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  "where nothing is flushed they do, and this test sees it",
+  "if nothing is flushed, power cuts lose data, and this test notices",
   { tags: ["slow"], timeout: 120_000 },
   async () => {
     const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
