@@ -5,7 +5,9 @@ import { saysOnDemand, type Provider } from "#tests/support/model-provider.ts";
 import { ask, freshAddress, open, withJson } from "#tests/support/proxies/ask.ts";
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
-const PIECES = ["Wires ", "hum ", "quietly."];
+/** A sentence is passed on once it was checked, that is when the next one begins. */
+const PIECES = ["Wires hum. Th", "ey do it quietly. Go", "od night."];
+const SENTENCES = ["Wires hum.", "They do it quietly.", "Good night."];
 const PIECE_PATIENCE_MS = 5000;
 /** Number of messages that one network address may send in ten minutes (src/features/contact/server/service.ts). */
 const MESSAGES = 5;
@@ -72,12 +74,12 @@ const CHECKS: Record<string, Check> = {
     let text = "";
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
-    for (const piece of PIECES) {
-      // The server writes each piece only after the client has received the one before. So a proxy that collects pieces
-      // is noticed.
+    for (const sentence of SENTENCES) {
+      // The provider writes the next piece only after the client has received the sentence before, so a proxy that
+      // collects pieces is noticed.
       const until = Date.now() + PIECE_PATIENCE_MS;
-      while (!text.includes(piece.trim())) {
-        if (Date.now() > until) return `"${piece}" was held back: ${text}`;
+      while (!text.includes(sentence)) {
+        if (Date.now() > until) return `"${sentence}" was held back: ${text}`;
         await setTimeout(5);
       }
       next();

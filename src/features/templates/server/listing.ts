@@ -7,7 +7,7 @@ import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import { NO_FACETS, type CardTemplate, type Facets, type Listing } from "../views.ts";
 import { fitting } from "#platform/search/text-index.ts";
-import { findCloseMatches, findNearest, rank } from "./search/close-matches.ts";
+import { findCloseMatches, idsOf, rank, readAny } from "./search/close-matches.ts";
 import { readFacets } from "./facets-store.ts";
 import { countMatches } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
@@ -53,7 +53,7 @@ export async function findCards(
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
   const close = matches.map(({ match, ...template }) => ({ ...toCard(template), match }));
   const isEmpty = cards.length === 0 && close.length === 0;
-  const nearest = isEmpty ? await nearestCards(platform, query, address) : [];
+  const nearest = isEmpty ? await nearestCards(platform, idsOf(ranked), address) : [];
   // The best result comes first (decision 40), even if it does not contain the exact words.
   const isCloseFirst = close.some(({ id }) => id === fitting(ranked)[0]?.id);
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
@@ -77,10 +77,10 @@ async function countOf(
 /** Finds the templates nearest to the search. If there are too few, the most downloaded ones fill up the list. */
 async function nearestCards(
   platform: Platform,
-  { q }: TemplateQuery,
+  ranked: readonly string[],
   address: string,
 ): Promise<CardTemplate[]> {
-  const near = await findNearest(platform, q, NEAREST);
+  const near = await readAny(platform, ranked, NEAREST, { sketches: "1" });
   if (near.length === NEAREST) return near.map(toCard);
   const popular = await listTemplates(
     platform,

@@ -101,15 +101,8 @@ function namedBy({ reasons }: SearchHit<Field>): string[] {
   );
 }
 
-export async function findNearest(
-  platform: Platform,
-  text: string,
-  limit: number,
-): Promise<Template[]> {
-  return readAny(platform, idsOf(await rank(platform, text)), limit, { sketches: "1" });
-}
-
-async function readAny(
+/** Reads the public templates with these ids, in their order. */
+export async function readAny(
   platform: Platform,
   ids: readonly string[],
   limit: number,
