@@ -71,10 +71,7 @@ if (command === "build") {
   serve([`${folder}${command}.ts`, ...rest], {});
 }
 
-/**
- * Finds the Node to use: the one among the packages if it runs on this machine, or else the present one if it is new
- * enough.
- */
+/** Finds the Node to use: the packaged one if it runs on this machine, else the present one if it is new enough. */
 async function findNode() {
   const brought = join(bin, windows ? "node.cmd" : "node");
   if (existsSync(brought)) {

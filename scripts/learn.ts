@@ -19,10 +19,7 @@ const LEARNING = {
   library: () => describeLibrary("templates"),
 };
 
-/**
- * Learns from the examples in `content/` and from the templates, so that neither the start of the site nor a visitor
- * waits for it.
- */
+/** Learns from the examples in `content/` and the templates, so that neither the site's start nor a visitor waits. */
 export function learn(): Learned {
   return Object.fromEntries(
     Object.entries(LEARNING).map(([name, learnOne]) => [name, JSON.stringify(learnOne())]),

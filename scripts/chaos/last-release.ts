@@ -101,10 +101,7 @@ async function takeTurn(
   return broken;
 }
 
-/**
- * Returns the name of the migration for which a build refuses the data.
- * @returns undefined if the build accepts the data
- */
+/** Returns the migration for which a build refuses the data. @returns undefined if the build accepts the data */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {
     await start();
@@ -138,10 +135,7 @@ async function brokenPages(url: string): Promise<string[]> {
   return broken;
 }
 
-/**
- * Finds the last release before this commit, which a shallow clone may lack.
- * @returns its commit; undefined if there is none
- */
+/** Finds the last release before this commit, which shallow clones may lack. @returns its commit, if any */
 export function findLastRelease(): string | undefined {
   const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");
   return newest === git("rev-parse", "HEAD")[0] ? before : newest;

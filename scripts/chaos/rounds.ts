@@ -11,10 +11,7 @@ const MAX_READY_AGAIN_MS = 3000;
 const RESTORES = 60;
 const POWER_CUTS = 200;
 const RACES = 1000;
-/**
- * Time in ms for which a statement waits for a lock: enough for a busy machine, and short enough to wait once for each
- * table.
- */
+/** Time in ms for which a statement waits for a lock: enough on a busy machine, short enough to wait for each table. */
 const LOCK_TIMEOUT_MS = 1000;
 
 /** Kills the server while it writes, and starts it again, many times. */
@@ -60,10 +57,7 @@ export async function chaosPowerCut(): Promise<string[]> {
   return runTests(["--project", "unit", test], settings) ? [] : ["a test failed"];
 }
 
-/**
- * Makes each statement of each endpoint fail in each way, locks each table, and runs pairs of requests at the same
- * moment.
- */
+/** Makes each statement of each endpoint fail in each way, locks each table, and runs pairs of requests at once. */
 export async function chaosFaults(): Promise<string[]> {
   const server = await findPostgres();
   if (!server) console.log("No PostgreSQL was found: faults happen to the embedded database only.");

@@ -39,10 +39,7 @@ export function citable(page: string): Citable {
   };
 }
 
-/**
- * Finds citations in a text that lead nowhere.
- * @param bare whether a section without a document means docs/product.md
- */
+/** Finds citations in a text that lead nowhere. @param bare whether "section" alone means docs/product.md */
 export function deadCitations(text: string, known: Citable, bare = false): string[] {
   const unwrapped = text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");
   const dead: string[] = [];

@@ -6,10 +6,7 @@ import type { Answered, Visitor } from "./visitor.ts";
 /** Expectations of the last answer of a conversation. A field that is left out is not judged. */
 const Expectation = z.strictObject({
   language: z.string().optional(),
-  /**
-   * "none": the answer may show no template. Otherwise one of these slugs must be among the first three templates
-   * shown.
-   */
+  /** "none": the answer may show no template. Otherwise the first three templates must include one of these. */
   template: z.union([z.literal("none"), z.array(z.string())]).optional(),
   /** Folders of the library. At least one shown template must be in one of them. */
   categories: z.array(z.string()).optional(),
@@ -36,10 +33,7 @@ const Conversation = z.strictObject({
 });
 type Conversation = z.output<typeof Conversation>;
 
-/**
- * For each kind of conversation and each field of the expectation: `of` answers were judged, and `met` of them were
- * right.
- */
+/** For each kind of conversation and each field of the expectation: `of` answers were judged, `met` were right. */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
 /** Reads a list of conversations. @throws Error if the file contains anything else */

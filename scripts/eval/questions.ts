@@ -10,9 +10,7 @@ export type Question = {
   question: string;
   page?: string;
   before?: string[];
-  /**
-   * Slugs, one of which must be among the first three templates shown. If the list is empty, no template may be shown.
-   */
+  /** Slugs, one of which must be among the first three templates. If the list is empty, no template may be shown. */
   templates?: string[];
   /** Ids of passages, one of which must be quoted. If the list is empty, none may be quoted. */
   passages?: string[];

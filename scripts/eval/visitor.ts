@@ -16,10 +16,7 @@ export type Answered = Shown & { categories: string[]; leads: StoredLead[] };
 export type Visitor = {
   /** Names of the models that answered; empty if the site answered without a model. */
   models: string;
-  /**
-   * Sends the messages through the server, one after another.
-   * @returns the last answer, and everything that was stored
-   */
+  /** Sends the messages through the server, one after another. @returns the last answer, and all that was stored */
   converse: (messages: readonly string[], page?: string) => Promise<Answered>;
   close: () => Promise<void>;
 };

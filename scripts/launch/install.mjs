@@ -61,10 +61,7 @@ const UNREAD = [
   /^@?typescript\//,
 ];
 
-/**
- * Deletes files that serving does not need, about half of the packages' size. A developer's command installs everything
- * again.
- */
+/** Deletes files that serving does not need, about half of the packages' size. A developer can install all again. */
 function deleteUnread(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -1,6 +1,4 @@
-/**
- * A signal that aborts when another `signal` aborts, or if `ms` pass without an answer and without a call of `extend`.
- */
+/** A signal that aborts when another `signal` aborts, or if `ms` pass without an answer or a call of `extend`. */
 export type Deadline = {
   signal: AbortSignal;
   extend: () => void;

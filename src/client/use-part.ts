@@ -2,10 +2,7 @@ import { useState, type ComponentType } from "react";
 import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-/**
- * Loads a part of a page on demand. `ask` loads the part's code and then calls `show`; if loading fails, it reports
- * that.
- */
+/** Loads a part of a page on demand. `ask` loads the part's code and then calls `show`; a failure is reported. */
 export function usePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [loading, setLoading] = useState(false);

@@ -39,11 +39,7 @@ const DATABASE_WAIT_MS = 60_000;
 /** Delay in ms before the site runs doctor's checks, so that it serves the first visitors first. */
 const DOCTOR_DELAY_MS = 10_000;
 
-/**
- * Starts the server.
- * @param opened the embedded database that `openFirst` opened; undefined on PostgreSQL
- * @throws OperatorError
- */
+/** Starts the server. @param opened the embedded database that `openFirst` opened, if any @throws OperatorError */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
   const library = libraryFolder(config);

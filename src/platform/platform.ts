@@ -41,10 +41,7 @@ type Options = {
   opening?: Promise<OpenFolder> | undefined;
 };
 
-/**
- * Makes everything that services may use outside themselves: database, mail, limits, model, log and clock.
- * @throws OperatorError
- */
+/** Makes what services share: database, mail, limits, model, log and clock. @throws OperatorError */
 export async function createPlatform(
   config: Config,
   { databasePatienceMs = 0, logTo, forgetSecret = false, opening }: Options = {},

@@ -27,9 +27,7 @@ export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;
 }
 
-/**
- * Returns the path of a template's passport. With ".json" added it is the path of the data, with ".svg" of the badge.
- */
+/** Returns the path of a template's passport. With ".json" added: of the data, with ".svg": of the badge. */
 export function passportPath(slug: string): string {
   return `/templates/${slug}/passport`;
 }

@@ -11,10 +11,7 @@ import { loadCatalog } from "./command/catalog-file.ts";
 import { exampleFile, type Steps } from "./handbook/entry.ts";
 
 const SIZE = 300_000;
-/**
- * Time limit in ms. An idle machine takes a second at most. Work that grows with the square of the size would take
- * minutes.
- */
+/** Time limit in ms. An idle machine takes a second. Work that grows quadratically would take minutes. */
 const MAX_MS = 30_000;
 vi.setConfig({ testTimeout: 2 * MAX_MS });
 

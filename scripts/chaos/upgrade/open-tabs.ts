@@ -8,10 +8,7 @@ import { hydrated, openHydrated } from "#tests/support/browser/hydrated.ts";
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
 export type OpenTabs = {
-  /**
-   * Checks the open tabs while replicas still have the files of the tabs' version. Everything has to work.
-   * @returns complaints
-   */
+  /** Checks the open tabs while replicas still have the tabs' files. Everything has to work. @returns complaints */
   goOn: () => Promise<string[]>;
   /** Checks the open tabs when no replica has their files any more. @returns complaints */
   outlive: () => Promise<string[]>;

@@ -113,10 +113,7 @@ function submitByKeys(form: HTMLFormElement | null): () => void {
   return () => form?.removeEventListener("keydown", press);
 }
 
-/**
- * Sends a form whose button the visitor pressed before the scripts ran. The script in the page's head has marked the
- * form.
- */
+/** Sends a form whose button the visitor pressed before the scripts ran. The script in the head has marked the form. */
 function submitEarly(form: HTMLFormElement | null): void {
   // Waits a moment, because React may repeat the same event and send the form itself.
   queueMicrotask(() => {

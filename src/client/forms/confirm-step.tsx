@@ -11,10 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The content of a page that a mailed link opens. The person has to press a button, because mail scanners open links
- * too.
- */
+/** The content of a page that a mailed link opens. A button confirms, because mail scanners open links too. */
 export function ConfirmStep({ words, works, children }: Props) {
   return (
     <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">

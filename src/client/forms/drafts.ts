@@ -33,9 +33,7 @@ export function restoreDraft(form: HTMLFormElement, key: string): void {
   for (const input of inputsOf(form)) input.value = values?.[input.name] ?? input.value;
 }
 
-/**
- * Returns the inputs that a draft stores. Passwords and codes are never stored, and a script cannot choose files again.
- */
+/** Returns the inputs that a draft stores. Passwords and codes are never stored, and scripts cannot choose files. */
 function inputsOf(form: HTMLFormElement): Input[] {
   return [...form.querySelectorAll<Input>("input[name], textarea[name]")].filter(
     ({ type, readOnly, autocomplete }) =>

@@ -9,10 +9,7 @@ export type FieldProblems = Readonly<Record<string, string>>;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Checks the inputs of a form. The site words the error messages itself, because browsers write them in their own
- * language.
- */
+/** Checks the inputs of a form. The site words the error messages itself, because browsers use their own language. */
 export function invalidInputs(form: HTMLFormElement): FieldProblems {
   const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));

@@ -23,9 +23,7 @@ export type Fetch = (
 ) => Response | Promise<Response>;
 
 export type CacheLayer = {
-  /**
-   * Answers a request. It returns a cached page as stored bytes, because a Response would copy them for every visitor.
-   */
+  /** Answers a request. It returns a cached page as stored bytes, since a Response would copy them each time. */
   answer: (
     request: Request,
     bindings?: Partial<HttpBindings>,
@@ -38,10 +36,7 @@ export type CacheLayer = {
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
-  /**
-   * Marks the pages that show something that changed. Pages that visitors must no longer see are rendered again at
-   * once.
-   */
+  /** Marks the pages that show something that changed. Pages that visitors must no longer see are rendered at once. */
   outdate: (changes: Changes) => void;
 };
 

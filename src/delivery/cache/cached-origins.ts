@@ -1,9 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/**
- * Maximum hosts whose pages are cached. One machine has few: localhost, its host name, its IP address, and one to
- * spare.
- */
+/** Maximum hosts with cached pages. One machine has few: localhost, its host name, its IP address, and one to spare. */
 const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;
 

@@ -1,10 +1,7 @@
 /** For each parameter that a page reads, the values that change the page; true if any value does. */
 export type PageParameters = Readonly<Record<string, true | readonly string[]>>;
 
-/**
- * Returns the parameters that a page reads.
- * @returns undefined for an unknown page, which may depend on its whole URL
- */
+/** Returns the parameters that a page reads. @returns undefined for an unknown page, which may depend on its URL */
 export type ParametersOf = (path: string) => PageParameters | undefined;
 
 export type PageAddress = {

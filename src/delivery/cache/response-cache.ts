@@ -64,10 +64,7 @@ export type ResponseCache = {
   ) => Promise<CachedResponse>;
   /** Whether the cache has the page, even if visitors must no longer see it. */
   has: (key: string) => boolean;
-  /**
-   * Marks the pages that a change affects.
-   * @returns keys of the pages that visitors must no longer see, most recently used first
-   */
+  /** Marks the pages that a change affects. @returns keys of pages to show no longer, most recently used first */
   outdate: (changes: Changes) => string[];
   /** Number of calls of `outdate`. */
   generation: () => number;
@@ -184,10 +181,7 @@ async function toCachedPage(
 const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
-/**
- * Makes Cache-Control for a cached page. Browsers ask the server every time. A CDN may send its copy while it fetches a
- * new one.
- */
+/** Makes Cache-Control for a cached page. Browsers ask the server every time. A CDN may send its copy meanwhile. */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }

@@ -16,10 +16,7 @@ type Rule = {
  */
 type Selector = { all: boolean; names: string[] };
 
-/**
- * Matches rules that a first paint does not need. The whole stylesheet, which the browser loads with the scripts,
- * contains them.
- */
+/** Matches rules that a first paint does not need. The whole stylesheet, loaded with the scripts, has them. */
 const LATER =
   /^@media (?:print|\(forced-colors)|:hover|:modal|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
 

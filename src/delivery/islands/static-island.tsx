@@ -122,10 +122,7 @@ export function staticIsland(
   return Object.assign(Island, { load: ready });
 }
 
-/**
- * Lists the buttons that need scripts. If the visitor clicks one before its part is hydrated, the click is repeated
- * afterwards.
- */
+/** Lists the buttons that need scripts. A click before the part is hydrated is repeated afterwards. */
 function scriptButtons(part: Element): Element[] {
   return [...part.querySelectorAll("button[type=button], [role=button], a[aria-haspopup]")];
 }

@@ -14,10 +14,7 @@ const CANNOT_LISTEN: Record<string, string> = {
   EAI_AGAIN: "the name cannot be looked up. Please mend HOST.",
 };
 
-/**
- * Makes a server listen.
- * @throws OperatorError if the port is taken, or if this user or machine may not listen there
- */
+/** Makes a server listen. @throws OperatorError if the port is taken, or this user or machine may not listen there */
 export async function listenOn(server: Server, { host, port }: Place): Promise<void> {
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);

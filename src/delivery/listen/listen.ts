@@ -25,10 +25,7 @@ type Options = Pick<Config, "host" | "port"> & {
 };
 type Front = Pick<CacheLayer, "answer" | "onError"> & Partial<Pick<CacheLayer, "answerAtOnce">>;
 
-/**
- * Starts the HTTP server.
- * @throws OperatorError if the port is taken, or if this user or machine may not listen there
- */
+/** Starts the HTTP server. @throws OperatorError if the port is taken, or this user or machine may not listen there */
 export async function listen(
   front: Front,
   { host, port, publicOrigin, patience = TIMEOUTS }: Options,
@@ -94,9 +91,7 @@ function giveUp(
   else void sendResponse(instead, outgoing);
 }
 
-/**
- * Closes a connection if the client leaves bytes unread for too long. A stream that has sent everything may be silent.
- */
+/** Closes a connection if the client leaves bytes unread for too long. A stream that has sent all may be silent. */
 function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
@@ -152,9 +147,7 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: Com
   }
 }
 
-/**
- * Writes an answer to a socket and closes it. node:http no longer handles this socket, so there is no response object.
- */
+/** Writes an answer to a socket and closes it. node:http no longer handles this socket, so it has no response. */
 function refuseConnection(
   socket: Duplex,
   status: number,

@@ -43,10 +43,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return pieces.length === 1 && first ? first : Buffer.concat(pieces);
 }
 
-/**
- * Writes the pieces of a stream as fast as the client reads. If the client disconnects, the work behind the stream
- * ends.
- */
+/** Writes the pieces of a stream as fast as the client reads. A client that disconnects ends the work behind it. */
 async function writePieces(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

@@ -16,10 +16,7 @@ export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
-/**
- * Lengths in percent of the beam: that of the tail behind the moving head, and the distance by which the lit trail
- * follows.
- */
+/** Lengths in percent of the beam: that of the tail behind the moving head, and the distance of the lit trail. */
 export const TAIL = 60;
 const LAG = 20;
 

@@ -25,10 +25,7 @@ export type PictureProps = {
   className?: string;
 };
 
-/**
- * An image with reserved space. If it cannot be loaded, a placeholder appears (the script in the page's head marks
- * failed images).
- */
+/** An image with reserved space. If it fails to load (see the script in the page's head), a placeholder appears. */
 export function Picture({
   alt,
   shape,

@@ -146,10 +146,7 @@ function comeFrom(dialog: HTMLDialogElement, caller: Element | null): void {
   dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);
 }
 
-/**
- * Closes a dialog before React removes it. Otherwise the browser does not return the focus to the element that had it
- * before.
- */
+/** Closes a dialog before React removes it. Otherwise the browser does not return the focus. */
 function useGivingFocusBack(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,7 +1,4 @@
-/**
- * Whether toasts would cover less at the other edge of the window.
- * @param place of the toasts, equally far from both edges
- */
+/** Whether toasts would cover less at the other edge of the window. @param place of the toasts */
 export function isOtherEdgeFreer(place: HTMLElement): boolean {
   const { top, bottom } = place.getBoundingClientRect();
   return coveredBy(place, window.innerHeight - top - bottom) < coveredBy(place, 0);

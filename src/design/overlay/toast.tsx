@@ -52,10 +52,7 @@ export function Toaster() {
 
 const LOOK_EVERY_MS = 200;
 
-/**
- * Chooses the edge of the window at which toasts cover less of fields and buttons. It chooses again while the page
- * scrolls.
- */
+/** Chooses the edge of the window at which toasts cover less of fields and buttons. Scrolling repeats the choice. */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {

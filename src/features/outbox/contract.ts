@@ -40,10 +40,7 @@ export type DeliveryLine = {
   channel: Channel;
   kind: MailKind | EventType;
   state: DeliveryState;
-  /**
-   * Receiver of an email; null if the site chooses the receiver only when it sends the email, or if the address was
-   * deleted.
-   */
+  /** Receiver of an email; null if the site chooses it when it sends the email, or the address was deleted. */
   recipient: string | null;
   /** Webhook that gets the event. */
   webhook: { id: string; url: string } | null;

@@ -31,10 +31,7 @@ export default function PeoplePage() {
 
 const PATH = "/api/admin/privacy";
 
-/**
- * Shows and erases the data about a person.
- * @param email searched at once; the URL does not contain it, because URLs are logged
- */
+/** Shows and erases the data about a person. @param email searched at once; not in the URL, because URLs are logged */
 function PeopleView({ email: given }: { email?: string | undefined }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

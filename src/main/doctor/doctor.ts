@@ -36,10 +36,7 @@ export const NO_DATABASE = {
   ...warn("There is none yet.", "The first start makes it: npm start"),
 };
 
-/**
- * Finding for a data folder that another process has locked. That process accepts commands only once it serves
- * visitors.
- */
+/** Finding for a data folder that another process has locked. It accepts commands only once it serves visitors. */
 const STARTING = {
   check: "database",
   ...warn(

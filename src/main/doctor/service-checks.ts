@@ -6,10 +6,7 @@ import { fail, ok, warn, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5000;
 
-/**
- * Checks whether the model's provider answers and accepts the API key. It lists the provider's models, which costs
- * nothing.
- */
+/** Checks whether the model's provider answers and accepts the API key. Listing the provider's models costs nothing. */
 export async function askModel({ model }: Pick<Config, "model">): Promise<Finding> {
   if (!model) return ok("The assistant answers from the site's own content.");
   const { baseUrl = "https://api.openai.com/v1", apiKey } = model;
@@ -31,9 +28,7 @@ export async function askModel({ model }: Pick<Config, "model">): Promise<Findin
 
 type KeySet = { keys?: { alg?: string; kty?: string }[] };
 
-/**
- * Checks whether the hosted account service answers, and signs tokens with a key and an issuer that the site accepts.
- */
+/** Checks whether the hosted account service answers, and signs tokens with an accepted key and issuer. */
 export async function askAccountService({ supabase }: Pick<Config, "supabase">): Promise<Finding> {
   if (!supabase) return ok("Accounts are the site's own.");
   const service = supabase.url + AUTH_BASE;

@@ -137,10 +137,7 @@ function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(dirname(folder));
 }
 
-/**
- * Checks that the clock is not before the time at which this version was built.
- * @param madeAt ISO timestamp; "" if unknown
- */
+/** Checks that the clock is not before the time of this version's build. @param madeAt ISO timestamp; "" if unknown */
 export function checkClock(now: Date, madeAt: string): Finding {
   const says = `The clock says ${now.toISOString().slice(0, 16)} UTC`;
   return madeAt && now < new Date(madeAt)

@@ -9,11 +9,7 @@ export type Asset = {
 
 type Rows = Pick<Database, "query">;
 
-/**
- * Records that files are used today.
- * @param today YYYY-MM-DD in UTC
- * @returns paths of the files that were stored before
- */
+/** Records that files are used today. @param today YYYY-MM-DD in UTC @returns paths of files stored before */
 export async function markSeen(
   { query }: Rows,
   paths: readonly string[],

@@ -70,10 +70,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   return path;
 }
 
-/**
- * Copies the database into the folder of the backup.
- * @returns the list of the copy's contents; pg_dump's copy has no counts of rows
- */
+/** Copies the database into the folder of the backup. @returns the copy's contents; pg_dump counts no rows */
 async function copyDatabase({ database, config, now }: Backed, to: string): Promise<Contents> {
   if (database.copy) {
     await wipeErased(database, now);

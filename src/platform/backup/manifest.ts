@@ -49,10 +49,7 @@ export function createManifest(
   return { format: FORMAT, version, made_at: madeAt.toISOString(), ...contents, files };
 }
 
-/**
- * Parses a backup's list of contents.
- * @returns the list, or the end of a sentence that says why the backup cannot be restored
- */
+/** Parses a backup's list of contents. @returns the list, or the end of a sentence with the reason for a refusal */
 export function readManifest(text: string): Manifest | string {
   let given: unknown;
   try {

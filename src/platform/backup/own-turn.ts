@@ -36,9 +36,7 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/**
- * Removes the files that a killed backup or trial left on PostgreSQL, unless another process is making a backup now.
- */
+/** Removes the files that a killed backup or trial left on PostgreSQL, unless another process makes one now. */
 export function forgetUnfinished({
   config: { dataDir },
   database,

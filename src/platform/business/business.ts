@@ -50,9 +50,7 @@ export function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">):
   return isOnline(config) || config.mail !== undefined;
 }
 
-/**
- * Replaces sample addresses by "", which pages leave out. The pages with legal data leave out its samples themselves.
- */
+/** Replaces sample addresses by "", which pages leave out. Pages with legal data leave out its samples themselves. */
 function withoutSamples({ email, bookingUrl = "", ...rest }: Partial<Brand>): Partial<Brand> {
   const unlessSample = (value: string) => (isSample(value) ? "" : value);
   const { hello = "", support = "", privacy = "" } = email ?? {};

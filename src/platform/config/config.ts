@@ -36,10 +36,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     mode,
     host: env.HOST ?? (mode === "production" ? "0.0.0.0" : "127.0.0.1"),
     port: env.PORT,
-    /**
-     * URL at which visitors reach the site, without a trailing slash. If undefined, the site uses the host that each
-     * request names.
-     */
+    /** URL at which visitors reach the site, without a trailing slash. undefined: the host that each request names. */
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
     /** Folder with the templates. If undefined, the site uses the folder that came with the program. */

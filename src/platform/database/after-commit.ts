@@ -5,9 +5,7 @@ type Transacting = Pick<Db, "transaction">;
 
 const waiting = new WeakMap<object, Later>();
 
-/**
- * Runs the work once the transaction is committed, and never after a rollback. Without a transaction it runs at once.
- */
+/** Runs the work once the transaction is committed, not after a rollback. Outside a transaction it runs at once. */
 export function afterCommit(tx: Db, run: () => void): void {
   const later = waiting.get(tx);
   if (later) later.push(run);

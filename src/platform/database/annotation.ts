@@ -20,10 +20,7 @@ export type Link = { column: string; of: string; key?: string };
 
 /** Facts about a table as a whole. */
 export type TableData = {
-  /**
-   * Kind of data, under which the privacy page gives purpose, source and name. Missing: the privacy page leaves the
-   * table out.
-   */
+  /** Kind of data, by which the privacy page gives purpose, source and name. Missing: it leaves the table out. */
   kind?: Kind;
   /** Ways to find the person to whom a row belongs. Any of them may match. Missing: rows belong to nobody. */
   person?: {

@@ -1,9 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/**
- * SQL condition that selects the rows after a cursor, in a list with the newest rows first.
- * @returns undefined without a cursor
- */
+/** SQL condition that selects the rows after a cursor, in a list, newest first. @returns undefined without one */
 export function isBehind(
   time: SQLWrapper,
   id: SQLWrapper,

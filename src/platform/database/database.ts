@@ -14,17 +14,11 @@ export type Rows = { rows: Record<string, unknown>[] };
 export type Database = {
   kind: "embedded" | "postgres";
   db: Db;
-  /**
-   * Runs a statement outside of any transaction. With `durable: false` a crash within the next second may lose the
-   * change.
-   */
+  /** Runs a statement outside of any transaction. With `durable: false` a crash within a second may lose the change. */
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
   /** Runs one statement without time limits, such as VACUUM or a statement of the operator. */
   maintain: (sql: string) => Promise<Rows>;
-  /**
-   * Makes the database refuse every write with 25006, until it is called with false. Only the embedded database has
-   * this function.
-   */
+  /** Makes the database refuse every write with 25006, until called with false. Only the embedded database has it. */
   refuseWrites?: (on: boolean) => Promise<void>;
   /**
    * Copies all files of the database, as they are at one moment. Only the embedded database has this function.

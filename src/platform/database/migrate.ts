@@ -19,16 +19,10 @@ export function knownMigrations(): string[] {
   return Object.keys(MIGRATIONS);
 }
 
-/**
- * Key of PostgreSQL's advisory lock. It can be any number, but every process that migrates a database must use the same
- * one.
- */
+/** Key of PostgreSQL's advisory lock. Any number, but every process that migrates must use the same. */
 const LOCK = 7_340_516;
 
-/**
- * Beginning of the first line of a migration after which the previous release of the site can no longer use the
- * database.
- */
+/** Beginning of the first line of a migration after which the previous release of the site cannot use the database. */
 export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 
 /**
@@ -87,10 +81,7 @@ async function readApplied(run: Run, migrations: Migrations): Promise<Map<string
   return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
 }
 
-/**
- * Whether a database was made by a version before 1.0.0. Those had other migrations, whose names sort before all
- * present ones.
- */
+/** Whether a database was made by a version before 1.0.0. Its migrations have names before all present ones. */
 export function isBeforeRelease(names: readonly string[]): boolean {
   const [first = ""] = knownMigrations().toSorted();
   return names.some((name) => name < first);

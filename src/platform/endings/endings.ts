@@ -48,11 +48,7 @@ function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
   }
 }
 
-/**
- * Reads the file.
- * @returns the last line of each key
- * @throws ZodError, SyntaxError if this site did not write the file
- */
+/** Reads the file. @returns the last line of each key @throws ZodError, SyntaxError if the site did not write it */
 export function readEndings(dataDir: string): Ending[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseEndings(readFileSync(path, "utf8")) : [];

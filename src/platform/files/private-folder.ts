@@ -33,10 +33,7 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
  */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
-/**
- * Makes a folder and the folders above it. Node's own function never returns where the system refuses with ENOENT, as
- * in /proc.
- */
+/** Makes a folder and the folders above it. Node's function never returns if the system says ENOENT, as in /proc. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -63,10 +60,7 @@ export function withUsableDataFolder<Result>(dataDir: string, act: () => Result)
   }
 }
 
-/**
- * Takes away other users' access to a file, or to a folder with everything in it.
- * @returns paths for which that failed
- */
+/** Takes away others' access to a file, or to a folder with everything in it. @returns paths for which that failed */
 function closeTree(path: string): string[] {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return [];

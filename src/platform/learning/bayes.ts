@@ -34,9 +34,7 @@ export type Classifier = {
 
 /** Added to the count of each feature in each label, also when no example has the feature. */
 const SMOOTHING = 0.03;
-/**
- * Divisor of the sums. In short texts the features overlap, so the likelihoods would otherwise be too close to 0 and 1.
- */
+/** Divisor of the sums. In short texts the features overlap, which moves likelihoods too close to 0 and 1. */
 const SHARPNESS = 2;
 
 /**

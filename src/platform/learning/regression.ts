@@ -17,10 +17,7 @@ const ROUNDS = 15;
 const STEP = 0.05;
 /** Smaller coefficients are dropped. They are a sixth of all and change no result, but would take memory. */
 const MIN_SAYS = 0.1;
-/**
- * Number of features in a text of about fifteen words. In a shorter text a feature weighs as much as in a text of this
- * length.
- */
+/** Number of features in a text of about fifteen words. In shorter texts a feature weighs as in one of this length. */
 const MIN_LENGTH = 60;
 /** Rate at which training pulls the coefficients towards zero. */
 const DECAY = 1e-3;
@@ -109,9 +106,7 @@ function dot({ places, values }: Vector, numbers: ArrayLike<number>): number {
 
 const rounded = (number: number) => Number(number.toPrecision(3));
 
-/**
- * Returns a function that shuffles the items in a new order at each call. Each build gets the same sequence of orders.
- */
+/** Returns a function that shuffles the items in a new order at each call. Each build gets the same orders. */
 function shuffler<Item>(items: readonly Item[]): () => Item[] {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;

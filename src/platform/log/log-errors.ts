@@ -41,10 +41,7 @@ function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
-/**
- * Removes everything from the first to the last quotation mark. An error quotes its input, which may contain further
- * ones.
- */
+/** Removes everything from the first to the last quotation mark. The quoted input may contain further ones. */
 export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }

@@ -19,9 +19,7 @@ export function createLog(
 
 const BATCH_MS = 20;
 
-/**
- * Collects log lines into one write. Under load, writing each line separately costs as much as sending a cached page.
- */
+/** Collects log lines into one write. Under load, a separate write costs as much as sending a cached page. */
 function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
   const flush = () => {
@@ -38,9 +36,7 @@ function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void 
   };
 }
 
-/**
- * Escapes U+2028 and similar characters. JSON does not, URLs may contain them, and some log readers end a line there.
- */
+/** Escapes U+2028 and similar characters. JSON does not, URLs may contain them, and log readers may end lines there. */
 function inOneLine(line: string): string {
   return line.replace(
     /[\u0085\u2028\u2029]/g,

@@ -23,10 +23,7 @@ export async function removeMailBefore(folder: string, before: Date): Promise<vo
   }
 }
 
-/**
- * Reads the time of a stored email from the file's name, because a file of a restored backup has the time of the
- * restore.
- */
+/** Reads the time of a stored email from the file's name, since a restored file has the time of the restore. */
 function momentOf(name: string): Date {
   const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
   return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);

@@ -45,10 +45,7 @@ export function messageOf(mail: Mail, messageId: string) {
   };
 }
 
-/**
- * Makes the headers with which mail programs offer to unsubscribe. One click is allowed over HTTPS only (RFC 8058,
- * section 3.1).
- */
+/** Makes the headers with which mail programs offer to unsubscribe. One click needs HTTPS (RFC 8058, section 3.1). */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${url}>`,

@@ -10,9 +10,7 @@ import {
   type TransportError,
 } from "./send-failure.ts";
 
-/**
- * Time limits in ms. `send` limits the whole sending, so that it also ends if a server sends its reply byte by byte.
- */
+/** Time limits in ms. `send` limits the whole sending, so it also ends if a server replies byte by byte. */
 export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, answer: 60_000, send: 120_000, probe: 15_000 };

@@ -23,10 +23,7 @@ export type Metrics = {
   read: () => Promise<{ text: string; type: string }>;
 };
 
-/**
- * Bounds of the histograms in seconds. A cached page takes less than a millisecond, an answer of a model may take
- * minutes.
- */
+/** Bounds of the histograms in seconds. A cached page takes less than a millisecond, a model's answer minutes. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const DATABASE_WITHIN_MS = 2000;

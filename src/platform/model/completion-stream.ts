@@ -96,9 +96,7 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
     signal: controller.signal,
     expectFirstByte: () => expectWithin(firstByteMs),
     rest,
-    /**
-     * Passes the provider's bytes on. The time limit for silence runs only while the reader waits for the next byte.
-     */
+    /** Passes the provider's bytes on. The limit for silence runs only while the reader waits for the next byte. */
     watched(bytes: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
       const reader = bytes?.getReader();
       if (!reader) return null;

@@ -90,10 +90,7 @@ type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
 const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
 
-/**
- * Removes the parameters from a request that this model has refused before (docs/product.md, section 7, row 8; decision
- * 14).
- */
+/** Removes parameters that this model has refused before (docs/product.md, section 7, row 8; decision 14). */
 function adapt(
   model: string,
   { messages, tools, temperature, maxTokens }: ModelRequest,

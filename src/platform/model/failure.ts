@@ -1,7 +1,4 @@
-/**
- * `left`: the caller aborted. `malformed`: the provider's answer breaks the protocol. `unavailable`: every other
- * failure.
- */
+/** `left`: the caller aborted. `malformed`: the provider's answer breaks the protocol. `unavailable`: all else. */
 export type FailureKind =
   | "key"
   | "model-missing"
@@ -53,10 +50,7 @@ function sorted(answer: ErrorAnswer | undefined): [FailureKind, string] {
   return ["unavailable", "the provider did not answer"];
 }
 
-/**
- * Reads an error of the `openai` library by its fields, because importing its class would load the library when the
- * site starts.
- */
+/** Reads an error of the `openai` library by its fields, since its class would load the library at the start. */
 export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, code, param } = error as Partial<Record<keyof ErrorAnswer, unknown>>;
@@ -69,9 +63,7 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   };
 }
 
-/**
- * Whether the provider says that the conversation is too long. OpenAI has a code for it, other providers only a text.
- */
+/** Whether the provider says that the conversation is too long. OpenAI has a code for it, others only a text. */
 function saysTooLong({ status, code, message }: ErrorAnswer): boolean {
   if (status === 413 || code === "context_length_exceeded") return true;
   return (

@@ -31,9 +31,6 @@ export type Provider = {
 };
 
 export type Model = {
-  /**
-   * Streams a reply. The stream ends when the reader stops or the signal aborts.
-   * @throws ModelFailure, without the provider's text
-   */
+  /** Streams a reply. It ends when the reader stops or the signal aborts. @throws ModelFailure, without its text */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;
 };

@@ -10,10 +10,7 @@ import { endLease, insertTry, markSent, type DeliveryOf, type Leased } from "./s
 
 export type Parts = { database: Database; log: Log; now: () => Date };
 
-/**
- * Attempts to send a delivery once, and stores the result.
- * @param stopping aborts the attempt, after which the delivery waits again
- */
+/** Attempts to send a delivery once, and stores the result. @param stopping aborts the attempt; it then waits */
 export async function attempt<Name extends Channel>(
   sender: Sender<Name>,
   parts: Parts,

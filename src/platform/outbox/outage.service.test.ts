@@ -15,9 +15,7 @@ const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
 /* The tests in retry.service.test.ts cover longer outages. */
 const NIGHT_HOURS = 12;
-/**
- * Time limits in ms for a mail server on this machine. A server that does not answer takes this time at each attempt.
- */
+/** Time limits in ms for a mail server on this machine. A silent server takes this time at each attempt. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
 
 const FAULTS: Record<string, SmtpBehavior> = {

@@ -28,10 +28,7 @@ export type Order = {
 
 export type OutboxHooks = MailHooks & WebhookHooks;
 
-/**
- * Sends emails and events. They are stored in the transaction of the row that causes them, and sent afterwards
- * (decision 19).
- */
+/** Sends emails and events. They are stored with the row that causes them, and sent afterwards (decision 19). */
 export type Outbox = {
   /** Stores an email in the caller's transaction; it is sent after the commit. @returns its id */
   order: (tx: Db, order: Order) => Promise<string>;

@@ -14,10 +14,7 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * HOUR_MS,
 ];
 
-/**
- * Share by which pauses vary at random, so that deliveries that failed together are not all repeated at the same
- * moment.
- */
+/** Share by which pauses vary at random, so that deliveries that failed together are not repeated together. */
 const JITTER = 0.2;
 
 /**

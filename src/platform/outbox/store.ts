@@ -196,10 +196,7 @@ export async function releaseAll(db: Db): Promise<void> {
     .where(eq(deliveries.state, "sending"));
 }
 
-/**
- * Finds and locks an email that nobody has attempted to send, so that the caller can still change its contents.
- * @returns its id
- */
+/** Finds and locks an email that nobody has attempted to send, so that the caller can change it. @returns its id */
 export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
   const untried = [eq(deliveries.state, "waiting"), isNull(deliveries.tried_at)];
   const [row] = await tx

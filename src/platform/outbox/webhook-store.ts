@@ -23,9 +23,7 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/**
- * Finds the person with this email address, the one into whom staff merged that person, and where their visits began.
- */
+/** Finds the person with this email address, the one they were merged into, and where their visits began. */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db
     .select({

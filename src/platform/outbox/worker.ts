@@ -5,18 +5,14 @@ import { attempt, type Parts } from "./attempt.ts";
 import type { Sender } from "./sender.ts";
 import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 
-/**
- * Duration of a lease in ms. It is longer than any attempt takes, so a process whose lease has ended must have died.
- */
+/** Duration of a lease in ms. It is longer than any attempt takes, so a process with an ended lease must have died. */
 const LEASE_MS = 5 * 60_000;
 /**
  * When the process stops, running attempts have this time, in ms, to end. Then they are aborted, and their deliveries
  * wait for the next start.
  */
 const STOP_TIMEOUT_MS = 2000;
-/**
- * Time in ms in which aborted attempts must release their deliveries. Any other delivery waits until its lease ends.
- */
+/** Time in ms in which aborted attempts must release their deliveries. Others wait until their lease ends. */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {

@@ -4,10 +4,7 @@
  */
 
 const YOUNG = "--max-semi-space-size";
-/**
- * Option of V8: how much work a WebAssembly function must have done before V8 optimizes it. The site sets ten times the
- * default.
- */
+/** Option of V8: how much work a WebAssembly function must do before V8 optimizes it; ten times the default. */
 const TIERING = "--wasm-tiering-budget";
 /**
  * Option of V8: by how many percent the older objects may grow until V8 collects garbage. On a machine with much memory
@@ -15,10 +12,7 @@ const TIERING = "--wasm-tiering-budget";
  */
 const GROWTH = "--heap-growing-percent";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`, `${GROWTH}=30`];
-/**
- * Size in bytes from which glibc returns freed memory to the system. Setting the default value keeps glibc from raising
- * it.
- */
+/** Size in bytes from which glibc returns freed memory to the system. Setting it keeps glibc from raising it. */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {
   MALLOC_ARENA_MAX: "2",

@@ -62,10 +62,7 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
     .where(eq(schedules.name, name));
 }
 
-/**
- * Records that a run failed.
- * @param change earliest time of the next attempt; with `ran_at` the job waits for its next regular run
- */
+/** Records that a run failed. @param change time of the next attempt; with `ran_at` the next regular run */
 export async function markFailed(
   db: Db,
   name: string,

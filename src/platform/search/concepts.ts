@@ -43,10 +43,7 @@ export type Sentence = Leniency & { names: ReadonlySet<string> };
 const MAX_WORDS = 24;
 /** Weight of the first parts of a German compound. Its last part names the thing, the others only its kind. */
 const QUALIFIER = 0.5;
-/**
- * Weight of a word for something that no template does. If a search has one, two other found words do not make up for
- * it.
- */
+/** Weight of a word for something that no template does. Two other found words do not make up for it. */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
 /** Minimum length of the beginning of a word; a shorter one begins too many words. */

@@ -38,10 +38,7 @@ function isBroad(strengths: readonly number[], among: number): boolean {
   return holding > Math.max(MIN_BROAD, among * BROAD_SHARE);
 }
 
-/**
- * Judges how well each text fits the concepts.
- * @param among number of all texts; only given if the search is a sentence
- */
+/** Judges how well each text fits the concepts. @param among number of all texts; given only for a sentence */
 export function judge<Field extends string>(
   fields: Fields<Field>,
   concepts: readonly Concept[],
@@ -92,10 +89,7 @@ function strongest<Field extends string>(
   return best;
 }
 
-/**
- * Finds the strongest field with each stem, and returns the weakest of these fields.
- * @returns undefined if a stem is in no field
- */
+/** Finds the strongest field with each stem, and of these the weakest. @returns undefined if one is in no field */
 function weakest<Field extends string>(
   order: readonly Field[],
   places: readonly (Field[] | undefined)[],

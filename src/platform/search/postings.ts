@@ -76,9 +76,7 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
   return ordered;
 }
 
-/**
- * Entries sorted by stem. Those of stem `n` begin at `starts[n]` and end before `starts[n + 1]`, by ascending place.
- */
+/** Entries sorted by stem. Those of stem `n` begin at `starts[n]` and end at `starts[n + 1]`, by ascending place. */
 type Entries = {
   stems: ReadonlyMap<string, number>;
   starts: Uint32Array;
@@ -194,9 +192,7 @@ function bitsIn(number: number): number {
   return bits;
 }
 
-/**
- * Returns the texts with the highest scores. Only these are sorted, since a word may be in tens of thousands of texts.
- */
+/** Returns the texts with the highest scores. Only these are sorted, since a word may be in thousands of texts. */
 function highest(scores: Float64Array, most: number): Ranked[] {
   const least =
     scores

@@ -26,9 +26,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/**
- * Reduces a word to its stem: small letters, no accents, no ending. "Gäste", "Gaeste" and "Gast" have the same stem.
- */
+/** Returns a word's stem: small letters, no accents, no ending. "Gäste", "Gaeste" and "Gast" have the same stem. */
 export function stemOf(word: string): string {
   const plain = word
     .toLowerCase()

@@ -10,18 +10,12 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Derives a key of 32 bytes from a secret for one purpose. The key for one purpose cannot decrypt the values of
- * another.
- */
+/** Derives a key of 32 bytes from a secret for one purpose. A key cannot decrypt another purpose's values. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/**
- * Encrypts a text with AES-256-GCM, so that only the same row can decrypt it.
- * @returns base64url of iv, tag and ciphertext
- */
+/** Encrypts a text with AES-256-GCM, readable only for the same row. @returns base64url of iv, tag and ciphertext */
 export function encrypt(secret: string, purpose: string, row: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
@@ -30,10 +24,7 @@ export function encrypt(secret: string, purpose: string, row: string, text: stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/**
- * Decrypts a text.
- * @throws if the text was changed, or was encrypted with another secret or for another purpose or row
- */
+/** Decrypts a text. @throws if the text was changed, or encrypted with another secret, purpose or row */
 export function decrypt(secret: string, purpose: string, row: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(

@@ -57,19 +57,12 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
   return (await suppressionRows.find(db, { subscription_id: subscriptionId })) !== undefined;
 }
 
-/**
- * Finds the subscription of an email address that ended last.
- * @param hash result of `emailHash`
- * @returns the subscription's id
- */
+/** Finds the subscription of an email address that ended last. @param hash result of `emailHash` @returns its id */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;
 }
 
-/**
- * Allows emails to an address again, because its owner subscribes again.
- * @returns false if the subscription had another address
- */
+/** Allows emails to an address again, because its owner subscribes again. @returns false if it had another address */
 export async function lift(
   platform: Keyed,
   tx: Db,

@@ -52,10 +52,7 @@ export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;
 }
 
-/**
- * Sample values of content/site/brand.ts. No customer may get an email with one of them, even if the settings replace
- * it.
- */
+/** Sample values of content/site/brand.ts. No email to a customer may have one, even a replaced one. */
 export const SAMPLE_VALUES: readonly string[] = [
   CONTENT.bookingUrl,
   ...Object.values(CONTENT.email),

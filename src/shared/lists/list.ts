@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * Makes a list schema that stops at the first invalid item. zod would write an error for each of them, and there may be
- * thousands.
- */
+/** Makes a list schema that stops at the first invalid item. zod would report each, perhaps thousands. */
 export function stopAtFirstFault<List extends z.ZodArray>(list: List) {
   return z.preprocess((values) => {
     if (!Array.isArray(values)) return values;

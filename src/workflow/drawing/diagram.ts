@@ -21,10 +21,7 @@ export const PAGE_LETTERING: Lettering = { size: 22, maxLines: 3, widths: 2.2 };
 const FRAME_PADDING = 12;
 const MAX_SETTING_LENGTH = 240;
 
-/**
- * A drawing of a workflow as plain data, in canvas pixels. The server can send it to a browser, or the browser can make
- * it.
- */
+/** A drawing of a workflow as plain data, in canvas pixels. The server sends it, or the browser makes it. */
 export type Diagram = {
   bounds: Box;
   sections: (Box & { heading: string })[];
@@ -58,11 +55,7 @@ type Known = {
   icons: Readonly<Record<string, IconShape>>;
 };
 
-/**
- * Draws a workflow.
- * @param file the parsed `workflow.json`
- * @throws Error with a readable sentence if it does not have n8n's shape
- */
+/** Draws a workflow. @param file the parsed `workflow.json` @throws Error with a sentence if it lacks n8n's shape */
 export function drawWorkflow(file: unknown, { ports, kinds, icons }: Known): Diagram {
   const workflow = readWorkflow(file);
   const layout = layOut(workflow, ports, PAGE_LETTERING);

@@ -1,12 +1,7 @@
-/**
- * Maximum letters of a name that are measured. No label shows more, and measuring a very long text would take seconds.
- */
+/** Maximum letters of a name that are measured. No label shows more, and measuring very long texts takes seconds. */
 const MAX_LETTERS = 400;
 
-/**
- * Breaks a text into lines. If words are left over, the last line ends in "…".
- * @param measure returns a text's width in pixels
- */
+/** Breaks a text into lines. If words remain, the last line ends in "…". @param measure returns a width in pixels */
 export function labelLines(
   text: string,
   maxWidth: number,

@@ -1,9 +1,6 @@
 import type { NodePorts, Port } from "#check/read/ports.ts";
 
-/**
- * Returns the shape of a node and the places of its ports, in canvas pixels from its top-left corner, as in n8n's
- * editor.
- */
+/** Returns the shape of a node and the places of its ports, in canvas pixels from the top left, as in n8n's editor. */
 export function shapeOf(ports: NodePorts): NodeShape {
   const mainIn = ports.in.filter((port) => port.kind === "main");
   const mainOut = ports.out.filter((port) => port.kind === "main");
@@ -62,10 +59,7 @@ function sizeOf(form: NodeForm, mainIn: number, mainOut: number, aiIn: number) {
   return { width: form === "agent" ? 80 + 48 * (Math.max(4, aiIn) - 1) : 96, height };
 }
 
-/**
- * Places the ports for sub-nodes: required ones from the left, optional ones from the right, with at least four places
- * in all.
- */
+/** Places the ports for sub-nodes: required from the left, optional from the right, in at least four places. */
 function aiPlaces(ports: Port[]): { port: Port; place: number }[] {
   const places = Math.max(4, ports.length);
   const required = ports.filter((port) => port.required);

@@ -115,10 +115,7 @@ export const DerivedMetadata = z.object({
     error_trigger: z.boolean(),
     summary: z.string(),
   }),
-  /**
-   * Ports of the nodes that have more than one input and one output, by node name. The browser cannot compute them for
-   * a preview.
-   */
+  /** Ports of the nodes that have more than one input and one output, by node name. Browsers cannot compute them. */
   ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
   /** Checksum of workflow.json: `sha256-` followed by hex digits. */
   checksum: z.string().regex(/^sha256-[0-9a-f]{64}$/),

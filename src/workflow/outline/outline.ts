@@ -65,10 +65,7 @@ export type OutlineStep =
 export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
-/**
- * A node with what leads on from it. `parts`: its sub-nodes. `isSub`: whether it has no main output, so that it is a
- * sub-node.
- */
+/** A node and what follows it. `parts`: its sub-nodes. `isSub`: whether it has no main output. */
 type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean };
 type Walk = {
   nodes: ReadonlyMap<string, Known>;
@@ -171,10 +168,7 @@ function tellNode(
   return next;
 }
 
-/**
- * Lists the branches after a node; none if only one way leads on. `next`: the node at which the path continues after
- * the branches.
- */
+/** Lists the branches after a node; none if only one way leads on. `next`: the node at which the branches meet. */
 function waysOn(
   walk: Walk,
   node: WorkflowNode,

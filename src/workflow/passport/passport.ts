@@ -86,9 +86,7 @@ const Receiver = z.strictObject({
   steps: Names,
 });
 
-/**
- * `passport.json`: what is proved about a template, how, and what nobody tried. `npm run templates:build` writes it.
- */
+/** `passport.json`: what is proved about a template, how, and what is untried. `npm run templates:build` writes it. */
 export const Passport = z.strictObject({
   format: z.literal(1),
   slug: z.string(),
@@ -122,9 +120,7 @@ export const Passport = z.strictObject({
   /** Whether a run may wait for a day, or for somebody's answer. */
   waits: z.boolean(),
   situations: z.array(Situation),
-  /**
-   * Number of situations that were run again with other values, several items or special characters; null if none was.
-   */
+  /** Number of situations that were run again with other values, several items or special characters; null: none. */
   again: z
     .strictObject({
       values: z.int().nonnegative(),

@@ -49,9 +49,7 @@ export const RunRecord = z.strictObject({
   fixtures: Checksum,
   /** The template's version, as in its changelog. */
   version: z.string(),
-  /**
-   * n8n releases in which the workflow ran, with the date. The first is the release of this record; older ones follow.
-   */
+  /** n8n releases in which the workflow ran, with the date. The first is this record's; older ones follow. */
   tried: z
     .array(
       z.strictObject({
@@ -70,9 +68,7 @@ export const RunRecord = z.strictObject({
   triggers: z.record(z.string(), Value),
   cases: z.array(Case).min(1),
   score: Score.optional(),
-  /**
-   * Number of cases that were run again: with other values than the examples, several items, and special characters.
-   */
+  /** Number of cases run again: with other values than the examples, several items, and special characters. */
   variants: z
     .strictObject({
       values: z.int().nonnegative(),
@@ -80,10 +76,7 @@ export const RunRecord = z.strictObject({
       signs: z.int().nonnegative(),
     })
     .optional(),
-  /**
-   * Every item and every set of parameters, each stored once. A shortened text ends with the number of characters left
-   * out.
-   */
+  /** Every item and every set of parameters, each stored once. A shortened text ends with the number left out. */
   values: z.array(z.json()),
 });
 export type RunRecord = z.infer<typeof RunRecord>;

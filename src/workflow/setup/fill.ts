@@ -24,7 +24,7 @@ export function isTyped(kept: unknown): kept is Typed {
 /**
  * Puts the visitor's values into a workflow.
  * @param file text of `workflow.json`
- * @returns the same text if no value changes it
+ * @returns the same if nothing changes
  */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {

@@ -33,10 +33,7 @@ const DOMAIN = "[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+";
 const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
 const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
 
-/**
- * Kinds of values. The first pattern matches the value's name, the second the template's own value. The first match
- * decides.
- */
+/** Kinds of values. Patterns of the value's name, and of the template's own value. The first match decides. */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
   ["calendar", /^calendarId$/],
   ["currency", /currency$/i],
@@ -102,9 +99,7 @@ const FITS = {
 
 const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
 
-/**
- * Whether the visitor may leave a field of this kind empty. Otherwise an empty field keeps the template's own value.
- */
+/** Whether the visitor may leave a field of this kind empty. If not, an empty field keeps the template's value. */
 export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }

@@ -64,10 +64,7 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
   return { ...deed, act, place, values: values.slice(0, MAX_VALUES) };
 }
 
-/**
- * Describes a WhatsApp message from an approved template. WhatsApp stores its text, so the step has only the values for
- * the gaps.
- */
+/** Describes a WhatsApp message from an approved template. WhatsApp has its text, the step only its values. */
 function approvedMessage({ template, recipientPhoneNumber, components }: Told): Deed {
   return {
     act: "send",

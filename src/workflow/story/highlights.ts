@@ -40,8 +40,7 @@ function weightOf({ deeds, went, error }: Effects): number {
 }
 
 /**
- * Returns the index of the step that best shows what the run is for: the last one that reached a person, or else the
- * last one.
+ * Returns the index of the step that best shows the run's purpose: the last that reached a person, or else the last.
  */
 export function outcomeOf(steps: readonly Effects[]): number {
   const reached = steps.findLastIndex(({ deeds }) =>

@@ -13,9 +13,7 @@ const TECHNICAL =
 const GENERIC =
   /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
 
-/**
- * Lists the fields of a JSON value as pairs of name and text, in their order. Empty and technical fields are left out.
- */
+/** Lists the fields of a JSON value as pairs of name and text, in their order. Without empty and technical fields. */
 export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): NamedValue[] {
   const all = leaves(value, [], hidden);
   const short = all.map(({ path }) => nameOf(path));

@@ -20,10 +20,7 @@ const MAX_STEPS = 3;
 /** Maximum width of a label in pixels at a font size of 16. It fits on two lines below an icon. */
 const MAX_LABEL_WIDTH = 300;
 
-/**
- * Makes a card's drawing from a recorded case without a failure. Without a record, it uses the path that nothing
- * interrupts.
- */
+/** Makes a card's drawing from a recorded case without a failure. Without a record: of the uninterrupted path. */
 export function sketchOf(
   workflow: Workflow,
   { trigger, nodes }: Pick<TemplateMetadata, "trigger" | "nodes">,
@@ -67,10 +64,7 @@ const WEIGHTS: Record<Act, number> = {
 };
 /** A step with at least this weight may be the result of a workflow. */
 const RESULT = 4;
-/**
- * Acts and node types that weigh more than others: messages, requests and decisions. Most of n8n's other nodes only
- * store values.
- */
+/** Acts and node types that weigh more: messages, requests and decisions. Most other nodes only store values. */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
 const DECISIONS = /\.(?:if|switch|filter)$/;

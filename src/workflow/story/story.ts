@@ -28,9 +28,7 @@ export type StoryStep = {
   wires: number[];
   parts: string[];
   came: Entries;
-  /**
-   * Entries that left the step by each output. `way`: "yes", "if it fails" and the like; "" if the step has one output.
-   */
+  /** Entries that left the step by each output. `way`: "yes", "if it fails" and the like; "" for one output. */
   went: (Entries & { way: string })[];
   deeds: Deed[];
   moreDeeds: number;

@@ -71,10 +71,7 @@ export abstract class Calls extends Operators {
     return called.run ? called.run([]) : (called.of ?? ANY);
   }
 
-  /**
-   * Notes that code which is not evaluated got this value. That code may add fields to it, or call it if it is a
-   * function.
-   */
+  /** Notes that code that is not run got this value. That code may add fields to it, or call it as a function. */
   private hand(shape: Shape): void {
     if (shape.kind === "record") shape.isOpen = true;
     else if (shape.kind === "list") shape.of = ANY;

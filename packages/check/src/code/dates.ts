@@ -33,10 +33,7 @@ export function dateProblems(
     : [];
 }
 
-/**
- * Checks a date format for Luxon, n8n's date library.
- * @returns what is wrong with its letters; undefined if nothing is
- */
+/** Checks a date format for Luxon, n8n's date library. @returns what is wrong with it; undefined if nothing is */
 function formatProblem(format: string): string | undefined {
   const letters = format.replace(/'[^']*'/g, "");
   if (/Y{2,4}|MM[-./]DD|DD[-./]MM/.test(letters))

@@ -15,15 +15,10 @@ function namesOf(holder: object | undefined): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/**
- * Methods that n8n adds in expressions. Their names resemble methods of JavaScript, so they are not reported as
- * misspelled.
- */
+/** Methods that n8n adds in expressions. Some resemble methods of JavaScript, but are not reported as misspelled. */
 const OF_N8N = "hash difference intersection union".split(" ");
 
-/**
- * Methods of JavaScript. A name that resembles one is reported as misspelled, unless a library used with n8n has it.
- */
+/** Methods of JavaScript. A name that resembles one counts as misspelled, unless a library used with n8n has it. */
 export const METHODS: ReadonlySet<string> = new Set([
   ...Object.values(PROTOTYPES).flatMap(namesOf),
   ...[RegExp, Map, Set, Object].flatMap((one) => namesOf(one.prototype)),
@@ -58,10 +53,7 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
   );
 }
 
-/**
- * Sorts the letters of a word. Words that differ only in capitals or swapped letters give the same text: "fisrt",
- * "toLowercase".
- */
+/** Sorts the letters of a word. Words with the same letters in another order give one text: "fisrt", "toLowercase". */
 export function lettersOf(word: string): string {
   return word.toLowerCase().split("").toSorted().join("");
 }

@@ -178,9 +178,7 @@ class Parser extends ExpressionParser {
     return this.node("jump", word, label, at);
   }
 
-  /**
-   * Parses `try`. Parts of the node: the block, the parameter of `catch` with its block, and the block of `finally`.
-   */
+  /** Parses `try`. Parts: the block, the parameter of `catch` with its block, the block of `finally`. */
   private attempt(at: number): Ast {
     this.advance();
     const parts = [this.block()];

@@ -98,9 +98,7 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   return [...found];
 }
 
-/**
- * Removes references to fixed texts in Set nodes from code. The owner typed these, so they are not about other people.
- */
+/** Removes references to fixed texts in Set nodes from code. They are the owner's, not other people's. */
 function withoutConstants(code: string, subject: Subject): string {
   return code.replace(OF_A_NODE, (found, node: string, name: string) =>
     constantsOf(node, subject).some((one) => one.name === name) ? "" : found,

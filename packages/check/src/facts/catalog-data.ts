@@ -15,10 +15,7 @@ export type CatalogData = {
 
 export type TypeData = {
   type: string;
-  /**
-   * n8n's name of the type. "": it is derived by `titleOf`, or from the name of the service. "=": it is the type in
-   * capitals.
-   */
+  /** n8n's name of the type. "": `titleOf` or the service's name gives it. "=": it is the type in capitals. */
   label: string;
   /**
    * `t`: trigger. `h`: no longer offered. `c`: core node. `a`: AI. `u`: usable as a tool. `s`: needs an account of a
@@ -27,9 +24,7 @@ export type TypeData = {
   flags: string;
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
   name: string;
-  /**
-   * Highest version in the oldest release. 0: that release lacks the type. undefined: it is the highest version of all.
-   */
+  /** Highest version in the oldest release. 0: that release lacks the type. undefined: the highest version of all. */
   old: number | undefined;
   variants: VariantData[];
 };
@@ -110,10 +105,7 @@ function versionsIn(text: string): number[] {
   });
 }
 
-/**
- * Reads ports.
- * @param text "" for one port of items, "-" for none, "?" for computed ones, else such as `main+ai_tool/Tools*`
- */
+/** Reads ports. @param text "": one port of items, "-": none, "?": computed ones, else such as `main+ai_tool/Tools*` */
 function portsIn(text: string): Port[] | "computed" {
   if (text === "?") return "computed";
   if (text === "-") return [];

@@ -21,10 +21,7 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/**
- * Whether a finding remains after the connections are repaired: a webhook that does not wait for the answer stays
- * wrong.
- */
+/** Whether a finding remains once connections are repaired: a webhook that does not wait for the answer stays wrong. */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }

@@ -9,10 +9,7 @@ export type ReadWorkflow = {
   notes: string[];
 };
 
-/**
- * Gives every field of a workflow the type that n8n uses. It fills in fields that n8n can do without. The input stays
- * unchanged.
- */
+/** Gives every field of a workflow the type that n8n uses. Fills in optional fields. The input stays unchanged. */
 export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
   const notes = new Notes();
   const gaps: Gap[] = [];

@@ -8,10 +8,7 @@ export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
 /** Ports by node name. Nodes with only one main input and one main output are left out. */
 export type StoredPorts = Record<string, NodePorts>;
 
-/**
- * Returns a node's ports: the stored ones, or else one main input and output. It adds every port to which an edge
- * leads.
- */
+/** Returns a node's ports: the stored ones, or one main input and output. It adds every port to which an edge leads. */
 export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPorts): NodePorts {
   const known = (Object.hasOwn(stored, node.name) && stored[node.name]) || PLAIN;
   const { edges } = workflow;

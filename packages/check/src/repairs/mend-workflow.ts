@@ -11,10 +11,7 @@ export type Mended = {
   changes: { rule: string; sentence: string }[];
 };
 
-/**
- * Repairs the findings that can be repaired in only one way.
- * @param rules rules whose findings to repair; others stay
- */
+/** Repairs the findings that can be repaired in only one way. @param rules rules whose findings to repair */
 export function mendWorkflow(
   file: WorkflowFile,
   catalog: Catalog,

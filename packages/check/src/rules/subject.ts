@@ -66,10 +66,7 @@ export class Subject {
     return this.knownByName.get(name);
   }
 
-  /**
-   * Whether a trigger leads to the node, or to a node that uses it. In a workflow without a trigger: whether the node
-   * is connected.
-   */
+  /** Whether a trigger leads to the node, or to a node that uses it. Without a trigger: whether it is connected. */
   isReached(name: string): boolean {
     this.reached ??= this.graph.reachedFrom(this.triggers());
     if (this.reached.size === 0)

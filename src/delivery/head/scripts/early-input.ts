@@ -20,10 +20,7 @@ export function replayEarlyClick(): void {
   addEventListener(HYDRATED, replay, { once: true });
 }
 
-/**
- * Keeps the browser from sending a form marked `data-scripted` before its scripts are loaded. When they are, they send
- * the form.
- */
+/** Keeps the browser from sending a form marked `data-scripted` before its scripts are loaded, which then send it. */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {
     const { dataset } = event.target as HTMLFormElement;

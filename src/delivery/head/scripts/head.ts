@@ -25,10 +25,7 @@ window.startAfterPaint = startAfterPaint(() => addStyles(styles));
 // The fonts are requested after the first paint, because they would compete with the files that it needs.
 afterFirstPaint(() => void addFonts(fonts));
 
-/**
- * Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener is a capturing
- * one.
- */
+/** Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener captures. */
 function markFailedImages(): void {
   const mark = ({ target }: Event) => {
     if (target instanceof HTMLElement && "picture" in target.dataset) target.dataset["failed"] = "";
@@ -52,10 +49,7 @@ function addStyles(href: string | undefined): Promise<void> {
 
 type Font = { family: string; url: string; weight: string };
 
-/**
- * Applies all fonts at the same time, so that the browser lays the page out only once more. If a font fails, its
- * fallback stays.
- */
+/** Applies all fonts at once, so that the page is laid out only once more. A failed font's fallback stays. */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }),

@@ -12,10 +12,7 @@ export function isCountable(headers: Pick<Headers, "get">): boolean {
   return agent !== null && agent !== "" && !isRobot(agent.slice(0, MAX_AGENT));
 }
 
-/**
- * Whether a User-Agent is a robot's. Results are cached, because the check compares hundreds of names and browsers
- * repeat theirs.
- */
+/** Whether a User-Agent is a robot's. Results are cached, because the check compares hundreds of names. */
 function isRobot(agent: string): boolean {
   const before = known.get(agent);
   if (before !== undefined) return before;

@@ -93,10 +93,7 @@ export async function addVisits(
   return new Set(rows.map(({ mark }) => String(mark)));
 }
 
-/**
- * Adds the visits that replicas of the last release stored while the operator upgraded: one row for each visitor and
- * page.
- */
+/** Adds the visits that replicas of the last release stored during an upgrade: a row for each visitor and page. */
 export async function foldFormerVisits({ query }: Database): Promise<void> {
   await query("select fold_visits()");
 }
@@ -121,10 +118,7 @@ export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
-/**
- * Returns each person's first and last touch: the visits in which the person first and last left something.
- * @param ids of people
- */
+/** Returns people's first and last touch: visits in which they first and last left something. @param ids of people */
 export async function firstAndLastOfEach(
   db: Db,
   ids: readonly string[],

@@ -12,10 +12,7 @@ const NAME = new RegExp(
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
 /** Matches a joining word without other content. "werkstatt.kern:" is no such word, since it may be the secret. */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
-/**
- * Matches a word after which the visitor no longer writes the secret but something else: "password lost, my name is
- * Ada".
- */
+/** Matches a word after which the visitor writes something else than the secret: "password lost, my name is Ada". */
 const OTHER =
   /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
 /** Matches a word between a secret and the name that follows it: "Summer!2024 is the password". */
@@ -100,10 +97,7 @@ function secretsOf(match: RegExpExecArray, text: string, words: readonly Spoken[
   return found;
 }
 
-/**
- * Returns the words after the name of a secret. A colon or equals sign becomes a word of its own, as in
- * "password:Summer44".
- */
+/** Returns the words after the name of a secret. A colon or equals sign becomes a word, as in "password:Summer44". */
 function wordsAfter(end: number, text: string, words: readonly Spoken[]): Spoken[] {
   return words.flatMap(({ from, to }) => {
     const start = Math.max(from, end);
@@ -133,10 +127,7 @@ function isSecret({ word }: Spoken): boolean {
 
 const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
 
-/**
- * Returns where the secret is in a word. An email address before the secret stays, and a quoted text is taken as a
- * whole.
- */
+/** Returns where the secret is in a word. An email address before the secret stays, and quoted text is taken whole. */
 function secretIn({ word, from, to }: Spoken, text: string): Range {
   const [address = ""] = BEFORE_SECRET.exec(word) ?? [];
   const [quoted = ""] = QUOTED.exec(text.slice(from)) ?? [];

@@ -5,9 +5,7 @@ import { namesSecret, removePasswords } from "./passwords.ts";
 
 /** Text that replaces a secret. */
 export const REMOVED = "[removed]";
-/**
- * Texts that replace a password or a card number. If a message contains one of them, the assistant warns the visitor.
- */
+/** Texts that replace a password or a card number. If a message has one, the assistant warns the visitor. */
 export const REMOVED_PASSWORD = "[access removed]";
 export const REMOVED_CARD = "[card number removed]";
 

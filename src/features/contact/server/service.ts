@@ -107,10 +107,7 @@ export async function judgeText(
   return { findings: spam_reasons, ...spamScoreOf(spam_reasons) };
 }
 
-/**
- * Sums the points of the reasons for spam that are stored with a message. With `threshold` points or more the message
- * is spam.
- */
+/** Sums the points of the reasons for spam that are stored with a message. `threshold` points or more mean spam. */
 export function spamScoreOf(findings: readonly SpamFinding[]): {
   score: number;
   threshold: number;

@@ -175,10 +175,7 @@ export function forgetDraft(place: Place = inTab): void {
   removeStored(place, STORAGE_KEY);
 }
 
-/**
- * Returns the earlier attempt if the form is unchanged, else a new one, so that the server recognizes a retry (decision
- * 21).
- */
+/** Returns the earlier attempt if the form is unchanged, or a new one: the server recognizes a retry (decision 21). */
 export function attemptOf({ values, files }: Filled, earlier: Attempt | undefined): Attempt {
   const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
   const content = JSON.stringify(chosen.length > 0 ? [values, chosen] : values);

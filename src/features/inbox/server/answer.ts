@@ -73,10 +73,7 @@ export async function answerMessage(
   });
 }
 
-/**
- * Refuses an answer that contains sample data. Without this, staff would learn only later that the outbox did not send
- * it.
- */
+/** Refuses an answer that contains sample data. Otherwise staff would learn later that it was not sent. */
 async function refuseSample(
   platform: Platform,
   [subject = "", text]: [string | undefined, string],

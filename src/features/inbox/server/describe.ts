@@ -80,10 +80,7 @@ async function describeSimilar(
 
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
-/**
- * Makes a function that selects the files of a reply or of an answer; if both ids are null, the files of the message
- * itself.
- */
+/** Makes a function that selects the files of a reply or of an answer; if both are null, those of the message. */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
     replyId === reply && answerId === answer ? [file] : [];

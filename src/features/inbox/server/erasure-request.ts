@@ -4,10 +4,7 @@ export const ERASURE_DAYS = 30;
 const ERASE = /\b(?:delet|eras|remov|wip)\w*|\b(?:ge)?lösch\w*|entfern\w*/iu;
 const DATA =
   "(?:data|details|information|account|records?|email|daten|angaben|konto|e-mail-adresse|eintrag)";
-/**
- * Words allowed between "my" and "data". Other words are not, since somebody who writes "my old customer data" offers
- * us a job.
- */
+/** Words allowed between "my" and "data". Others are not: "my old customer data" is about a job. */
 const KIND = "(?:personal|own|stored|contact|user|persönlichen?|personenbezogenen?|gespeicherten?)";
 const OWN_DATA = new RegExp(String.raw`\b(?:my|meine?[nrs]?)\s+(?:${KIND}\s+)?${DATA}\b`, "iu");
 const ANY_DATA = new RegExp(String.raw`\b${DATA}\b`, "iu");

@@ -10,10 +10,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { hasOpenMail, listLeadsOf } from "./store.ts";
 
-/**
- * All leads of this interval, in ms, share one email to staff, because a visitor can type any number of email
- * addresses.
- */
+/** All leads of this interval, in ms, share one email to staff, because a visitor can type any number of addresses. */
 const GATHERING_MS = 5 * 60_000;
 const MAX_LISTED = 50;
 

@@ -31,10 +31,7 @@ export type Contact = {
   isMentioned: boolean;
   /** Whether the newest message says that nobody may write to the email address in it. */
   isRefused: boolean;
-  /**
-   * Email address that the newest message spells out in words, such as "ada at mail dot com", or that a corrected
-   * domain completes.
-   */
+  /** Email address that the newest message spells out, as "ada at mail dot com", or completes by a corrected domain. */
   spelled: string | undefined;
   /** The visitor's answer to the offered weekly tips in the newest message; undefined if no email address is known. */
   answer: "yes" | "no" | undefined;

@@ -36,10 +36,7 @@ export function exportPeople(
   return csvOf(COLUMNS, readPages(platform, { patterns: patternsOf(q), ...filters }, entry));
 }
 
-/**
- * Reads the people in pages, but searches only once for all pages, because each search reads all texts that might
- * match.
- */
+/** Reads the people in pages, but searches only once for all pages, since each search reads many texts. */
 async function* readPages(
   platform: Platform,
   wanted: Parameters<typeof findEverybody>[1],

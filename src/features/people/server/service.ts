@@ -27,10 +27,7 @@ export async function readPeople(
   return { people: rows.map(lineOf), next };
 }
 
-/**
- * Records when staff cleared a person of spam. Programs that read the API by a cursor then find the person as a new
- * one.
- */
+/** Records when staff cleared a person of spam. Programs that read the API then find them as a new person. */
 export async function clearOfSpam(
   { now }: Pick<Platform, "now">,
   tx: Db,

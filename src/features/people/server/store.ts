@@ -69,9 +69,7 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
 export type Exported = Listed &
   Pick<Person, "created_at"> & { others: string; first_source: string; last_source: string };
 
-/**
- * Reads the people with these ids for an export. With `has: "spam"` it reads those who left only spam, else all others.
- */
+/** Reads the people with these ids for an export. `has: "spam"`: only those who left only spam; else all others. */
 export async function readForExport(
   db: Db,
   ids: readonly string[],

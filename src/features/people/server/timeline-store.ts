@@ -12,10 +12,7 @@ export type StoredTrace = {
 };
 
 export type Whose = {
-  /**
-   * Ids of all rows of one person, the main row first. A merge is recorded for both of its people; the timeline shows
-   * it once.
-   */
+  /** Ids of all rows of one person, the main row first. A merge is recorded for both people, but shown once. */
   ids: readonly string[];
   emails: readonly string[];
   hashes: readonly string[];

@@ -41,10 +41,7 @@ export function useUnsaved() {
     },
     [draft, keep],
   );
-  /**
-   * Shows the stored values again after a save.
-   * @param sent the values that were saved; whatever staff typed since then stays
-   */
+  /** Shows the stored values again after a save. @param sent the saved values; whatever staff typed since stays */
   const showStored = (form: HTMLFormElement, sent: Fields) => {
     before.current = sent;
     keep(form);

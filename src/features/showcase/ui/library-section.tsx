@@ -103,10 +103,7 @@ function useShowcase(first: Showcase | undefined) {
     return reading;
   };
 
-  /**
-   * Loads and shows an industry's run.
-   * @returns false if loading failed, or the visitor chose another industry meanwhile
-   */
+  /** Loads and shows an industry's run. @returns false if loading failed, or another industry was chosen */
   const show = async (industry: string): Promise<boolean> => {
     asked.current = industry;
     try {

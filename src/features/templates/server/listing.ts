@@ -93,10 +93,7 @@ async function nearestCards(
   return [...near, ...others].slice(0, NEAREST).map(toCard);
 }
 
-/**
- * Whether the page of a list may be cached. It may if it depends on nothing but the library, and there are few URLs of
- * this kind.
- */
+/** Whether the page of a list may be cached. It must depend only on the library, and have few URLs. */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const asked = address.searchParams.toString();

@@ -126,10 +126,7 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
   );
 }
 
-/**
- * Refuses a backup whose database has migrations that this version of the site does not know.
- * @throws BackupUnusable
- */
+/** Refuses a backup whose database has migrations that this version does not know. @throws BackupUnusable */
 export function requireKnown(migrations: readonly string[], file: string): void {
   const known = knownMigrations();
   if (migrations.every((name) => known.includes(name))) return;

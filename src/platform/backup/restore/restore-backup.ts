@@ -55,10 +55,7 @@ export async function restoreBackup(
   }
 }
 
-/**
- * Opens the unpacked database and counts its rows.
- * @throws BackupUnusable when the counts differ from the backup's list of contents
- */
+/** Opens the unpacked database and counts its rows. @throws BackupUnusable when these differ from the contents */
 async function checkedContents(
   folder: string,
   file: string,

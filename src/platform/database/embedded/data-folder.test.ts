@@ -13,9 +13,7 @@ const silent = { onNotice: () => undefined };
 const log = createLog({ mode: "test", logLevel: "silent" });
 const onDeath = () => undefined;
 
-/**
- * Ends the thread that makes a database, right after it has made the database but before the caller gets its message.
- */
+/** Ends the thread that makes a database, after it has made the database, before the caller learns it. */
 function cutOffWhenMade(): void {
   const seen = (worker: Worker) => {
     worker.removeAllListeners("message");

@@ -80,10 +80,7 @@ class PerhapsMoved extends OperatorError {
   override name = "PerhapsMoved";
 }
 
-/**
- * Completes the target database. If the connection breaks during the commit, it asks the target whether the commit has
- * succeeded.
- */
+/** Completes the target database. If the connection breaks, it asks the target whether the commit succeeded. */
 async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]): Promise<void> {
   try {
     await finishTarget(target, tables);
@@ -160,10 +157,7 @@ async function copyAll(from: Query, target: Target): Promise<string> {
   return `${count} rows of ${tables.length} tables, each compared by number and checksum (${kept} were there already)`;
 }
 
-/**
- * Number of database blocks (8 kB) that are read at a time. A block holds at most 200 rows; PostgreSQL stores long
- * texts elsewhere.
- */
+/** Number of database blocks (8 kB) that are read at a time. A block has at most 200 rows; long texts are elsewhere. */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 

@@ -31,10 +31,7 @@ export async function readTables(query: Query): Promise<Table[]> {
   return parentsFirst(rows as Table[]);
 }
 
-/**
- * Sorts tables so that each comes after those to which it refers.
- * @throws Error if tables refer to each other in a circle
- */
+/** Sorts tables so that each comes after those to which it refers. @throws Error if references form a circle */
 function parentsFirst(tables: readonly Table[]): Table[] {
   const sorted: Table[] = [];
   const left = new Set(tables);

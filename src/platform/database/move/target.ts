@@ -19,7 +19,7 @@ export type Target = {
 
 /**
  * Connects to the database to which the data moves.
- * @throws OperatorError when it cannot be reached, or is older than PostgreSQL 15
+ * @throws OperatorError if unreachable, or older than PostgreSQL 15
  */
 export async function openTarget(address: string | undefined): Promise<Target> {
   const url = URL.parse(address ?? "");

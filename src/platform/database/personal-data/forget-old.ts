@@ -40,9 +40,7 @@ async function forgetBy(
   }
 }
 
-/**
- * Reads the number of months or hours of a retention period; the period's name ends with the unit. A day is 24 hours.
- */
+/** Reads the number of months or hours of a retention period; its name ends with the unit. A day is 24 hours. */
 export function periodOf(period: Period): { unit: "months" | "hours"; count: number } {
   const count = retention[period];
   if (period.endsWith("Months")) return { unit: "months", count };

@@ -90,28 +90,20 @@ const TABLES = `
     and relpersistence <> 't' and not relisshared
   order by oid`;
 
-/**
- * Deletes rows of PostgreSQL's statistics itself, because ANALYZE leaves those of empty tables and of index
- * expressions.
- */
+/** Deletes rows of PostgreSQL's statistics itself, because ANALYZE leaves some: empty tables, index expressions. */
 const FORGET_STATISTICS = `
   delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
   where starelid = name::regclass
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
-/**
- * Selects the tables that contain or contained rows. Tables that were always empty have only one page for each index.
- */
+/** Selects the tables that contain or contained rows. Always empty tables have only one page for each index. */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages
   from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass
   where pg_total_relation_size(pg_class.oid) > current_setting('block_size')::int *
     (select count(*) from pg_index where indrelid in (pg_class.oid, pg_class.reltoastrelid))`;
 
-/**
- * Selects the indexes that contain readable texts. Trigram indexes contain only numbers, from which nobody can read a
- * text.
- */
+/** Selects the indexes that contain readable texts. Trigram indexes contain only numbers. */
 const INDEXES_OF_TEXTS = `
   select indexrelid::regclass::text as index from pg_index
   where indrelid = $1::regclass and exists (

@@ -107,10 +107,7 @@ function writesRefused(on: boolean): string {
   return `set default_transaction_read_only = ${on ? "on" : "off"}`;
 }
 
-/**
- * Casts the client to the class PGlite, which Drizzle's driver requires. The driver calls only methods that the client
- * has.
- */
+/** Casts the client to the class PGlite, which Drizzle's driver requires. The client has all methods that it calls. */
 export function asPglite(client: PgliteClient): PGlite {
   return client as unknown as PGlite;
 }

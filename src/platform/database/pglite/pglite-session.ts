@@ -13,10 +13,7 @@ import { createQueue, inQueue, type Queue } from "../../queue.ts";
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/**
- * Names the log files that a copy needs: those since the last checkpoint, from which PostgreSQL recovers when the copy
- * is opened.
- */
+/** Names the log files that a copy needs: those since the last checkpoint, from which PostgreSQL recovers the copy. */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 

@@ -147,9 +147,7 @@ function isBounded(request: Request): boolean {
   return request.do !== "exec" && request.do !== "copy" && request.do !== "close";
 }
 
-/**
- * Describes an error of any kind. Emscripten's file system throws objects that are not errors and have only a number.
- */
+/** Describes an error of any kind. Emscripten's file system throws objects that have only a number. */
 function reasonOf(error: unknown): string {
   const { errno } = error as { errno?: number };
   return error instanceof Error || errno === undefined

@@ -18,10 +18,7 @@ import {
 type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
-/**
- * Time in ms for which a request waits until its kind of work may use a connection, and then again for a free
- * connection.
- */
+/** Time in ms for which a request waits until its kind of work may use a connection, then for a free one. */
 const WAIT_MS = 5000;
 
 /** Statements of a request take milliseconds. One that takes longer than this hangs. */

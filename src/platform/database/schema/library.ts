@@ -54,10 +54,7 @@ annotate(missedSearches, {
   forget: [{ period: "missedSearchDays", since: endOf("last_day") }],
 });
 
-/**
- * Files of the templates, as the site last read them from the folder. `fingerprint` is a checksum of all files of a
- * template.
- */
+/** Files of the templates, as the site last read them from the folder. `fingerprint`: checksum of all its files. */
 export const templateFiles = pgTable(
   "template_files",
   notPersonal({

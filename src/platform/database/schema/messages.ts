@@ -28,10 +28,7 @@ annotate(downloadLeads, {
   forget: [{ period: "downloadLeadMonths", since: "created_at" }],
 });
 
-/**
- * Email addresses that visitors typed in the chat (docs/product.md, section 3). A session has at most one row for an
- * address.
- */
+/** Email addresses that visitors typed in the chat (docs/product.md, section 3). One row per session and address. */
 export const chatLeads = pgTable("chat_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

@@ -15,10 +15,7 @@ import { annotate, holds, notPersonal } from "../annotation.ts";
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull();
 
-/**
- * Emails that people sent in reply to staff's answers. The id is derived from the email, so that an email is stored
- * once.
- */
+/** Emails that people sent in reply to staff's answers. The id comes from the email, so that each is stored once. */
 export const messageReplies = pgTable("message_replies", {
   ...notPersonal({
     id: uuid("id").primaryKey(),

@@ -38,9 +38,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Whether a value is nested deeper than `levels`. It checks level by level, because recursion would overflow the stack.
- */
+/** Whether a value nests deeper than `levels`. It checks level by level, since recursion would overflow the stack. */
 function isDeeperThan(value: object, levels: number): boolean {
   let level: object[] = [value];
   for (let depth = 1; level.length > 0; depth += 1) {

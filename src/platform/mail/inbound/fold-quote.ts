@@ -1,9 +1,6 @@
 export type Folded = {
   text: string;
-  /**
-   * Part of the email that repeats earlier emails; "" if there is none, or if the sender wrote between the quoted
-   * lines.
-   */
+  /** Part of the email that repeats earlier emails; "" if there is none, or the sender wrote between quoted lines. */
   quoted: string;
 };
 

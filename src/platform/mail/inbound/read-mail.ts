@@ -24,15 +24,10 @@ export const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
 const MAX_TEXT = 50_000;
 const MAX_LINE = 200;
-/**
- * A picture inside the text that is smaller than this, in bytes, counts as the logo of a signature and is not stored.
- */
+/** A picture inside the text that is smaller than this, in bytes, counts as a signature's logo and is not stored. */
 const MAX_LOGO = 20_000;
 
-/**
- * Parses an email.
- * @param isCut whether `source` ends early because the email is too large; its files are then left out
- */
+/** Parses an email. @param isCut whether `source` ends early because the email is too large; its files are left out */
 export async function readMail(
   source: Uint8Array,
   { isCut }: { isCut: boolean },
@@ -111,10 +106,7 @@ type DeliveryReport = {
 const MAX_PART = 200_000;
 const MESSAGE_ID = /^(?:Original-)?Message-ID:\s*(<[^<>\s]{3,250}>)/gim;
 
-/**
- * Reads a report about an undelivered email.
- * @returns undefined if the email is no report, or if its failure is not permanent
- */
+/** Reads a report about an undelivered email. @returns undefined if it is none, or not of a permanent failure */
 function readDeliveryReport(
   { headers, text = "", attachments }: Email,
   source: string,

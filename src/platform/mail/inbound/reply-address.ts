@@ -18,10 +18,7 @@ export function replyAddress(platform: Keyed, messageId: string): string | undef
   return pattern?.replace("*", token.toString(36));
 }
 
-/**
- * Finds the message to which a signed address belongs.
- * @param text that contains the address, such as the headers of an email
- */
+/** Finds the message to which a signed address belongs. @param text with the address, such as an email's headers */
 export function findThread(platform: Keyed, text: string): string | undefined {
   const [before = "", after = ""] = platform.config.inbound?.address.split("*") ?? [];
   if (!after) return undefined;

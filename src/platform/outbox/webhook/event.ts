@@ -35,10 +35,7 @@ export function sampleOf(config: Config, type: EventType, at: Date): EventBody {
   return bodyOf(config, { type, ...labels.sample[type] }, { at, test: true });
 }
 
-/**
- * Makes the delivery of an event.
- * @param email address of the person whom the event is about; null if it is about nobody
- */
+/** Makes the delivery of an event. @param email address of the person whom the event is about; null if there is none */
 export function eventDelivery(
   body: EventBody,
   webhook_id: string,
@@ -58,10 +55,7 @@ export function eventDelivery(
   };
 }
 
-/**
- * Delay in ms before an event is sent. After this delay every replica sends the changed pages, which receivers may
- * fetch.
- */
+/** Delay in ms before an event is sent. Then every replica sends the changed pages, which receivers may fetch. */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 
 /** Replaces lone surrogates, which the database refuses in JSON. */

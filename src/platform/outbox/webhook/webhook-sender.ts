@@ -55,10 +55,7 @@ export function createWebhookSender(
   };
 }
 
-/**
- * Sends an event to a webhook.
- * @throws if it was aborted, or if the webhook's secret was encrypted with another data key
- */
+/** Sends an event to a webhook. @throws if aborted, or the secret was encrypted with another data key */
 export async function sendEvent(
   parts: WebhookParts,
   { webhook_id, message_id, body }: Pick<EventDelivery, "webhook_id" | "message_id" | "body">,

@@ -4,9 +4,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/**
- * Reports `.first()` after a step that outputs many items, since the code probably has to use the item of its own run.
- */
+/** Reports `.first()` after a step that outputs many items, where the code probably needs the item of its own run. */
 export const firstOfMany: Rule = {
   id: "first-of-many",
   level: "can-hurt",

@@ -4,9 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
-/**
- * Reports text with `{{ }}` but without "=" at its beginning. n8n sends it as it is, without evaluating the expression.
- */
+/** Reports text with `{{ }}` but without "=" at its beginning. n8n sends it as it is, unevaluated. */
 export const missingEquals: Rule = {
   id: "missing-equals",
   whenReached: true,

@@ -69,10 +69,7 @@ type Work = {
   from: number;
   /** Values that parameters must have for this entry to apply. */
   when?: Record<string, readonly unknown[]>;
-  /**
-   * Name of the list. Empty entries count as missing. The part after ":" names the field of an entry that must be
-   * filled in.
-   */
+  /** Name of the list. Empty entries count as missing. The part after ":" names the entry's required field. */
   field: string;
   what: string;
   level?: Level;

@@ -74,9 +74,7 @@ export const misspeltField: Rule = {
   mend: "Write the name of the field as n8n does.",
 };
 
-/**
- * Finds fields with unknown names that resemble a field which is missing. `holder`: the object that contains the field.
- */
+/** Finds fields with unknown names that resemble a field that is missing. `holder`: the object with the field. */
 export function misspeltFields(
   subject: Subject,
 ): { node: NodeInFile; holder: Record<string, unknown>; written: string; meant: string }[] {

@@ -67,9 +67,7 @@ function isPossible(url: string): boolean {
   );
 }
 
-/**
- * Reports bodies, headers, queries and credentials that are filled in but switched off, so that n8n does not send them.
- */
+/** Reports bodies, headers, queries or credentials that are filled in but switched off, so n8n does not send them. */
 export const neverSent: Rule = {
   id: "never-sent",
   whenReached: true,

@@ -135,9 +135,7 @@ function checksForErrors(subject: Subject): string[][] {
     );
 }
 
-/**
- * Finds the steps by which somebody learns of an error: a message, an answer, a record, or an error that stops the run.
- */
+/** Finds the steps that tell somebody of an error: a message, an answer, a record, or an error that stops the run. */
 function heardBy({ nodes, steps, graph, catalog }: Subject): Set<string> {
   const telling = nodes.filter((known) => tells(known)).map(({ node }) => node.name);
   const unknown = steps.filter(({ type }) => !catalog.typeOf(type)).map(({ name }) => name);

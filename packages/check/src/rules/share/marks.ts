@@ -39,9 +39,7 @@ export const SETTING_MARKS = [
   "timeSavedPerExecution",
 ] as const;
 
-/**
- * Reports traces of the n8n in which the workflow was made. They are useless in another one, and may reveal something.
- */
+/** Reports traces of the n8n in which the workflow was made. Elsewhere they are useless, and may reveal something. */
 export const installationMarks: Rule = {
   id: "installation-marks",
   level: "worth-knowing",
@@ -84,9 +82,7 @@ function isTelling(file: WorkflowFile, mark: string): boolean {
   return !(typeof value === "object" && Object.keys(value).length === 0);
 }
 
-/**
- * Lists the names and URLs that n8n stored beside ids. Names of AI models, which n8n stores there too, are left out.
- */
+/** Lists the names and URLs that n8n stored beside ids. Names of AI models, also stored there, are left out. */
 export function cachedIn(subject: Subject): string[] {
   return subject.file.nodes
     .filter((node) =>

@@ -30,10 +30,7 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   ];
 }
 
-/**
- * Makes a copy without secrets for the page to show. If a step's name contains one, the name is changed wherever it
- * occurs.
- */
+/** Makes a copy without secrets for the page to show. A step's name with a secret is changed everywhere. */
 export function withoutSecretsInFile(file: WorkflowFile): WorkflowFile {
   const copy = JSON.parse(JSON.stringify(file)) as WorkflowFile;
   for (const { remove } of secretsInFile(copy)) remove();

@@ -104,10 +104,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     : `${invited} No mail server is configured, so here it is:\n\n${await secretsIn(platform, ordered)}`;
 }
 
-/**
- * @returns link and code of an invitation, to print for the operator, because without a mail server nobody would
- * receive the mail
- */
+/** @returns link and code of an invitation, to print for the operator, because there is no mail server */
 async function secretsIn(platform: Platform, ordered: OrderedMail): Promise<string> {
   const { blocks = [] } = (await renderAccountMail(platform, ordered)) ?? {};
   return blocks

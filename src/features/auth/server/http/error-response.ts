@@ -48,10 +48,7 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
   415: "unsupported_media_type",
 };
 
-/**
- * Rewrites a refusal (`{ "error": … }`) in GoTrue's format, if the site refused the request before the account service
- * got it.
- */
+/** Rewrites a refusal (`{ "error": … }`) in GoTrue's format, if the site refused before the account service. */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
   const code = BY_STATUS[answer.status] ?? "unexpected_failure";

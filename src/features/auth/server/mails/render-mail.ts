@@ -19,10 +19,7 @@ import {
   type Words,
 } from "./mail-table.ts";
 
-/**
- * Renders a mail with a token.
- * @returns undefined if it must not be sent: the account is gone, or the token was used or replaced
- */
+/** Renders a mail with a token. @returns undefined if the account is gone, or the token was used or replaced */
 export async function renderAccountMail(
   platform: Platform,
   delivery: MailDelivery | OrderedMail,

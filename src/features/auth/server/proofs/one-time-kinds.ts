@@ -24,10 +24,7 @@ export const CHANGE_KINDS = [
   "email_change_new",
 ] as const satisfies OneTimeKind[];
 
-/**
- * Returns the new email address that waits to be confirmed.
- * @returns undefined if there is none or its mails are too old
- */
+/** Returns the new email address that waits to be confirmed. @returns undefined if none, or its mails expired */
 export function pendingAddress(
   { email_change, email_change_sent_at: sentAt }: User,
   now: Date,

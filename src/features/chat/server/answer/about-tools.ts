@@ -119,10 +119,7 @@ function asksForNew(message: string, names: readonly string[]): boolean {
 
 const known = new Set(toolNames);
 
-/**
- * Finds the names of tools in a message.
- * @param own tools of the shown template, which may be missing in the list of known tools
- */
+/** Finds the names of tools in a message. @param own tools of the shown template, which may be unknown */
 function toolsIn(message: string, own: readonly string[]): NamedTools {
   const names = new Set([...known, ...own.map((tool) => tool.toLowerCase())]);
   const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu) ?? [];

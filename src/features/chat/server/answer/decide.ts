@@ -52,9 +52,7 @@ export const CLAIM = 0.9;
  * quoted passage is true even if the visitor asked something else.
  */
 const ANSWERS = 0.7;
-/**
- * Minimum likelihood for a reply that offers nothing, such as a greeting, and for taking a word as the visitor's trade.
- */
+/** Minimum likelihood for a reply that offers nothing, such as a greeting, or to take a word as a visitor's trade. */
 const MODEST = 0.6;
 /** Meanings of at least this likelihood are offered when the assistant asks the visitor what they mean. */
 const MIN_LIKELIHOOD = 0.2;
@@ -122,20 +120,14 @@ export async function answerOne(
   return near && !isShown ? quoteClosest(near, voice) : draft;
 }
 
-/**
- * Whether the assistant may quote the passage for this meaning beside the passage for another meaning of the same
- * message.
- */
+/** Whether the assistant may quote the passage for this meaning beside that for another meaning of the message. */
 function isQuotable({ label, likelihood }: Guess): boolean {
   return (
     likelihood >= MIN_LIKELIHOOD && !isTask(label) && (!isReply(label) || label === "not-said")
   );
 }
 
-/**
- * Whether templates fit the message so well that the visitor describes a task, although the message resembles a
- * question.
- */
+/** Whether templates fit the message so well that the visitor describes a task, although it resembles a question. */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
   if (ABOUT_TOOLS.includes(label)) return found.some(isAllAboutTool);
   const asks = ASK_FOR_TEMPLATES.includes(label);
@@ -215,9 +207,7 @@ function isTradeLabel(label: string): boolean {
   return passage !== undefined && isTrade(passage);
 }
 
-/**
- * Whether the search is sure of a template that an operator added. The assistant has no examples of messages for those.
- */
+/** Whether the search is sure of a template that an operator added. The assistant has no examples for those. */
 function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);
 }

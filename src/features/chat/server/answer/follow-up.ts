@@ -96,10 +96,7 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
     .toSorted((one, other) => other.likelihood - one.likelihood);
 }
 
-/**
- * Finds the question that a short message asks about the template shown just before.
- * @returns the question's id, or undefined
- */
+/** Finds the question that a short message asks about the template just shown. @returns its id, or undefined */
 export function askedAboutShown(message: string, inquiry: Inquiry): string | undefined {
   const { subject, memory } = inquiry;
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);

@@ -13,10 +13,7 @@ const DOUBT = 0.5;
 /** Maximum meaningful words of a short message: keywords, or a continuation of the previous message. */
 export const MAX_SHORT = 2;
 const CONTEXT_WEIGHT = 0.7;
-/**
- * Weight of the likelihood that the examples give to a template, compared with the words that the template and the
- * message share.
- */
+/** Weight of the likelihood that the examples give to a template, compared with the words that both share. */
 const LIKELIHOOD_WEIGHT = 1.4;
 /** Minimum rank of a shown template, as a share of the best template's rank. */
 const NEAR_BEST = 0.4;

@@ -226,9 +226,7 @@ function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefi
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
-/**
- * The visitor says that the previous answer missed the question. Offers the other possible meanings of that question.
- */
+/** The visitor says that the previous answer missed the question. Offers other possible meanings of it. */
 function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
   const { text, cards } = replyWith("not-asked", voice);
   const titles = understand(memory.wish ?? "")
@@ -273,10 +271,7 @@ export async function alternatives(
   return [];
 }
 
-/**
- * Returns the texts by which further templates are searched: the visitor's earlier request, then the title of the shown
- * template.
- */
+/** Returns the texts for finding further templates: the visitor's earlier request, then the shown template's title. */
 export function earlierIn({ memory, subject }: Inquiry): string[] {
   return [memory.wish, subject?.title].filter((text) => text !== undefined);
 }

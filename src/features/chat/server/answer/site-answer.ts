@@ -233,10 +233,7 @@ async function withOthers(
 }
 
 const MAX_BESIDE = 2;
-/**
- * Ids of questions that need no separate answer if the message also describes a task, because the answer to the task
- * covers them.
- */
+/** Ids of questions that need no separate answer, because the answer to a task in the message covers them. */
 const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
 
 function isQuestionBeside(kind: string): boolean {

@@ -6,10 +6,7 @@ import { LINK } from "./links.ts";
 export type ScoredText = Pick<ContactContents, "name" | "email" | "company" | "message">;
 
 const PART_LENGTHS = [3, 4, 5];
-/**
- * Maximum letters of a word that shows how somebody writes, such as "we" or "your". Longer words show what they write
- * about.
- */
+/** Maximum letters of a word that shows how somebody writes, such as "we" or "your". Longer words show the topic. */
 const SHORT = 5;
 /** Matches quoted text: somebody else wrote it, and the sender asks about it. */
 const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;

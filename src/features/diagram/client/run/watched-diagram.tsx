@@ -18,10 +18,7 @@ import { prefersNoMotion } from "./use-playback.ts";
 
 const loadPlayer = () => import("./player.tsx");
 
-/**
- * Recorded runs of a template in the real n8n: n8n's version, the date, the first recorded situation, and the number of
- * situations.
- */
+/** Recorded runs of a template in the real n8n: n8n's version, date, first situation, and number of situations. */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
 /** The drawing of a template, in which its recorded runs can be played. */

@@ -11,10 +11,7 @@ import { readCursor, storeCursor } from "./store.ts";
  */
 const FIRST_DAYS = 30;
 
-/**
- * Matches the headers of a report that an email bounced. To learn which email bounced, the site has to read the
- * report's body.
- */
+/** Matches the headers of a report that an email bounced. The report's body says which email. */
 const IS_REPORT = /^Content-Type:[^\n]*report-type="?delivery-status|^X-Failed-Recipients:/im;
 
 /**

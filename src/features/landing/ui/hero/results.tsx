@@ -55,10 +55,7 @@ const STACKED = "grid *:col-start-1 *:row-start-1";
 /* These classes may only hide: a class that shows would also show the results of stories that are not selected. */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
-/**
- * CSS classes that hide a story's outcome until the visitor sends the reply. Without scripts it is visible from the
- * beginning.
- */
+/** CSS classes that hide a story's outcome until the visitor sends the reply. Without scripts it is visible. */
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 

@@ -56,10 +56,7 @@ const BETWEEN_HOLDERS = [
   },
 ];
 
-/**
- * CSS classes that hide the wires behind the reply until the visitor sends it. Without scripts they are lit from the
- * beginning.
- */
+/** CSS classes that hide the wires behind the reply until the visitor sends it. Without scripts they are lit. */
 const ONCE_SENT =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";
 

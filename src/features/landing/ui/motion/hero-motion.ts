@@ -58,10 +58,7 @@ function startHero(stage: Element): () => void {
   };
 }
 
-/**
- * Changes the speed of the animations, so that 4 to 7 s pass from the first wire to the reply (docs/product.md, section
- * 9).
- */
+/** Changes the animations' speed, so that 4 to 7 s pass from first wire to reply (docs/product.md, section 9). */
 function inSpecifiedTime(animations: Animation[]): Animation[] {
   const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
   const rate = Math.max(...ends) / (randomDuration() * 1000);

@@ -25,9 +25,7 @@ export function Changes({ changelog }: Changelog) {
   );
 }
 
-/**
- * Lists the changes of the template since the version that this browser downloaded, if that version is an older one.
- */
+/** Lists the changes of the template since the version that this browser downloaded, if that one is older. */
 export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   const taken = useHydrated() ? takenVersion(slug) : undefined;
   // The list starts with the newest version.

@@ -14,10 +14,7 @@ export const MIN_BYTES_TO_OPEN = 32 * MIB;
 
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
-/**
- * After the disk was full, this much more space must be free before the site writes again. Otherwise writing would soon
- * stop again.
- */
+/** After the disk was full, this much more space must be free before the site writes again, to go on for a while. */
 const HYSTERESIS_BYTES = 32 * MIB;
 
 export function freeBytes(folder: string): number {

@@ -35,9 +35,7 @@ export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => 
 /** Makes PostgreSQL flush by `fsync`. Its default method, fdatasync, does nothing in PGlite. */
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
-/**
- * Creates files with permissions for their owner only. Emscripten ignores the umask and gives some files the mode 0666.
- */
+/** Creates files that only their owner can use. Emscripten ignores the umask and gives some files the mode 0666. */
 export function keepPrivate({ node_ops }: NodeFileSystem): void {
   const { setattr } = node_ops;
   node_ops.setattr = (node, attributes) => {

@@ -69,10 +69,7 @@ export const HOUSEKEEPING_LIMITS: HousekeepingLimits = {
   graceMs: 10_000,
 };
 
-/**
- * Interval in ms at which the size of the write-ahead log is checked. Even a busy database writes only some megabytes
- * in this time.
- */
+/** Interval in ms at which the size of the write-ahead log is checked. A busy database writes megabytes in it. */
 const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;

@@ -57,9 +57,7 @@ function likelihoods(message: string): Map<string, number> {
   );
 }
 
-/**
- * Matches an email address of Germany, Austria or Switzerland. It decides the language if no word of the message does.
- */
+/** Matches an email address of Germany, Austria or Switzerland. It decides the language if no word does. */
 const GERMAN_ADDRESS = /@\S+[.,]\s?(?:de|at|ch)(?![\p{L}.])/iu;
 
 function looksLike(message: string): Language {

@@ -15,10 +15,7 @@ import { familiesIn } from "#platform/learning/word-families.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
-/**
- * Weights of a cue's phrases when the classifier is trained; an example message has weight 1. `hints`: phrases that
- * prove less.
- */
+/** Weights of a cue's phrases when the classifier is trained; an example weighs 1. `hints` prove less. */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
 /** Factor for a known phrase in a message, which proves more than its single words. */
 const CUE_BOOST = 3;
