@@ -28,8 +28,10 @@ export async function countReleases(database: Database): Promise<Counted[]> {
 
 export async function countIndustries(database: Database): Promise<Counted[]> {
   const { rows } = await database.query(
-    `select name, count(distinct id)::int as count from templates, unnest(industries) name
-     where is_public group by 1`,
+    `select name, sum(times)::int as count
+     from (select industries, count(*) as times from templates where is_public group by 1) sets,
+       lateral (select distinct unnest(industries) as name) named
+     group by 1`,
   );
   return rows as Counted[];
 }
