@@ -64,3 +64,17 @@ export function pathOf({ kind, text, parts: [holder] }: Ast): string | undefined
   const before = kind === "member" && holder ? pathOf(holder) : undefined;
   return before === undefined ? undefined : `${before}.${text}`;
 }
+
+export function isStatement({ kind }: Ast): boolean {
+  return /^(?:block|declare|run|if|for|each|while|return|throw|jump|try|switch|label|empty)$/.test(
+    kind,
+  );
+}
+
+/** Lists the names that a destructuring pattern assigns. */
+export function namesIn({ kind, text, parts }: Ast): string[] {
+  if (kind === "name") return [text];
+  if (kind === "assign") return parts[0] ? namesIn(parts[0]) : [];
+  if (kind === "entry") return parts[0] ? namesIn(parts[0]) : [];
+  return kind === "list" || kind === "record" || kind === "spread" ? parts.flatMap(namesIn) : [];
+}

@@ -3,22 +3,15 @@ import { dateProblems, isDate } from "./dates.ts";
 import { pathOf, type Ast } from "./ast.ts";
 import { given, hasMember, lettersOf, METHODS, resultOf } from "./members.ts";
 import { ANY, BOOLEAN, either, listOf, NUMBER, TEXT, type Shape } from "./shapes.ts";
-import { Operators } from "./operators.ts";
+import { Lists } from "./lists.ts";
 import { NOT_AWAITED, type Scope } from "./values.ts";
 
-/**
- * A loop of the code. `isEach`: over all items that the step gets; `isPartial`: it leaves some out; `branches`: how
- * many conditions are around it.
- */
-type Loop = { isEach: boolean; isPartial: boolean; branches: number };
-
 /** Evaluates calls: it follows values into functions and their results back out. */
-export abstract class Calls extends Operators {
+export abstract class Calls extends Lists {
   /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;
   /** Number of `try` blocks around the present code. In a `try`, code may test whether a name exists. */
   protected attempts = 0;
-  protected loop: Loop | undefined;
 
   protected call(ast: Ast, scope: Scope): Shape {
     const isUsed = this.isUsed;
@@ -189,78 +182,6 @@ export abstract class Calls extends Operators {
       : /^(?:toFixed|join)$/.test(name)
         ? TEXT
         : ANY;
-  }
-
-  /** Begins a loop over a list. A list that is not known is taken to hold all items. */
-  protected loopOver({ kind, count }: Shape): Loop {
-    const isEach = !this.loop && (kind !== "list" || count === "each");
-    return { isEach, isPartial: false, branches: this.branches };
-  }
-
-  /** Notes that the code leaves a round of the loop early. */
-  protected leaveOut(): void {
-    if (this.loop) this.loop = { ...this.loop, isPartial: true };
-  }
-
-  /** Counts the entries of a list to which the code adds values. */
-  private countPushed(list: Shape, values: readonly Ast[]): void {
-    const { count } = list;
-    const { loop } = this;
-    const isOne = values.length === 1 && values[0]?.kind !== "spread";
-    const isAlways = loop?.isEach && !loop.isPartial && this.branches === loop.branches;
-    delete list.count;
-    if (isOne && isAlways && count === 0) list.count = "each";
-    else if (isOne && !loop && this.functions === 0 && typeof count === "number")
-      list.count = count + 1;
-  }
-
-  /** Evaluates `map`, `filter` and other methods that call a function for each entry of a list. */
-  private overEntries(
-    list: Shape,
-    name: string,
-    callback: Shape,
-    hasStart: boolean,
-    isUsed: boolean,
-  ): Shape {
-    const entry = list.of ?? ANY;
-    const around = this.loop;
-    this.loop = this.loopOver(list);
-    const gives =
-      callback.run?.(
-        name === "reduce"
-          ? [hasStart ? ANY : entry, entry, NUMBER]
-          : /sort/i.test(name)
-            ? [entry, entry]
-            : [entry, NUMBER, list],
-      ) ?? ANY;
-    this.loop = around;
-    const isAsync = gives.kind === "promise";
-    if (name === "forEach") {
-      if (isAsync) this.misuse("runs .forEach() with an async function, for which nobody waits");
-      return ANY;
-    }
-    if (
-      isUsed &&
-      gives.kind === "nothing" &&
-      callback.ast?.parts.at(-1)?.kind === "block" &&
-      !/\bthrow\b/.test(callback.text ?? "")
-    )
-      this.misuse(`runs .${name}() with a function in { } that gives nothing back (return)`);
-    if (isAsync && name !== "map" && name !== "flatMap" && name !== "reduce")
-      this.misuse(`runs .${name}() with an async function, whose promise counts as yes each time`);
-    if (/sort/i.test(name) && gives.kind === "boolean")
-      this.misuse(`runs .${name}() with a comparison that gives yes or no instead of a number`);
-    const { count } = list;
-    if (name === "map")
-      return {
-        ...listOf(gives.kind === "nothing" && !isUsed ? ANY : gives),
-        ...(count === undefined ? {} : { count }),
-      };
-    if (/sort/i.test(name)) return list.kind === "list" ? list : listOf(ANY);
-    if (name === "filter") return listOf(entry);
-    if (/^find(?:Last)?$/.test(name)) return entry.kind === "record" ? entry : ANY;
-    if (name === "flatMap") return listOf(gives.kind === "list" ? (gives.of ?? ANY) : ANY);
-    return name === "some" || name === "every" ? BOOLEAN : resultOf("list", name);
   }
 
   /** Reports a call of a method that changes nothing and whose result the code does not use. */

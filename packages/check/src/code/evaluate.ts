@@ -1,6 +1,6 @@
 import { nearest } from "../read/nearest.ts";
 import { Calls } from "./calls.ts";
-import type { Ast } from "./ast.ts";
+import { isStatement, namesIn, type Ast } from "./ast.ts";
 import { isGlobal } from "./globals.ts";
 import { ANY, eitherOf, NOTHING, TEXT, type Shape } from "./shapes.ts";
 import { lettersOf } from "./members.ts";
@@ -246,20 +246,6 @@ export class Evaluator extends Calls {
     this.statement(body, scope);
     this.loop = before;
   }
-}
-
-function isStatement({ kind }: Ast): boolean {
-  return /^(?:block|declare|run|if|for|each|while|return|throw|jump|try|switch|label|empty)$/.test(
-    kind,
-  );
-}
-
-/** Lists the names that a destructuring pattern assigns. */
-function namesIn({ kind, text, parts }: Ast): string[] {
-  if (kind === "name") return [text];
-  if (kind === "assign") return parts[0] ? namesIn(parts[0]) : [];
-  if (kind === "entry") return parts[0] ? namesIn(parts[0]) : [];
-  return kind === "list" || kind === "record" || kind === "spread" ? parts.flatMap(namesIn) : [];
 }
 
 const LIKELY = "json input node now today items binary workflow execution".split(" ");

@@ -87,10 +87,11 @@ export abstract class Operators extends Values {
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      // Only to ask for the step does not stop.
-      this.branches += this.isOptional ? 1 : 0;
+      // A question for the step itself does not stop.
+      const depth = this.isOptional ? 1 : 0;
+      this.branches += depth;
       const step = this.stepCalled(name);
-      this.branches -= this.isOptional ? 1 : 0;
+      this.branches -= depth;
       return { ...(step.fields?.get("item") ?? ANY), isOpen: true };
     }
     const shape = this.optionally(() => this.value(holder, scope), ast.isGrouped === true);
@@ -136,8 +137,12 @@ export abstract class Operators extends Values {
       const b = this.perhaps(right, scope);
       return a ? either(a, b) : b.kind === "boolean" ? b : ANY;
     }
-    const a = this.value(left, scope);
-    const b = this.value(right, scope);
+    // A comparison with true or null also holds for a missing field.
+    const isAsked = /^[=!]==?$/.test(text) && parts.some(({ kind }) => kind === "word");
+    const [a, b] = this.optionally(
+      () => [this.value(left, scope), this.value(right, scope)],
+      isAsked,
+    );
     if (text === "+") return this.sum(a, b, [left, right]);
     if (/^(?:===?|!==?)$/.test(text)) this.equal(a, b, ast);
     else if (/^[<>]=?$/.test(text)) this.order(a, b);

@@ -19,7 +19,8 @@ import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
 import type { Text } from "../read/nodes.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
-import { outputOf, UNKNOWN, type Item } from "./outputs.ts";
+import { UNKNOWN, type Item } from "./item.ts";
+import { outputOf } from "./outputs.ts";
 
 /** Code in a field of a step, with the result of evaluating it. `problem`: why the code cannot be parsed. */
 export type Reading = Parsed & { evaluation?: Evaluation };

@@ -11,25 +11,20 @@ import {
 } from "../code/shapes.ts";
 import { isShown, readCondition } from "../facts/conditions.ts";
 import { field, listIn, textOf } from "../facts/port-values.ts";
-import { FIXED } from "./fixed-outputs.ts";
 import { assigned, isPlain, rawFields, setAt } from "./fields.ts";
-
-/** Shape of the items that a step outputs. `binary`: names of their files; undefined if unknown. */
-export type Item = { json: Shape; binary?: readonly string[] };
-
-export const UNKNOWN: Item = { json: openRecord() };
-
-/** A step whose output is computed: its parameters with defaults, and the items at each input. */
-export type Step = {
-  name: string;
-  version: number;
-  parameters: Readonly<Record<string, unknown>>;
-  inputs: readonly Item[];
-  /** Returns the shape of the value in a field. */
-  valueOf: (value: unknown) => Shape;
-  /** Returns the shapes of the values that the step's script returns. */
-  script: () => Shape[];
-};
+import { FIXED } from "./fixed-outputs.ts";
+import {
+  added,
+  closed,
+  only,
+  option,
+  UNKNOWN,
+  withFile,
+  type Item,
+  type Outputs,
+  type Step,
+} from "./item.ts";
+import { TRIGGERS } from "./trigger-outputs.ts";
 
 /** Computes the items that a step outputs. @returns undefined if only running the workflow shows them */
 export function outputOf(type: string, step: Step): Item | undefined {
@@ -44,33 +39,8 @@ export function outputOf(type: string, step: Step): Item | undefined {
 const PASSES_ON =
   /^(?:if|filter|switch|limit|noOp|removeDuplicates|sort|splitInBatches|respondToWebhook|textClassifier)$/;
 
-function only(names: readonly string[], { name }: Step, of: Shape = ANY): Item {
-  // If a name contains dots or brackets, it may lead into a nested field.
-  const all = names.flatMap((one) => [one, one.split(/[.[]/)[0] ?? ""]);
-  return { json: recordOf(Object.fromEntries(all.map((one) => [one, of])), name) };
-}
-
-function closed(fields: Readonly<Record<string, Shape>>, { name }: Step, binary?: string[]): Item {
-  return { json: recordOf(fields, name), ...(binary ? { binary } : {}) };
-}
-
-/** Adds a file to the files that arrive. A step whose files are unknown is taken to give none. */
-function withFile({ inputs }: Step, name: string): Item {
-  const json = openRecord();
-  return name.startsWith("=") ? { json } : { json, binary: [...(inputs[0]?.binary ?? []), name] };
-}
-
-/** Returns the items of the first input with further fields. */
-function added(fields: Readonly<Record<string, Shape>>, { inputs, name }: Step): Item {
-  const input = inputs[0] ?? UNKNOWN;
-  const json: Shape = { ...copied(input.json), source: name };
-  for (const [key, shape] of Object.entries(fields)) setAt(json, key, shape);
-  return { ...input, json };
-}
-
-const option = ({ parameters }: Step, name: string): unknown => field(parameters["options"], name);
-
-const OUTPUTS: Readonly<Record<string, (step: Step) => Item | undefined>> = {
+const OUTPUTS: Outputs = {
+  ...TRIGGERS,
   set(step) {
     const { parameters, version, valueOf, name } = step;
     const { mode = "manual", includeOtherFields = false, keepOnlySet } = parameters;
@@ -97,48 +67,6 @@ const OUTPUTS: Readonly<Record<string, (step: Step) => Item | undefined>> = {
     return { json: base, ...(binary ? { binary } : {}) };
   },
   code: (step) => fromScript(step),
-  webhook(step) {
-    const headers: Shape = { ...openRecord(), format: "small", source: step.name };
-    const isGet = (step.parameters["httpMethod"] ?? "GET") === "GET";
-    // Reading the body of a call that has none is noted as an issue of its own.
-    const body: Shape = isGet ? { ...openRecord(), format: "body", source: step.name } : ANY;
-    const json = {
-      headers,
-      params: ANY,
-      query: ANY,
-      body,
-      webhookUrl: TEXT,
-      executionMode: TEXT,
-      jwtPayload: ANY,
-    };
-    return { json: { ...recordOf(json, step.name) } };
-  },
-  formTrigger(step) {
-    const names = listIn(step.parameters["formFields"], "values").flatMap((one) =>
-      ["fieldName", "fieldLabel", "elementName"]
-        .map((key) => field(one, key))
-        .filter((key) => key !== undefined && key !== ""),
-    );
-    if (names.length === 0 || !names.every(isPlain)) return undefined;
-    return only([...names, "submittedAt", "formMode", "formQueryParameters"], step);
-  },
-  executeWorkflowTrigger(step) {
-    const { inputSource, workflowInputs } = step.parameters;
-    const names = listIn(workflowInputs, "values").map((one) => field(one, "name"));
-    if ((inputSource !== undefined && inputSource !== "workflowInputs") || names.length === 0)
-      return undefined;
-    return names.every(isPlain) ? only(names, step) : undefined;
-  },
-  errorTrigger: (step) => {
-    const execution = only(
-      "id url retryOf error lastNodeExecuted mode executionContext".split(" "),
-      step,
-    ).json;
-    return closed(
-      { execution, workflow: only(["id", "name", "active"], step).json, trigger: ANY },
-      step,
-    );
-  },
   openAi: (step) => {
     const { resource = "text", operation = "message", simplify = true } = step.parameters;
     const isMessage = resource === "text" && operation === "message" && simplify === true;

@@ -32,7 +32,7 @@ const isField =
 
 /** Matches code that makes a value harmless, or whose value cannot do harm. */
 const ESCAPES =
-  /replace(?:All)?\(\s*\/?["'`]?[[(]?[&<]|escape|encodeURI|Number\(|parseInt|toFixed|\.length\b|toFormat|\.error\b|(?:\bid|_id|Id|[dD]ate|[tT]ime|_at|At|[aA]mount|[cC]ount|[nN]umber)\b/;
+  /replace(?:All)?\(\s*\/?["'`]?[[(]?[&<]|escape|encodeURI|Number\(|parseInt|toFixed|\.length\b|toFormat|\.error\b|(?:\bid|_id|I[dD]|[dD]ate|[tT]ime|_at|At|[aA]mount|[cC]ount|[nN]umber)\b/;
 /** Matches numeric ids of chat services, and hashes. A stranger cannot put text into them. */
 const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 
@@ -72,7 +72,7 @@ export const sqlFromText: Rule = {
             {
               nodes: [name],
               path: text.path,
-              sentence: `${at(name, text.path)} puts ${shortened(code)} between quotes into SQL, so an apostrophe in it breaks the query, and whoever can write it can change what the query does.`,
+              sentence: `${at(name, text.path)} puts ${shortened(code)} between quotes into SQL, so an apostrophe breaks the query, and whoever writes it can change what it does.`,
             },
           ];
       }
@@ -94,6 +94,7 @@ function quotedIn(value: string, subject: Subject): string | undefined {
 function mayHoldQuotes(code: string, subject: Subject): boolean {
   if (!/\$json|\$input|\$\(|\$node|\$fromAI/.test(code) || isConfigured(code, subject))
     return false;
+  if (NO_TEXT.test(code)) return false;
   if (/replace|escape|to(?:Format|ISO|Fixed)|Number|parse(?:Int|Float)|stringify|===/.test(code))
     return false;
   // An id from a store of one's own holds no quotes, unlike one that comes from outside.

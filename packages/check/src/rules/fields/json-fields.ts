@@ -144,6 +144,6 @@ const FREE_TEXT =
   /(?:^|_|[a-z](?=[A-Z]))(?:message|text|body|content|description|comments?|prompt|question|notes?|transcript|transcription|summary|output|chat_?input|html|markdown|caption|feedback|review|answer|title|subject|headline|story|script|speech|query|reason|response|reply)$/i;
 /** Matches fields that hold no text of any length. */
 const NO_TEXT =
-  /(?:^|_)(?:id|url|link|email|date|time|count|number|score|status|type|category|language|country|color|slug|priority|size|ratio|price|amount|total|is_?\w+|has_?\w+)s?$|(?:Id|Url|Date|Count|Score)$/i;
+  /(?:^|_)(?:id|url|link|email|date|time|count|number|score|status|type|language|slug|size|price|is_?\w+|has_?\w+)s?$|(?:Id|Url|Date|Count|Score)$/i;
 const SHORT_TEXT =
   /^(?:e?mail|name|first_?name|last_?name|full_?name|message|text|title|subject|company|city|url|content|description|output|summary|chat_?input|prompt|question)$/i;

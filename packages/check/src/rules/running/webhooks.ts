@@ -93,7 +93,7 @@ export const webhookWithoutBody: Rule = {
         : [
             {
               nodes: [name, ...readers],
-              sentence: `${at(name)} listens to GET only, but ${listed(readers)} ${new Set(readers).size === 1 ? "reads" : "read"} the body of the call, so a call by POST gets "404 not registered".`,
+              sentence: `${at(name)} listens to GET only, but the body of the call is read in ${listed(readers)}, so a call by POST gets "404 not registered".`,
             },
           ];
     });

@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { checkWorkflow, readWorkflows } from "../checkup.ts";
+import { loadCatalog } from "../command/catalog-file.ts";
+import { exampleFile, type Example, type Steps } from "../handbook/entry.ts";
+
+const MAIL: Steps[string] = [
+  "gmail@2.2",
+  { sendTo: "a@example.com", subject: "Hi", message: "=Hi {{ $json.name }}" },
+];
+const ROWS: Steps[string] = ["googleSheetsTrigger@1"];
+const script = (jsCode: string): Steps[string] => ["code@2", { jsCode }];
+const named = (value: string): Steps[string] => [
+  "set@3.4",
+  { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } },
+];
+const request = (parameters: object): Steps[string] => [
+  "httpRequest@4.2",
+  {
+    url: "https://example.com",
+    method: "POST",
+    sendBody: true,
+    specifyBody: "json",
+    ...parameters,
+  },
+];
+const asked = (leftValue: string, type: string, operation: string): Steps[string] => [
+  "if@2.2",
+  {
+    conditions: {
+      options: { typeValidation: "strict" },
+      combinator: "and",
+      conditions: [{ leftValue, rightValue: "1", operator: { type, operation } }],
+    },
+  },
+];
+const inOrder = (steps: Steps, lines?: string[]): Example => ({
+  steps: { Start: ["manualTrigger"], ...steps },
+  ...(lines ? { lines } : {}),
+});
+const joined = (Work: Steps[string]): Example =>
+  inOrder({ Ask: asked("={{ $json.a }}", "string", "equals"), Extra: ["noOp"], Work }, [
+    "Start > Ask",
+    "Ask > Extra",
+    "Ask:1 > Work",
+    "Extra > Work",
+  ]);
+const behindRows = (Copy: Steps[string]): Example => ({
+  steps: { Rows: ROWS, Copy, Work: named("={{ $('Rows').item.json.name }}") },
+});
+const called = (value: string): Example => ({
+  steps: { Call: ["webhook@2", { path: "a" }], Work: named(value) },
+});
+
+function rulesFor(example: Example): string[] {
+  const file = readWorkflows(JSON.stringify(exampleFile(example))).workflows?.[0]?.file;
+  if (!file) throw new Error("The example is no workflow.");
+  return checkWorkflow(file, { catalog: loadCatalog() }).findings.map(({ rule }) => rule);
+}
+
+test.each<[string, string, Example]>([
+  ["later-reference", "a step of one branch", joined(named("={{ $('Extra').first().json.a }}"))],
+  [
+    "runs-twice",
+    "two lists in one Aggregate",
+    inOrder(
+      {
+        A: ["noOp"],
+        B: ["noOp"],
+        All: ["aggregate@1", { aggregate: "aggregateAllItemData" }],
+        MAIL,
+      },
+      ["Start > A", "Start > B", "A > All", "B > All", "All > MAIL"],
+    ),
+  ],
+  [
+    "lost-pairing",
+    "the first five rows",
+    behindRows(
+      script(
+        "const out = [];\nfor (const row of $input.all()) {\n  if (out.length >= 5) break;\n  out.push({ json: row.json });\n}\nreturn out;",
+      ),
+    ),
+  ],
+  [
+    "first-of-many",
+    "a receiver that a script gives",
+    {
+      steps: {
+        Rows: ROWS,
+        Due: script("return $input.all().filter((row) => row.json.due);"),
+        Mail: ["gmail@2.2", { ...MAIL[1], sendTo: "={{ $('Due').first().json.email }}" }],
+      },
+    },
+  ],
+  [
+    "broken-condition",
+    "a number as text",
+    inOrder({ Ask: asked("={{ $json.a.length }}", "string", "equals"), Work: ["noOp"] }),
+  ],
+  [
+    "broken-condition",
+    "a yes or no as text in an old If",
+    inOrder({
+      Ask: ["if@1", { conditions: { string: [{ value1: "={{ $json.a > 1 }}", value2: "true" }] } }],
+      Work: ["noOp"],
+    }),
+  ],
+  [
+    "broken-json",
+    "a comma too many around an expression",
+    inOrder({ Ask: request({ jsonBody: '={ "a": "{{ $json.a }}", }' }) }),
+  ],
+  [
+    "json-from-text",
+    "a title that a model writes",
+    inOrder({ Ask: request({ jsonBody: '={ "a": "{{ $json.output.headline }}" }' }) }),
+  ],
+  ["webhook-without-body", "GET", called("={{ $json.body.a }}")],
+  [
+    "dropped-field",
+    "a field that an answer replaces",
+    inOrder({
+      First: script("return [{ json: { orderCode: 7 } }];"),
+      Ask: request({ jsonBody: "{}" }),
+      Work: named("={{ $json.orderCode }}"),
+    }),
+  ],
+  [
+    "sql-from-text",
+    "a value between quotes",
+    inOrder({
+      Ask: ["httpRequest@4.2", { url: "https://example.com" }],
+      Write: ["postgres@2.6", { operation: "executeQuery", query: "=SELECT '{{ $json.city }}'" }],
+    }),
+  ],
+])("%s is found: %s", (rule, _, example) => {
+  expect(rulesFor(example)).toContain(rule);
+});
+
+test.each<[string, string, Example]>([
+  [
+    "later-reference",
+    "code that asks first",
+    joined(named("={{ $('Extra').isExecuted ? $('Extra').first().json.a : '' }}")),
+  ],
+  [
+    "later-reference",
+    "a condition before it",
+    joined(named("={{ $json.a ? '' : $('Extra').first().json.a }}")),
+  ],
+  [
+    "runs-twice",
+    "two branches of one If",
+    inOrder({ Ask: asked("={{ $json.a }}", "string", "equals"), Extra: ["noOp"], MAIL }, [
+      "Start > Ask",
+      "Ask > Extra",
+      "Ask:1 > MAIL",
+      "Extra > MAIL",
+    ]),
+  ],
+  [
+    "lost-pairing",
+    "one new item for each",
+    behindRows(script("return $input.all().map((row) => ({ json: row.json }));")),
+  ],
+  [
+    "lost-pairing",
+    "a helper that returns early",
+    behindRows(
+      script(
+        "function name(row) {\n  if (!row.json.a) return '';\n  return row.json.a;\n}\nconst out = [];\nfor (const row of $input.all()) out.push({ json: { a: name(row) } });\nreturn out;",
+      ),
+    ),
+  ],
+  [
+    "broken-json",
+    "an expression for a part",
+    inOrder({ Ask: request({ jsonBody: '={ "a": 1 {{ $json.more }} }' }) }),
+  ],
+  [
+    "webhook-without-body",
+    "a call that may bring either",
+    called("={{ $json.body.a || $json.query.a }}"),
+  ],
+  [
+    "sql-from-text",
+    "a time",
+    inOrder({
+      Write: ["postgres@2.6", { operation: "executeQuery", query: "=SELECT '{{ $now.toISO() }}'" }],
+    }),
+  ],
+])("%s is not found where all is right: %s", (rule, _, example) => {
+  expect(rulesFor(example)).not.toContain(rule);
+});

@@ -1,0 +1,54 @@
+import { ANY, copied, openRecord, recordOf, type Shape } from "../code/shapes.ts";
+import { field } from "../facts/port-values.ts";
+import { setAt } from "./fields.ts";
+
+/** Shape of the items that a step outputs. `binary`: names of their files; undefined if unknown. */
+export type Item = { json: Shape; binary?: readonly string[] };
+
+export const UNKNOWN: Item = { json: openRecord() };
+
+/** A step whose output is computed: its parameters with defaults, and the items at each input. */
+export type Step = {
+  name: string;
+  version: number;
+  parameters: Readonly<Record<string, unknown>>;
+  inputs: readonly Item[];
+  /** Returns the shape of the value in a field. */
+  valueOf: (value: unknown) => Shape;
+  /** Returns the shapes of the values that the step's script returns. */
+  script: () => Shape[];
+};
+
+/** Computes the items of a step by its type. */
+export type Outputs = Readonly<Record<string, (step: Step) => Item | undefined>>;
+
+export function only(names: readonly string[], { name }: Step, of: Shape = ANY): Item {
+  // If a name contains dots or brackets, it may lead into a nested field.
+  const all = names.flatMap((one) => [one, one.split(/[.[]/)[0] ?? ""]);
+  return { json: recordOf(Object.fromEntries(all.map((one) => [one, of])), name) };
+}
+
+export function closed(
+  fields: Readonly<Record<string, Shape>>,
+  { name }: Step,
+  binary?: string[],
+): Item {
+  return { json: recordOf(fields, name), ...(binary ? { binary } : {}) };
+}
+
+/** Adds a file to the files that arrive. A step whose files are unknown is taken to give none. */
+export function withFile({ inputs }: Step, name: string): Item {
+  const json = openRecord();
+  return name.startsWith("=") ? { json } : { json, binary: [...(inputs[0]?.binary ?? []), name] };
+}
+
+/** Returns the items of the first input with further fields. */
+export function added(fields: Readonly<Record<string, Shape>>, { inputs, name }: Step): Item {
+  const input = inputs[0] ?? UNKNOWN;
+  const json: Shape = { ...copied(input.json), source: name };
+  for (const [key, shape] of Object.entries(fields)) setAt(json, key, shape);
+  return { ...input, json };
+}
+
+export const option = ({ parameters }: Step, name: string): unknown =>
+  field(parameters["options"], name);
