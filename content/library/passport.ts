@@ -88,11 +88,11 @@ export const passport = {
     newer: "Newer than n8n {newest}",
     newerText: "Not run yet. Try it with data that does not matter first.",
     cloud: "n8n's cloud",
-    cloudText: "Not run there: the runs were in an n8n of our own.",
+    cloudText: "Not run there.",
   },
   messages: {
     heading: "What does it send, and to whom?",
-    text: "Every message that a recorded run sent or showed, with invented people and example values. Yours will have your values.",
+    text: "Every message that a recorded run sent or showed, with invented people and example values.",
     none: "No recorded run sent a message.",
     toOwner: "To you: to an address among your values.",
     toOthers: "To other people, by itself: nobody is asked first.",
@@ -231,6 +231,7 @@ export const passport = {
       "If only this step fails, you are told: {whom}. While {service} itself is down, that message does not go out either: look under Executions in n8n.",
     tellsNobody: "No message tells you; the run stands under Executions in n8n.",
     tellsGoesOn: "No message says that this step failed.",
+    tellsLost: "The message that would tell you failed in that run as well.",
     tellsUnknown: "Whether a message tells you was not seen.",
     // {text}: the subject or first words of a message.
     quote: "{title}: “{text}”",
@@ -321,7 +322,7 @@ export const passport = {
   help: {
     heading: "Who answers if it breaks?",
     points: [
-      "It runs in your n8n, so nobody but you sees that it failed. What tells you of which failure stands above; n8n lists every failed run under Executions.",
+      "It runs in your n8n, so nobody but you sees that it failed. n8n lists every failed run under Executions.",
       // {license}: such as "MIT". {brand}: who publishes the site.
       "The template is free, under the {license} license, and comes without a warranty. {brand} does not run it and has no access to it.",
       "Your copy does not change by itself. When we mend the template, its page names the new version and what changed.",

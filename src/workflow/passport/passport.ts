@@ -65,6 +65,8 @@ const Failure = z.strictObject({
   ),
   /** Receivers whom the workflow told of the failure, such as `{ channel: "gmail", place: "office@example.com" }`. */
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
+  /** Whether a message that tells the owner of this failure failed in such a run as well. */
+  isTellingLost: z.boolean().default(false),
 });
 
 const Receiver = z.strictObject({

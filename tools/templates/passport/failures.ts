@@ -46,8 +46,18 @@ export function failuresIn(runs: PassportRuns): Failure[] {
         state: played.length > 0 ? "played" : handed.length > 0 ? "handed" : "unplayed",
         seen,
         tells: toldIn(effects),
+        isTellingLost: cases.some((one) => losesTelling(one, node.name)),
       },
     ];
+    /** Whether a message that would tell the owner of the failure failed as well. */
+    function losesTelling(one: RunCase, name: string): boolean {
+      return stepsBehind(one, name, failedItself).some(
+        (step) =>
+          step.node !== name &&
+          failedItself(step, one) &&
+          effectsOf(step, runs, tells).some((effect) => effect.tells),
+      );
+    }
     function seenIn(one: RunCase, holds: Holds, also: readonly string[]): Seen[] {
       if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
       const behind = stepsBehind(one, node.name, holds);

@@ -48,8 +48,18 @@ export function templateWords(guide: string, name: string): string | undefined {
 
 /** Whether a message goes to an address of the owner. @param owners result of `ownTexts` */
 export function isOwn({ place }: Pick<Deed, "place">, owners: ReadonlySet<string>): boolean {
-  return place !== "" && owners.has(place);
+  return place !== "" && (owners.has(place) || [...owners].some((text) => holds(text, place)));
 }
+
+/** Whether a text names a place in a list or in a link, such as "Accounting: office@example.com". */
+function holds(text: string, place: string): boolean {
+  return (
+    place.length >= MIN_LENGTH && text.replace(/%3A/g, ":").replace(/%40/g, "@").includes(place)
+  );
+}
+
+/** Shorter places would be found by coincidence. */
+const MIN_LENGTH = 6;
 
 /** Collects the texts of the workflow file and of the step with the owner's values. */
 export function ownTexts({ cases, file }: PassportRuns): Set<string> {

@@ -4,7 +4,7 @@ import type { RecordedStep } from "../../../src/workflow/record/read-record.ts";
 import { packCases } from "../record/pack-record.ts";
 import { writesIn } from "./effects.ts";
 import { failuresIn } from "./failures.ts";
-import { messagesIn } from "./messages.ts";
+import { isOwn, messagesIn } from "./messages.ts";
 import { receiversIn } from "./receivers.ts";
 import { readRuns } from "./runs.ts";
 
@@ -92,6 +92,21 @@ test("a message is listed once, with every situation in which it was sent", () =
   ]);
 });
 
+test.each([
+  ["office@example.com", true],
+  ["front@example.com", true],
+  ["19:room@thread.v2", true],
+  ["dana@weber.example", false],
+  ["fro", false],
+])("a message to %s goes to the owner: %s", (place, isIt) => {
+  const owners = new Set([
+    "office@example.com",
+    "Front desk: front@example.com",
+    "https://teams.example/19%3Aroom%40thread.v2/0",
+  ]);
+  expect(isOwn({ place }, owners)).toBe(isIt);
+});
+
 test("a name that only a computed text contains counts as received", () => {
   const { receivers } = receiversIn(runs);
   const twilio = receivers.find(({ company }) => company === "Twilio");
@@ -121,6 +136,7 @@ test("a step that fails says how often it is tried, where the run goes on, and w
       state: "played",
       seen: [{ situation: "Nobody answers", ended: "success", after: [told] }],
       tells: [{ channel: "gmail", place: "office@example.com" }],
+      isTellingLost: false,
     },
     expect.objectContaining({
       step: "Tell",
@@ -249,6 +265,7 @@ test("a message that could not be sent is not listed among the effects of a fail
   const both = { ...tell, out: [], error: "no answer" };
   const [failed] = failuresIn(recorded(start, send([[], [{ error: "no answer" }]]), both));
   expect(failed).toMatchObject({ state: "played", seen: [{ after: [] }], tells: [] });
+  expect(failed?.isTellingLost).toBe(true);
 });
 
 test("a form that gives its answers as pairs hands over what its questions ask for", () => {

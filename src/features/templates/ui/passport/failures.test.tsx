@@ -38,6 +38,7 @@ const unplayed: Failure = {
   state: "unplayed",
   seen: [],
   tells: [{ channel: "gmail", place: "office@example.com" }],
+  isTellingLost: false,
 };
 const note: PassportEffect = {
   act: "send",
@@ -88,6 +89,16 @@ test("somebody who is notified by the failing service itself learns where to loo
   expect(textOf({ ...unplayed, tells: [] })).toContain("No message tells you");
   expect(textOf({ ...unplayed, outcome: "on", tells: [] })).toContain(
     "Whether a message tells you was not seen.",
+  );
+});
+
+test("a run that ended as failed, and a message that failed as well, are not told as silence", () => {
+  const played: Failure = { ...unplayed, outcome: "on", state: "played", tells: [], seen };
+  expect(textOf(played)).toContain("No message says that this step failed");
+  const ended = [{ ...seen[0]!, ended: "error" as const }];
+  expect(textOf({ ...played, seen: ended })).toContain("the run stands under Executions in n8n");
+  expect(textOf({ ...played, isTellingLost: true })).toContain(
+    "The message that would tell you failed in that run as well",
   );
 });
 

@@ -104,13 +104,15 @@ function effectText({ text, ...effect }: PassportEffect): string {
 }
 
 function toldText(failure: Failure): string {
-  const { tells, outcome, state, service } = failure;
+  const { tells, outcome, state, service, seen, isTellingLost } = failure;
   // In the recorded runs this step only received an entry with an error from an earlier step. No run shows what happens
   // when the step itself fails, so nobody knows who would learn of it.
   if (state === "handed" && outcome !== "stop") return labels.tellsUnknown;
   if (tells.length === 0) {
-    if (outcome === "stop") return labels.tellsNobody;
-    return state === "played" ? labels.tellsGoesOn : labels.tellsUnknown;
+    if (state === "unplayed" && outcome !== "stop") return labels.tellsUnknown;
+    if (isTellingLost) return labels.tellsLost;
+    const hasEnded = outcome === "stop" || seen.every(({ ended }) => ended === "error");
+    return hasEnded ? labels.tellsNobody : labels.tellsGoesOn;
   }
   const whom = tells.map(channelText).join(", ");
   return interpolate(isToldBySame(failure) ? labels.tellsBySame : labels.tells, { whom, service });
