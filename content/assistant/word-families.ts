@@ -84,7 +84,7 @@ export const wordFamilies: Readonly<Record<string, string>> = {
   install: "set-up setup install* einricht* installier* aufsetz*",
   save: "save saves saving savings spar* ersparnis einsparung",
   another: "another other alternative* andere* anderes noch weitere weiteres",
-  mistaken: "wrong misunder* falsch missversteh* missverstanden verkehrt",
+  wrong: "wrong misunder* falsch missversteh* missverstanden verkehrt",
   message:
     "message* nachricht* mail* email* write wrote answer* reply replied antwort* schreib* geschrieben",
   arrive: "arriv* came received receive angekommen ankommt ankam bekomm* erhalten gekommen",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ChatTurn, TemplateCard } from "#features/chat/contract.ts";
 import { foundOf, inquiryOf } from "#features/chat/server/answer/site-events.ts";
-import { removeSecretsIn } from "#features/chat/server/secrets.ts";
+import { removeSecretsIn } from "#platform/typed-secrets/typed-secrets.ts";
 import type { Retrieval } from "#features/chat/server/answer/likely-templates.ts";
 import { answerFromSite, type SiteAnswer } from "#features/chat/server/answer/site-answer.ts";
 import { leniency } from "#features/chat/server/answer/understand/cues.ts";

@@ -34,6 +34,19 @@ test("a stored message is announced to staff, with a reply address", async () =>
   expect(platform.sent[0]?.text).toContain("Our bookings are typed by hand.");
 });
 
+test("a password and a card number typed into the form are neither stored nor mailed", async () => {
+  const message =
+    "Please set it up: login werkstatt.kern and the password is Sommer!2024kern. Visa 4111 1111 1111 1111.";
+  const from = { address: "192.0.2.1", key: KEY };
+  const { id } = await receiveMessage(platform, { ...MESSAGE, message }, from);
+  expect(await receiveMessage(platform, { ...MESSAGE, message }, from)).toEqual({ id });
+  await platform.runJobs();
+  const everything = JSON.stringify([await stored(), platform.sent]);
+  expect(everything).toContain("Please set it up");
+  expect(everything).not.toContain("Sommer!2024kern");
+  expect(everything).not.toContain("4111");
+});
+
 test("twenty concurrent repeats with one key get the same answer, and count as one message and one email", async () => {
   const from = { address: "192.0.2.1", key: KEY };
   const receipts = await Promise.all(

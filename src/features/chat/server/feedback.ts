@@ -11,7 +11,7 @@ import {
   type StoredFeedback,
 } from "./feedback-store.ts";
 
-import { removeSecrets } from "./secrets.ts";
+import { removeSecrets } from "#platform/typed-secrets/typed-secrets.ts";
 
 const PER_ADDRESS: Limit = { name: "answer-feedback", points: 20, seconds: 60 * 60 };
 const MAX_SHOWN = 50;

@@ -3,7 +3,7 @@ import { EMPTY_MESSAGE, type ContactReceipt } from "#features/contact/contract.t
 import { receiveMessage, type Sender } from "#features/contact/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ChatTurn, PersonMessage } from "../contract.ts";
-import { removeSecrets, removeSecretsIn } from "./secrets.ts";
+import { removeSecrets, removeSecretsIn } from "#platform/typed-secrets/typed-secrets.ts";
 
 /**
  * Stores a message for staff as a contact message. The transcript is stored only if the visitor ticked the box.
@@ -16,8 +16,7 @@ export async function leaveMessage(
 ): Promise<ContactReceipt> {
   const earlier = transcript.findLast(({ role }) => role === "user")?.content;
   const message = removeSecrets(written.message, earlier);
-  const name = removeSecrets(written.name);
-  return receiveMessage(platform, { ...EMPTY_MESSAGE, ...written, name, message }, from, {
+  return receiveMessage(platform, { ...EMPTY_MESSAGE, ...written, message }, from, {
     source: "chat",
     transcript: removeSecretsIn(transcript).map(line).join("\n\n"),
   });

@@ -5,10 +5,10 @@ import type { Entry } from "#features/analytics/contract.ts";
 import { detectLead } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
+import { removeSecretsIn } from "#platform/typed-secrets/typed-secrets.ts";
 import type { AnsweredBy, ChatEvent, ChatRequest, ChatTurn } from "../contract.ts";
 import { REPLY_DELAY_MS } from "../limits.ts";
 import { isBudgetSpent, reserve } from "./budget.ts";
-import { removeSecretsIn } from "./secrets.ts";
 import { findTemplateFacts, type TemplateFacts } from "./answer/template-store.ts";
 
 export { readUsage, tokensUsed } from "./budget.ts";

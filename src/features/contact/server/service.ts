@@ -9,6 +9,7 @@ import type { UploadedFile } from "#platform/http/body/read-files.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { removeSecrets } from "#platform/typed-secrets/typed-secrets.ts";
 import {
   contentsOf,
   EMPTY_MESSAGE,
@@ -50,16 +51,17 @@ export type Place = { source: "form" | "chat"; transcript: string };
 const FORM: Place = { source: "form", transcript: "" };
 
 /**
- * Stores a message. The answer does not reveal whether the message is suspected to be spam.
+ * Stores a message, without secrets that the visitor typed. The answer does not reveal whether the message is suspected to be spam.
  * @throws Refusal `too_many`; `conflict` if the key belongs to another message
  */
 export async function receiveMessage(
   platform: Platform,
-  message: ContactMessage,
+  typed: ContactMessage,
   { address, key, entry, files = [] }: Sender,
   place: Place = FORM,
 ): Promise<ContactReceipt> {
   loadWordModel();
+  const message = withoutSecrets(typed);
   return platform.database.db.transaction(async (tx) => {
     // Concurrent repeats of a request wait here. They then find the stored message, and are not counted.
     if (key) await lockKey(tx, key);
@@ -78,6 +80,11 @@ export async function receiveMessage(
     }
     return { id };
   });
+}
+
+/** Removes passwords, card numbers and the like from what a visitor typed (decision 49). */
+function withoutSecrets(typed: ContactMessage): ContactMessage {
+  return { ...typed, name: removeSecrets(typed.name), message: removeSecrets(typed.message) };
 }
 
 /** Counts a form with files before its body is read, since reading takes memory. @throws Refusal `too_many` */

@@ -38,8 +38,6 @@ const MIN_AFTER_PRICE = 0.05;
 /** How far a search for further templates reaches: it considers more templates, and less likely ones, than a first answer. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.05 };
 const MIN_SHARE = 0.4;
-/** Minimum likelihood of a template that is shown for a corrected wish. */
-const MIN_ALTERNATIVE = 0.3;
 const MAX_READINGS = 2;
 const MIN_READING = 0.02;
 
@@ -168,12 +166,7 @@ async function answerInstead(
   if (!alone.isUnsure && !isForWhom) return alone;
   const inAll = { ...inquiry, messages: [together] };
   const answer = await answerOne(together, inAll, retrieval, voice);
-  if (!answer.isUnsure) return answer;
-  const others = await alternatives(inquiry, retrieval, { texts: [wanted, together] });
-  const likely = others.filter(({ likelihood }) => likelihood >= MIN_ALTERNATIVE);
-  return likely.length > 0
-    ? suggestTemplates(likely, voice.words.otherTemplates)
-    : offerToBuild(voice);
+  return answer.isUnsure ? offerToBuild(voice) : answer;
 }
 
 /** Shows templates for the earlier wish that were not shown yet. @param move reaction whose reply is sent if there are none */

@@ -3,7 +3,12 @@ import { otherLanguages } from "#content/assistant/other-languages.ts";
 import { courtesies, dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
 import { readContact, withoutRefusal } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
-import { REMOVED, REMOVED_CARD, REMOVED_PASSWORD, withoutMarks } from "../secrets.ts";
+import {
+  REMOVED,
+  REMOVED_CARD,
+  REMOVED_PASSWORD,
+  withoutMarks,
+} from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutTools } from "./about-tools.ts";
 import {
   answerAddress,

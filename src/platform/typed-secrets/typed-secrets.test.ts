@@ -6,7 +6,7 @@ import {
   REMOVED_PASSWORD,
   removeSecrets,
   removeSecretsIn,
-} from "./secrets.ts";
+} from "./typed-secrets.ts";
 
 test.each([
   ["my card is 4111 1111 1111 1111 ok?", "4111", REMOVED_CARD],

@@ -1,6 +1,5 @@
 import { illnesses } from "#content/assistant/illnesses.ts";
 import { replaceSecrets } from "#check/rules/share/find-secrets.ts";
-import type { ChatTurn } from "../contract.ts";
 import { namesSecret, removePasswords } from "./passwords.ts";
 
 /** Text that replaces a secret. */
@@ -24,7 +23,11 @@ export function removeSecrets(text: string, before = ""): string {
   return removeDiagnoses(withoutNamed);
 }
 
-export function removeSecretsIn(turns: readonly ChatTurn[]): ChatTurn[] {
+/** A message of a conversation. */
+type Turn = { role: "user" | "assistant"; content: string };
+
+/** Removes secrets from every message, also one that the message before only named. */
+export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
   const written = turns.filter(({ role }) => role === "user");
   return turns.map((turn) => {
     const before = written[written.indexOf(turn) - 1]?.content;
