@@ -42,7 +42,7 @@ export interface SiteWords {
   thisTemplate: string;
   /** Says that no template is made for the task, above the nearest ones or, with `built`, none. */
   nearest: string;
-  /** Says that a task without a template can be built. */
+  /** Says that there is no template for a task, and who can say whether it can be built. */
   built: string;
   /** Introduces a passage that only comes close. */
   closest: string;
@@ -151,7 +151,7 @@ export const assistant: AssistantContent = {
       nearest:
         "I cannot say for certain that a template is made for exactly this. What comes closest is below; a person can say whether it fits, or what it takes to build what you need.",
       built:
-        "I know of no finished template for exactly this. It is the kind of work that we automate: in a 30-minute call you show us how it is done today, and we say whether and how it can run by itself.",
+        "I know of no finished template for exactly this. Whether it can run by itself, a person can say: in a 30-minute call you show us how it is done today, and we say whether and how it can be built.",
       closest:
         "I am not sure that this website says that. What comes closest is this; a person can say more.",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
@@ -240,7 +240,7 @@ export const assistant: AssistantContent = {
       nearest:
         "Ob eine Vorlage genau dafür gemacht ist, kann ich nicht sicher sagen. Am nächsten kommt, was unten steht (auf Englisch); ein Mensch sagt Ihnen, ob es passt oder was es braucht, um das Richtige zu bauen.",
       built:
-        "Eine fertige Vorlage genau dafür kenne ich nicht. Solche Arbeit automatisieren wir aber: In einem Gespräch von 30 Minuten zeigen Sie uns, wie es heute läuft, und wir sagen, ob und wie es von selbst gehen kann.",
+        "Eine fertige Vorlage genau dafür kenne ich nicht. Ob es von selbst gehen kann, sagt Ihnen ein Mensch: In einem Gespräch von 30 Minuten zeigen Sie uns, wie es heute läuft, und wir sagen, ob und wie es sich bauen lässt.",
       closest:
         "Ob das auf dieser Website steht, weiß ich nicht sicher. Am nächsten kommt dies; mehr sagt Ihnen ein Mensch.",
       whichOne:
