@@ -7,7 +7,7 @@ import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/forgot-page";
 import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { startClient } from "#features/auth/client/session/session-actions.ts";
+import { askService } from "#features/auth/client/session/session-actions.ts";
 import { redeemCode } from "./ui/mailed/mailed-token.ts";
 import { withNext } from "#client/navigation/next-path.ts";
 import { Alert } from "#client/forms/alert.tsx";
@@ -29,11 +29,8 @@ export default function ForgotPage() {
   const next = search.get("next");
 
   async function send(address: string): Promise<void> {
-    const client = await startClient();
-    const { error } = await client.resetPasswordForEmail(address, {
-      redirectTo: `${origin}/reset`,
-    });
-    if (error) throw error;
+    const options = { redirectTo: `${origin}/reset` };
+    await askService((client) => client.resetPasswordForEmail(address, options));
     setWaitingMail("recovery", address);
   }
 

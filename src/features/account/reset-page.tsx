@@ -11,7 +11,7 @@ import { ActionForm } from "#client/forms/action-form.tsx";
 import { useAuth, type Arrival } from "#features/auth/client/session/auth-context.ts";
 import { DeadLink } from "./ui/mailed/dead-link.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
-import { loadClient } from "#features/auth/client/session/load-client.ts";
+import { askService } from "#features/auth/client/session/session-actions.ts";
 import { redeem, useMailedToken } from "./ui/mailed/mailed-token.ts";
 import { PasswordField, AccountName } from "./ui/password-field.tsx";
 import { isSpent } from "#features/auth/client/error-message.ts";
@@ -78,9 +78,7 @@ function ChoosePassword({ email }: { email: string | undefined }) {
       <ActionForm
         submit={words.submit}
         onSubmit={async ({ password = "" }) => {
-          const client = await loadClient();
-          const { error } = await client.updateUser({ password });
-          if (error) throw error;
+          await askService((client) => client.updateUser({ password }));
           toast(words.done);
           const { staff } = await aboutAccount();
           await navigate(staff ? "/admin" : "/account", { replace: true });

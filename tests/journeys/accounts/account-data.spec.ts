@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { PASSWORD } from "../../support/accounts/client.ts";
-import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { maintain } from "../../support/operation/maintain.ts";
@@ -13,8 +13,7 @@ test("a person downloads and erases their data without staff, on a phone", async
   const email = "leaving@example.com";
   await leaveMessage(site.url, { email, message: "Hello from me." });
   await page.setViewportSize({ width: 390, height: 900 });
-  await signInBrowserAs(page, await signUpOn(site, email));
-  await page.goto("/account");
+  await openAs(page, await signUpOn(site, email), "/account");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download to read" }).click(),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PASSWORD } from "../../support/accounts/client.ts";
 import { holdScripts } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
 /* The account pages by keyboard, with a password manager, and before their scripts are there. */
 
@@ -40,8 +40,7 @@ test("a form sent before the scripts ran is sent once they have run, with the ty
 
 test("the focus is never lost on the way through deleting an account", async ({ page, site }) => {
   const email = "gone@keys.example.com";
-  await signInBrowserAs(page, await signUpOn(site, email));
-  await page.goto("/account");
+  await openAs(page, await signUpOn(site, email), "/account");
   const part = page.getByRole("article", { name: "Delete account" });
   const open = part.getByRole("button", { name: "Delete my account" });
   await open.focus();
@@ -63,8 +62,7 @@ test("the focus is never lost on the way through deleting an account", async ({ 
 
 test("password managers find the account beside each of its passwords", async ({ page, site }) => {
   const email = "keeper@keys.example.com";
-  await signInBrowserAs(page, await signUpOn(site, email));
-  await page.goto("/account");
+  await openAs(page, await signUpOn(site, email), "/account");
   await page.getByRole("button", { name: "Delete my account" }).click();
   for (const name of ["Password", "Delete account"]) {
     const form = page.getByRole("article", { name, exact: true }).locator("form");
@@ -77,8 +75,7 @@ test("password managers find the account beside each of its passwords", async ({
 
 test("a toast leaves the fields free", async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await signInBrowserAs(page, await signUpOn(site, "toast@keys.example.com"));
-  await page.goto("/account");
+  await openAs(page, await signUpOn(site, "toast@keys.example.com"), "/account");
   const field = page.getByLabel("Name");
   await field.fill("Ada");
   // Scrolls until the field is at the height at which the toast appears.

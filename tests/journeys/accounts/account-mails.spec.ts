@@ -3,7 +3,7 @@ import { clientOf, PASSWORD } from "../../support/accounts/client.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
-import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
 /* A step that waits for an email survives a reload, can be sent again, and can be dropped. */
 
@@ -71,8 +71,7 @@ test(
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "mara@mails.example.com";
-    await signInBrowserAs(page, await signUpOn(site, email));
-    await page.goto("/account");
+    await openAs(page, await signUpOn(site, email), "/account");
     const part = page.getByRole("article", { name: "Email", exact: true });
     await part.getByLabel("New email").fill("new@mails.example.com");
     await press(page, "Change email");
@@ -112,8 +111,7 @@ test(
     const { code } = await mailTo(site.dataDir, email);
     const { error } = await client.verifyOtp({ type: "signup", email, token: code });
     expect(error).toBeNull();
-    await signInBrowserAs(page, client);
-    await page.goto("/account");
+    await openAs(page, client, "/account");
     const part = page.getByRole("article", { name: "Delete account" });
     await press(page, "Delete my account");
     await expect(part.getByLabel("Code we sent you")).toBeFocused();
@@ -132,8 +130,7 @@ test(
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "careful@mails.example.com";
-    await signInBrowserAs(page, await signUpOn(site, email));
-    await page.goto("/account");
+    await openAs(page, await signUpOn(site, email), "/account");
     let asked = 0;
     await page.route("**/auth/v1/user", async (route) => {
       if (route.request().method() !== "PUT" || (asked += 1) > 1) return route.fallback();

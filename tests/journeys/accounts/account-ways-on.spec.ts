@@ -7,6 +7,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 import {
+  openAs,
   signInBrowserAs,
   signUpOn,
   staffOn,
@@ -122,8 +123,7 @@ test(
   async ({ page, site }) => {
     const email = "ruben@ways.example.com";
     const client = await signUpOn(site, email);
-    await signInBrowserAs(page, client);
-    await page.goto("/account");
+    await openAs(page, client, "/account");
     await expect(heading(page, "Your account")).toBeVisible();
     await fetch(`${site.url}/auth/v1/logout?scope=global`, {
       method: "POST",
@@ -156,8 +156,7 @@ test(
     });
     const email = "note@ways.example.com";
     const client = await staffOn(site, email);
-    await signInBrowserAs(page, client);
-    await page.goto("/admin/messages");
+    await openAs(page, client, "/admin/messages");
     await page.getByRole("link", { name: "Iris Example" }).click();
     await page.getByLabel("Note").fill("Called twice, nobody there.");
     const where = new URL(page.url()).pathname;
@@ -184,8 +183,7 @@ test(
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "nora@ways.example.com";
-    await signInBrowserAs(page, await staffOn(site, email));
-    await page.goto("/account");
+    await openAs(page, await staffOn(site, email), "/account");
     const card = (name: string) => page.getByRole("article", { name, exact: true });
     await expect(card("Two-step sign-in").getByText("10 recovery codes are left.")).toBeVisible();
     await expect(card("Two-step sign-in").getByRole("button", { name: "Turn off" })).toHaveCount(0);
@@ -218,8 +216,7 @@ test(
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "vera@ways.example.com";
-    await signInBrowserAs(page, await signUpOn(site, email));
-    await page.goto("/account");
+    await openAs(page, await signUpOn(site, email), "/account");
     const card = page.getByRole("article", { name: "Two-step sign-in" });
     await card.getByRole("button", { name: "Set up" }).press("Enter");
     await card.getByRole("button", { name: "Cancel" }).press("Enter");
@@ -243,8 +240,7 @@ test(
     // Signs in with the password alone. Before the second factor the account page shows no data.
     const client = clientOf(site.url);
     await client.signInWithPassword({ email, password: PASSWORD });
-    await signInBrowserAs(page, client);
-    await page.goto("/account");
+    await openAs(page, client, "/account");
     await expect(heading(page, "Two-step sign-in")).toBeVisible();
     await expect(page.getByText("Write to us")).toBeVisible();
     await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date())));
@@ -298,8 +294,7 @@ test(
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "tabs@ways.example.com";
-    await signInBrowserAs(page, await signUpOn(site, email));
-    await page.goto("/account");
+    await openAs(page, await signUpOn(site, email), "/account");
     await page.getByLabel("Name", { exact: true }).fill("Mara on Monday");
     const other = await page.context().newPage();
     await other.goto("/account");

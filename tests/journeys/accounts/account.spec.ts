@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "../../support/accounts/client.ts";
-import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
@@ -195,8 +195,7 @@ test("a person changes profile, password and address on the account page", async
   site,
 }) => {
   const email = somebody();
-  await signInBrowserAs(page, await signUpOn(site, email));
-  await page.goto("/account");
+  await openAs(page, await signUpOn(site, email), "/account");
   const part = (name: string) => page.getByRole("article", { name, exact: true });
   await part("Profile").getByLabel("Name").fill("Ada Example");
   await part("Profile").getByRole("button", { name: "Save" }).click();
@@ -234,8 +233,7 @@ test(
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible(page);
     }
-    await signInBrowserAs(page, await signUpOn(site, somebody()));
-    await page.goto("/account");
+    await openAs(page, await signUpOn(site, somebody()), "/account");
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page
       .getByRole("article", { name: "Two-step sign-in" })
@@ -263,8 +261,7 @@ test("a signed-in visitor takes a template without typing the address, and finds
   page,
   site,
 }) => {
-  await signInBrowserAs(page, await signUpOn(site, somebody()));
-  await page.goto("/templates/score-website-leads");
+  await openAs(page, await signUpOn(site, somebody()), "/templates/score-website-leads");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();
   expect((await saved).suggestedFilename()).toMatch(/^template-.+\.zip$/);

@@ -2,7 +2,7 @@ import { STORAGE_KEY } from "../../support/accounts/client.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
-import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
 test("a link with another person's session does not change the session of the visitor who opens it", async ({
   page,
@@ -24,8 +24,7 @@ test("a link with another person's session does not change the session of the vi
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   expect(await stored()).toBeNull();
 
-  await signInBrowserAs(page, ada);
-  await page.goto(`/account#${fragment.toString()}`);
+  await openAs(page, ada, `/account#${fragment.toString()}`);
   await expect(page.getByText("ada@example.com").first()).toBeVisible();
   expect(await stored()).not.toContain("mallory@example.com");
 });

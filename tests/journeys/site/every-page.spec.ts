@@ -12,9 +12,7 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
-// has no session.
-test.use({ expectErrors: [/status of (?:401|404|410)/] });
+test.use({ expectErrors: [/status of (?:404|410)/] });
 
 const SLUGS = {
   "/templates": "score-website-leads",

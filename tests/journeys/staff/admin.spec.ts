@@ -5,16 +5,14 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 import type { Site } from "../../support/operation/site.ts";
-import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 const PASSWORD = "a quiet wire hums";
 const OLGA = { name: "Olga Example", email: "olga@inbox.example.com" };
 const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
 
-// The browser reports refused requests as errors. The server answers documents below /admin with 401, since such a
-// request has no session.
-test.use({ expectErrors: [/status of (?:401|409)/], reducedMotion: "no-preference" });
+test.use({ expectErrors: [/status of 409/], reducedMotion: "no-preference" });
 
 /**
  * Accepts an invitation, chooses a password, and sets up the authenticator app up to the recovery codes.
@@ -84,8 +82,7 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   });
   await leaveMessage(site.url, { ...OLGA, message: "Our invoices are typed by hand." });
   await leaveMessage(site.url, { ...OLGA, message: "One more thing." });
-  await signInBrowserAs(page, await staffOn(site, "ruben@example.com"));
-  await page.goto("/admin");
+  await openAs(page, await staffOn(site, "ruben@example.com"), "/admin");
   await expect(page.getByRole("main")).toContainText("One more thing.");
   await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name: "Messages", exact: true }).click();
@@ -141,8 +138,7 @@ test("changes that follow each other faster than they are stored are all stored"
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await leaveMessage(site.url, { ...OLGA, name: "Fast Olga", message: "Please call me." });
-  await signInBrowserAs(page, await staffOn(site, "quick@example.com"));
-  await page.goto("/admin/messages");
+  await openAs(page, await staffOn(site, "quick@example.com"), "/admin/messages");
   await page.getByRole("link", { name: "Fast Olga" }).click();
   // The first change waits longest. If the page sent all changes at the same time, it would arrive last.
   let delayMs = 1500;

@@ -1,16 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
 import type { Site } from "../../support/operation/site.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 /** Maximum actions. An action is pressing a button, link, checkbox or option, or filling in a field. */
 const MAX_ACTIONS = 80;
-
-// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
-// has no session.
-test.use({ expectErrors: [/status of 401/] });
 
 const WORK = { Spam: 15, Question: 12, Project: 6, Later: 4, Twin: 4, Erase: 1 };
 
@@ -79,8 +75,7 @@ for (const [screen, { viewport, first }] of Object.entries(SCREENS))
         await press(link);
       };
 
-      await signInBrowserAs(page, await staffOn(site, staff));
-      await page.goto("/admin/today");
+      await openAs(page, await staffOn(site, staff), "/admin/today");
       await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
       await expectAccessible(page, { part: "main" });
       await press(nav.getByRole("link", { name: "Messages" }));

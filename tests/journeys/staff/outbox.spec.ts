@@ -4,10 +4,6 @@ import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.t
 import { maintain } from "../../support/operation/maintain.ts";
 import type { Site } from "../../support/operation/site.ts";
 
-// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
-// has no session.
-test.use({ expectErrors: [/status of 401/] });
-
 /** Stores emails that failed for good, or that wait until tomorrow. */
 async function put(site: Site, state: "failed" | "waiting", names: string[]): Promise<void> {
   const { code } = await maintain(

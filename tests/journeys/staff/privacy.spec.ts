@@ -4,10 +4,6 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
-// The browser reports refused documents as errors. The server answers those below /admin with 401, since such a request
-// has no session.
-test.use({ expectErrors: [/status of 401/] });
-
 test(
   "staff show, hand out and erase a person's data on a phone",
   { tag: "@slow" },

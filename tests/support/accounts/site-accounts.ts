@@ -48,3 +48,9 @@ export async function signInBrowserAs(page: Page, client: Client): Promise<void>
     JSON.stringify(data.session),
   ] as const);
 }
+
+/** Signs the browser in as a client, and opens a page. */
+export async function openAs(page: Page, client: Client, path: string): Promise<void> {
+  await signInBrowserAs(page, client);
+  await page.goto(path);
+}

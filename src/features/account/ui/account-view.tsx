@@ -10,6 +10,7 @@ import { Container } from "#design/layout/container.tsx";
 import type { User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
+import { askService } from "#features/auth/client/session/session-actions.ts";
 import { ownData as ownDataLabels } from "#content/accounts/privacy-desk.ts";
 import { Alert, useAction } from "#client/forms/alert.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
@@ -170,11 +171,8 @@ function ProfileCard({ user }: { user: User }) {
         variant="secondary"
         submit={profileLabels.save}
         onSubmit={async (fields) => {
-          const client = await loadClient();
-          const { error } = await client.updateUser({
-            data: { name: fields["name"]?.trim() || null },
-          });
-          if (error) throw error;
+          const data = { name: fields["name"]?.trim() || null };
+          await askService((client) => client.updateUser({ data }));
           toast(profileLabels.saved);
         }}
       >

@@ -4,6 +4,7 @@ import { formWords } from "#content/site/forms.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
+import { askService } from "#features/auth/client/session/session-actions.ts";
 import { Alert, useAction } from "#client/forms/alert.tsx";
 import { resend, ResendButton } from "./mailed/resend-button.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
@@ -27,10 +28,8 @@ export function EmailCard({ user, hosted }: { user: User; hosted: boolean }) {
         variant="secondary"
         submit={words.save}
         onSubmit={async ({ email = "" }, form) => {
-          const client = await loadClient();
           const options = { emailRedirectTo: `${origin}/account` };
-          const { error } = await client.updateUser({ email }, options);
-          if (error) throw error;
+          await askService((client) => client.updateUser({ email }, options));
           form.reset();
         }}
       >

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { accountPage, accountProblems } from "#content/accounts/account.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
+import { askService } from "#features/auth/client/session/session-actions.ts";
 import { PasswordField, AccountName } from "./password-field.tsx";
 import { CodeField } from "#features/auth/client/code-field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -32,8 +33,7 @@ export function PasswordCard({
           const change = { password, current_password: current, ...nonce };
           const { error } = await client.updateUser(change);
           if (asksForCode(error) && !mailed) {
-            const asked = await client.reauthenticate();
-            if (asked.error) throw asked.error;
+            await askService(() => client.reauthenticate());
             return setMailed(true);
           }
           if (error) throw error;

@@ -5,8 +5,7 @@ import { ownData } from "#content/accounts/privacy-desk.ts";
 import { brand } from "#content/site/brand.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { forgetSession } from "#features/auth/client/session/session-actions.ts";
-import { loadClient } from "#features/auth/client/session/load-client.ts";
+import { askService, forgetSession } from "#features/auth/client/session/session-actions.ts";
 import { PasswordField, AccountName } from "./password-field.tsx";
 import { Alert, useAction } from "#client/forms/alert.tsx";
 import { ResendButton } from "./mailed/resend-button.tsx";
@@ -106,7 +105,5 @@ export function RemoveCard({
 }
 
 async function sendCode(): Promise<void> {
-  const client = await loadClient();
-  const { error } = await client.reauthenticate();
-  if (error) throw error;
+  await askService((client) => client.reauthenticate());
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { secondStep as words } from "#content/accounts/account.ts";
 import { hasRecoveryCodes } from "#features/auth/client/two-factor/use-assurance-level.ts";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
+import { askService } from "#features/auth/client/session/session-actions.ts";
 import { Alert, useAction } from "#client/forms/alert.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
@@ -154,17 +155,12 @@ function remainingWords(remaining: number): string {
 }
 
 async function newCodes(): Promise<readonly string[]> {
-  const client = await loadClient();
-  const { data, error } = await client.mfa.recoveryCodes.regenerate();
-  if (error) throw error;
-  return data.codes;
+  return (await askService((client) => client.mfa.recoveryCodes.regenerate())).codes;
 }
 
 async function removeAll(apps: readonly Factor[]): Promise<void> {
-  const client = await loadClient();
   for (const { id: factorId } of apps) {
-    const { error } = await client.mfa.unenroll({ factorId });
-    if (error) throw error;
+    await askService((client) => client.mfa.unenroll({ factorId }));
   }
-  await client.refreshSession();
+  await (await loadClient()).refreshSession();
 }

@@ -1,7 +1,7 @@
-import type { EmailOtpType } from "@supabase/auth-js";
+import type { EmailOtpType, VerifyOtpParams } from "@supabase/auth-js";
 import { useLocation } from "react-router";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
-import { startClient } from "#features/auth/client/session/session-actions.ts";
+import { askService } from "#features/auth/client/session/session-actions.ts";
 
 export type MailedToken = {
   type: EmailOtpType;
@@ -38,20 +38,19 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
  * @returns "half" if the change of an email address still needs the link from the other mailbox
  * @throws AuthError
  */
-export async function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {
-  const client = await startClient();
-  const { data, error } = await client.verifyOtp({ type, token_hash: tokenHash });
-  if (error) throw error;
-  return data.session ? "signed in" : "half";
+export function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {
+  return verify({ type, token_hash: tokenHash });
 }
 
-export async function redeemCode(
+export function redeemCode(
   type: EmailOtpType,
   email: string,
   code: string,
 ): Promise<"signed in" | "half"> {
-  const client = await startClient();
-  const { data, error } = await client.verifyOtp({ type, email, token: code.replace(/\s/g, "") });
-  if (error) throw error;
-  return data.session ? "signed in" : "half";
+  return verify({ type, email, token: code.replace(/\s/g, "") });
+}
+
+async function verify(proof: VerifyOtpParams): Promise<"signed in" | "half"> {
+  const { session } = await askService((client) => client.verifyOtp(proof));
+  return session ? "signed in" : "half";
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { accountWords } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
-import { startClient } from "#features/auth/client/session/session-actions.ts";
+import { askService } from "#features/auth/client/session/session-actions.ts";
 import { Alert, useAction } from "#client/forms/alert.tsx";
 
 export function ResendButton({
@@ -41,7 +41,6 @@ export async function resend(
   email: string,
   redirectTo: string,
 ): Promise<void> {
-  const client = await startClient();
-  const { error } = await client.resend({ type, email, options: { emailRedirectTo: redirectTo } });
-  if (error) throw error;
+  const options = { emailRedirectTo: redirectTo };
+  await askService((client) => client.resend({ type, email, options }));
 }

@@ -1,15 +1,26 @@
-import type { SignOut } from "@supabase/auth-js";
+import type { AuthError, SignOut } from "@supabase/auth-js";
 import { dropSession, loadClient, type Client } from "./load-client.ts";
 
 const LOADED = "auth-client-loaded";
 let announced = false;
 
 /** Loads the client library, and tells the AuthProvider about it. */
-export async function startClient(): Promise<Client> {
+async function startClient(): Promise<Client> {
   const client = await loadClient();
   if (!announced) window.dispatchEvent(new Event(LOADED));
   announced = true;
   return client;
+}
+
+type Asked = { data: unknown; error: AuthError | null };
+
+/** Calls the account service through the client library. @returns the answer's data @throws AuthError */
+export async function askService<Answer extends Asked>(
+  call: (client: Client) => Promise<Answer>,
+): Promise<Extract<Answer, { error: null }>["data"]> {
+  const { data, error } = await call(await startClient());
+  if (error) throw error;
+  return data;
 }
 
 /** Calls the listener once the client library is loaded. @returns a function that removes the listener */
@@ -19,9 +30,7 @@ export function onClientLoaded(listener: () => void): () => void {
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
-  const client = await startClient();
-  const { error } = await client.signInWithPassword({ email, password });
-  if (error) throw error;
+  await askService((client) => client.signInWithPassword({ email, password }));
 }
 
 export async function signUp(
@@ -29,11 +38,9 @@ export async function signUp(
   password: string,
   redirectTo: string,
 ): Promise<"mailed" | "signed in"> {
-  const client = await startClient();
   const options = { emailRedirectTo: redirectTo };
-  const { data, error } = await client.signUp({ email, password, options });
-  if (error) throw error;
-  return data.session ? "signed in" : "mailed";
+  const { session } = await askService((client) => client.signUp({ email, password, options }));
+  return session ? "signed in" : "mailed";
 }
 
 let signingOut = false;

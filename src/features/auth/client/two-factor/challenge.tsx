@@ -13,6 +13,7 @@ import { ActionForm } from "#client/forms/action-form.tsx";
 import { useAuth } from "../session/auth-context.ts";
 import { hasRecoveryCodes } from "./use-assurance-level.ts";
 import { loadClient } from "../session/load-client.ts";
+import { askService } from "../session/session-actions.ts";
 import { CodeField } from "../code-field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 
@@ -70,10 +71,9 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
 /** Tries the code with each authenticator app, because a person who changes phones has two. */
 async function elevate(code: string): Promise<void> {
   const client = await loadClient();
-  const { data, error } = await client.mfa.listFactors();
-  if (error) throw error;
+  const { totp } = await askService(() => client.mfa.listFactors());
   let refused: AuthError | undefined;
-  for (const { id: factorId } of data.totp) {
+  for (const { id: factorId } of totp) {
     const verified = await client.mfa.challengeAndVerify({
       factorId,
       code: code.replace(/\s/g, ""),

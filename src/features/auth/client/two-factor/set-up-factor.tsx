@@ -3,6 +3,7 @@ import { secondStep } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "../session/load-client.ts";
+import { askService } from "../session/session-actions.ts";
 import { Alert, useAction } from "#client/forms/alert.tsx";
 import { CodeField } from "../code-field.tsx";
 
@@ -72,12 +73,12 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
 }
 
 async function enroll(): Promise<Enrolled> {
-  const client = await loadClient();
   // The service accepts no two authenticator apps of one person with the same name.
   const friendlyName = `${secondStep.appName} ${new Date().toISOString()}`;
-  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName });
-  if (error) throw error;
-  return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
+  const { id, totp } = await askService((client) =>
+    client.mfa.enroll({ factorType: "totp", friendlyName }),
+  );
+  return { id, picture: totp.qr_code, secret: totp.secret };
 }
 
 async function finish(
@@ -85,13 +86,12 @@ async function finish(
   code: string,
   inPlaceOf: readonly string[],
 ): Promise<readonly string[]> {
-  const client = await loadClient();
-  const verified = await client.mfa.challengeAndVerify({ factorId, code: code.replace(/\s/g, "") });
-  if (verified.error) throw verified.error;
+  const typed = code.replace(/\s/g, "");
+  await askService((client) => client.mfa.challengeAndVerify({ factorId, code: typed }));
   for (const earlier of inPlaceOf) {
-    const removed = await client.mfa.unenroll({ factorId: earlier });
-    if (removed.error) throw removed.error;
+    await askService((client) => client.mfa.unenroll({ factorId: earlier }));
   }
+  const client = await loadClient();
   // The service refuses if the person has recovery codes already, or if a hosted service has them switched off.
   const { data, error } = await client.mfa.recoveryCodes.generate();
   // Loads the session again, because it contains the list of second factors.
