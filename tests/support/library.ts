@@ -119,6 +119,19 @@ export async function addTemplate(
   return row;
 }
 
+/** Stores a template, and one download of it for each person. @param emails an empty one for somebody unknown */
+export async function addDownloads(
+  platform: TestPlatform,
+  ...emails: readonly string[]
+): Promise<SeededTemplate> {
+  const template = await addTemplate(platform);
+  await platform.database.query(
+    "insert into download_leads (email, template_id) select nullif(email, ''), $1 from unnest($2::text[]) email",
+    [template.id, emails],
+  );
+  return template;
+}
+
 export async function addTemplates(platform: TestPlatform, count: number): Promise<void> {
   await platform.database.query(
     `insert into templates (id, title, slug, description, category, tools, setup_minutes, downloads,

@@ -6,7 +6,7 @@ import {
   site,
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
-import { addTemplate } from "#tests/support/library.ts";
+import { addDownloads } from "#tests/support/library.ts";
 
 const EMAIL = "ada@example.com";
 
@@ -29,11 +29,7 @@ const count = async (table: string) =>
   Number((await platform.database.query(`select count(*) as n from ${table}`)).rows[0]?.["n"]);
 
 test("a person sees only their own account, sessions and public downloads", async () => {
-  const template = await addTemplate(platform);
-  await platform.database.query(
-    "insert into download_leads (email, template_id) values ($2, $1), ($2, $1), ('eve@example.com', $1)",
-    [template.id, EMAIL],
-  );
+  const template = await addDownloads(platform, EMAIL, EMAIL, "eve@example.com");
   await makeAccount(platform, site.client(), "eve@example.com");
   expect(await (await ask("")).json()).toEqual({
     email: EMAIL,
@@ -91,11 +87,7 @@ test("deleting an account needs its password and removes everything that belongs
 });
 
 test("a person downloads everything stored about them, and nothing about anybody else", async () => {
-  const template = await addTemplate(platform);
-  await platform.database.query(
-    "insert into download_leads (email, template_id) values ($2, $1), ('eve@example.com', $1)",
-    [template.id, EMAIL],
-  );
+  const template = await addDownloads(platform, EMAIL, "eve@example.com");
   const answer = await ask("/data");
   const text = await answer.text();
   expect(answer.status).toBe(200);
@@ -117,11 +109,7 @@ test("with an authenticator app, the password alone does not download the data",
 });
 
 test("an account is deleted with all other data about its address, and the log does not name it", async () => {
-  const template = await addTemplate(platform);
-  await platform.database.query(
-    "insert into download_leads (email, template_id) values ($2, $1), ('eve@example.com', $1)",
-    [template.id, EMAIL],
-  );
+  await addDownloads(platform, EMAIL, "eve@example.com");
   const everything = { everything: true };
   expect((await ask("", "DELETE", { password: "not the password", ...everything })).status).toBe(
     403,

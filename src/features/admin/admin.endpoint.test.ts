@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { makeAccount, makeStaff } from "#tests/support/accounts/accounts.ts";
 import type { MessageDetails } from "#features/inbox/views.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
-import { addTemplate } from "#tests/support/library.ts";
+import { addDownloads } from "#tests/support/library.ts";
 import { receive } from "#tests/support/contact/receive.ts";
 
 const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)> '; drop table users; --`;
@@ -29,11 +29,7 @@ const write = (email: string, message: string) =>
 test("the overview has searches, downloads, and emails that were not sent", async () => {
   await write("ada@example.com", "first");
   await write("eve@example.com", "second");
-  const template = await addTemplate(platform);
-  await platform.database.query(
-    "insert into download_leads (email, template_id) values ('ada@example.com', $1), (null, $1)",
-    [template.id],
-  );
+  await addDownloads(platform, "ada@example.com", "");
   await platform.database.query(
     `update deliveries set state = 'failed', tried_at = now(), reason = 'refused', last_error = '554 no'
      where subject_id = (select id from contact_messages where message = 'first')`,
@@ -123,11 +119,7 @@ test("a message has its status, its note, and what else its sender left", async 
   const { id } = await write("ada@example.com", HOSTILE);
   const other = await write("ada@example.com", "another one");
   await write("eve@example.com", "not hers");
-  const template = await addTemplate(platform);
-  await platform.database.query(
-    "insert into download_leads (email, template_id) values ('ada@example.com', $1)",
-    [template.id],
-  );
+  const template = await addDownloads(platform, "ada@example.com");
   await makeAccount(platform, site.client());
   const details = await (await ask(`/admin/messages/${id}`, staffToken)).json();
   expect(details).toMatchObject({

@@ -20,6 +20,10 @@ beforeEach(async () => {
 
 const request = (email = "ada@example.com") =>
   platform.database.db.transaction((tx) => requestSubscription(platform, tx, email, WISH));
+const requestAndMail = async () => {
+  await request();
+  return platform.runJobs();
+};
 const stored = async () =>
   (await platform.database.query("select * from newsletter_subscriptions")).rows;
 const tokenOf = (purpose: string) =>
@@ -28,8 +32,7 @@ const tokenOf = (purpose: string) =>
   )?.[1] ?? "";
 
 test("a request is stored and one email asks for confirmation; nothing is confirmed yet", async () => {
-  await request();
-  expect(await platform.runJobs()).toBe(1);
+  expect(await requestAndMail()).toBe(1);
   expect(platform.sent).toMatchObject([{ to: "ada@example.com" }]);
   expect(await stored()).toMatchObject([
     { email: "ada@example.com", source: "download", confirmed_at: null, mails: 1 },
@@ -37,8 +40,7 @@ test("a request is stored and one email asks for confirmation; nothing is confir
 });
 
 test("opening the link changes nothing; pressing its button confirms once", async () => {
-  await request();
-  await platform.runJobs();
+  await requestAndMail();
   const token = tokenOf("confirm");
   expect(await readLink(platform, "confirm", token)).toBe("works");
   expect(await stored()).toMatchObject([{ confirmed_at: null }]);
@@ -52,8 +54,7 @@ test("opening the link changes nothing; pressing its button confirms once", asyn
 });
 
 test("unsubscribing deletes the row, and the former confirmation link cannot restore it", async () => {
-  await request();
-  await platform.runJobs();
+  await requestAndMail();
   const [confirm, unsubscribe] = [tokenOf("confirm"), tokenOf("unsubscribe")];
   expect(await followLink(platform, "unsubscribe", unsubscribe)).toBe(true);
   expect(await stored()).toEqual([]);
@@ -62,8 +63,7 @@ test("unsubscribing deletes the row, and the former confirmation link cannot res
 });
 
 test("a link for another purpose, a changed link and an invented link do nothing", async () => {
-  await request();
-  await platform.runJobs();
+  await requestAndMail();
   const token = tokenOf("unsubscribe");
   for (const wrong of [token, "", "x".repeat(5000), token.slice(0, 36), `${token}x`, "'; --"]) {
     expect(await followLink(platform, "confirm", wrong)).toBe(false);
@@ -73,8 +73,7 @@ test("a link for another purpose, a changed link and an invented link do nothing
 });
 
 test("a link works for seven days; then the request is deleted", async () => {
-  await request();
-  await platform.runJobs();
+  await requestAndMail();
   platform.travelTo("2026-11-27T09:00:01Z");
   expect(await readLink(platform, "confirm", tokenOf("confirm"))).toBe("invalid");
   expect(await followLink(platform, "confirm", tokenOf("confirm"))).toBe(false);
@@ -84,8 +83,7 @@ test("a link works for seven days; then the request is deleted", async () => {
 });
 
 test("the clean-up keeps confirmed addresses", async () => {
-  await request();
-  await platform.runJobs();
+  await requestAndMail();
   await followLink(platform, "confirm", tokenOf("confirm"));
   platform.travelTo("2027-11-20T09:00:00Z");
   await forgetOld["public.newsletter_subscriptions"]?.(platform);
@@ -96,15 +94,13 @@ test("repeated requests send one email an hour, three in all, and none once conf
   const mails: number[] = [];
   for (const time of ["09:00", "09:30", "10:01", "11:02", "12:03", "13:04"]) {
     platform.travelTo(`2026-11-20T${time}:00Z`);
-    await request();
-    mails.push(await platform.runJobs());
+    mails.push(await requestAndMail());
   }
   expect(mails).toEqual([1, 0, 1, 1, 0, 0]);
   await followLink(platform, "confirm", tokenOf("confirm"));
   expect(await platform.runJobs()).toBe(1);
   platform.travelTo("2026-11-22T09:00:00Z");
-  await request();
-  expect(await platform.runJobs()).toBe(0);
+  expect(await requestAndMail()).toBe(0);
 });
 
 test("somebody who unsubscribes and returns repeatedly gets at most three emails a day", async () => {
@@ -145,8 +141,7 @@ test("a waiting email is sent only if the state of the subscription has not chan
     const welcome = await renderWelcome(platform, delivery, () => Promise.resolve([]));
     return [await renderConfirmation(platform, delivery), welcome].map((letter) => letter?.to);
   };
-  await request();
-  await platform.runJobs();
+  await requestAndMail();
   const [confirm, unsubscribe] = [tokenOf("confirm"), tokenOf("unsubscribe")];
   expect(await write()).toEqual(["ada@example.com", undefined]);
   await followLink(platform, "confirm", confirm);
@@ -157,8 +152,7 @@ test("a waiting email is sent only if the state of the subscription has not chan
 
 test("a link confirms its own subscription alone, and keeps the time of the first confirmation", async () => {
   await request("bob@example.com");
-  await request();
-  await platform.runJobs();
+  await requestAndMail();
   const { text = "" } = platform.sent.find(({ to }) => to === "ada@example.com") ?? {};
   const [, token = ""] = /confirm\?token=(\S+)/.exec(text) ?? [];
   const confirmed = async () =>
@@ -176,14 +170,12 @@ test("a link confirms its own subscription alone, and keeps the time of the firs
 });
 
 test("a confirmed address that is typed in once more gets no mail, and keeps its proof", async () => {
-  await request();
-  await platform.runJobs();
+  await requestAndMail();
   await followLink(platform, "confirm", tokenOf("confirm"));
   await platform.runJobs();
   const before = await stored();
   platform.travelTo("2026-11-21T09:00:00Z");
-  await request();
-  expect(await platform.runJobs()).toBe(0);
+  expect(await requestAndMail()).toBe(0);
   expect(await stored()).toEqual(before);
 });
 
@@ -192,8 +184,7 @@ test("an unconfirmed request gets three emails in all, whatever the daily limits
   const mails: number[] = [];
   for (const day of ["20", "21", "22", "23"]) {
     platform.travelTo(`2026-11-${day}T09:00:00Z`);
-    await request();
-    mails.push(await platform.runJobs());
+    mails.push(await requestAndMail());
   }
   expect(mails).toEqual([1, 1, 1, 0]);
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import * as desk from "#tests/support/accounts/desk.ts";
 import { storeMessage } from "#tests/support/contact/stored-message.ts";
-import { addTemplate } from "#tests/support/library.ts";
+import { addDownloads, addTemplate } from "#tests/support/library.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
 import { exportPeople } from "./server/service.ts";
@@ -70,13 +70,10 @@ describe("the list", () => {
   });
 
   test("filters by what people left, also with a merged address", async () => {
-    const { id: template } = await addTemplate(platform);
     const ada = await write("ada@x.org");
     const other = await write("lovelace@x.org");
     await write("bob@x.org");
-    await query(`insert into download_leads (email, template_id) values ('lovelace@x.org', $1)`, [
-      template,
-    ]);
+    await addDownloads(platform, "lovelace@x.org");
     expect(await emailsOf("?has=download")).toEqual(["lovelace@x.org"]);
     await ask(`/${ada}/merge`, "POST", { other });
     expect(await emailsOf("?has=download")).toEqual(["ada@x.org"]);
@@ -85,14 +82,11 @@ describe("the list", () => {
   });
 
   test("leaves out people who left nothing but spam, unless requested", async () => {
-    const { id: template } = await addTemplate(platform);
     const spammer = await write("spam@x.org");
     for (const email of ["eve@x.org", "mixed@x.org", "noted@x.org"]) await write(email);
     await query("update contact_messages set status = 'spam'");
     await write("mixed@x.org");
-    await query(`insert into download_leads (email, template_id) values ('eve@x.org', $1)`, [
-      template,
-    ]);
+    await addDownloads(platform, "eve@x.org");
     const noted = (await ask("?has=spam&q=noted")).body.people[0]?.id ?? "";
     expect((await ask(`/${noted}/notes`, "POST", { text: "A customer." })).status).toBe(201);
     const listed = async (search: string) => (await emailsOf(search)).toSorted();

@@ -2,17 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import { call, useDesk } from "#tests/support/accounts/desk.ts";
 import { storeMessage } from "#tests/support/contact/stored-message.ts";
-import { addTemplate } from "#tests/support/library.ts";
+import { addDownloads } from "#tests/support/library.ts";
 
 /* src/features/admin/access.endpoint.test.ts tests who may call these endpoints. */
 
 useDesk({ rateLimits: false });
 beforeEach(async () => {
-  const { id } = await addTemplate(platform);
-  await platform.database.query(
-    "insert into download_leads (email, template_id) values ('ada@example.com', $1)",
-    [id],
-  );
+  await addDownloads(platform, "ada@example.com");
 });
 
 const ask = (what: "show" | "erase", json: object) => call(`/privacy/${what}`, "POST", json);

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serveAuth } from "#tests/support/accounts/accounts.ts";
-import { addTemplate } from "#tests/support/library.ts";
+import { addDownloads } from "#tests/support/library.ts";
 import { watchStatements } from "#tests/support/faults/driver.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { staffCommand } from "../flows/staff-command.ts";
@@ -134,11 +134,7 @@ test.each([
   ["said to be proven by a text", [identity("ada@example.com", "true")], 0],
   ["of no identity", undefined, 0],
 ])("a person whose address is %s sees %i downloads", async (_, identities, shown) => {
-  const template = await addTemplate(platform);
-  await platform.database.query(
-    "insert into download_leads (email, template_id) values ('ada@example.com', $1)",
-    [template.id],
-  );
+  await addDownloads(platform, "ada@example.com");
   // The person can write this field, so it does not prove that the email address is verified.
   user = {
     email: "ada@example.com",
