@@ -6,7 +6,7 @@ import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
 test.use({ expectErrors: [/status of 422/] });
 
 test("staff make a key, see it once, and revoke it", { tag: "@slow" }, async ({ page, site }) => {
-  await openAs(page, await staffOn(site, "nora@keys.example.com"), "/admin");
+  await openAs(page, await staffOn(site, "nora@keys.example.com"), "/admin/settings");
   await page.getByRole("link", { name: "API", exact: true }).click();
   await expect(page.getByText("There is no key yet.")).toBeVisible();
   await page.getByRole("textbox", { name: "What it is for" }).fill("<b>Our CRM</b>");

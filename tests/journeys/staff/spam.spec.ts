@@ -43,7 +43,7 @@ test(
     await expect(page.getByRole("heading", { name })).toBeFocused();
     await expect(page.getByText("Not spam, said staff.")).toBeVisible();
     await expectAccessible(page, { part: "main" });
-    await page.getByRole("link", { name: "All messages" }).click();
+    await page.getByRole("link", { name: "Messages", exact: true }).click();
     await page.getByRole("link", { name }).click();
     await page.getByRole("button", { name: "Spam", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Marked as spam" })).toBeVisible();
