@@ -16,7 +16,7 @@ const SECTION = new RegExp(
 );
 const DECISION = new RegExp(String.raw`\bdecisions? (${NUMBERS})`, "gi");
 const OF_THE_PAGE = /^docs\/product\.md`?, $/;
-/** Matches the name of a document that readers of this repository do not have. */
+/** Matches "product spec", the name of a document that readers of this repository do not have. */
 const NOWHERE = /\bproduct spec\b/gi;
 /**
  * Matches files in which "section 7" without a document means docs/product.md: that document itself, and migrations,

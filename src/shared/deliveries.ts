@@ -5,7 +5,7 @@ import { mail as words } from "#content/accounts/admin.ts";
 /** Priorities of emails. A lower number is sent first. AWAITED: a visitor waits for the email in front of a form. */
 const AWAITED = 0;
 const FOR_STAFF = 1;
-/** For an email out of courtesy, or one of many. */
+/** Priority of an email that nobody waits for: one out of courtesy, or one of many. */
 const NOT_AWAITED = 2;
 
 /** The kinds of email that the site sends, with their settings. */

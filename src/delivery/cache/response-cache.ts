@@ -10,7 +10,7 @@ import { etagOf, matchesETag } from "./etag.ts";
  */
 export const CACHE_PAGE = "X-Cache-Page";
 
-/** Second header, for pages that also show something else: seconds after which the page is rendered again. */
+/** Response header for pages that also show other changing data: seconds after which the page is rendered again. */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;

@@ -11,7 +11,7 @@ export type CheckedWorkflow = {
   index: number;
   name: string;
   steps: number;
-  /** Sentences about parts of the workflow that were missing or unusable: filled in or left out. */
+  /** Sentences about missing or unusable parts of the workflow, which the check-up filled in or left out. */
   notes: string[];
   /** Drawing of the workflow; missing if it cannot be drawn, for example with thousands of steps in one chain. */
   diagram?: Diagram;

@@ -2,7 +2,7 @@ import { brand, isSample, type Brand } from "#content/site/brand.ts";
 
 const CONTENT: Readonly<Brand> = { ...brand };
 
-/** Values that stand for "not set" in entries that only the back office sets. They undo a former setting. */
+/** Entries that only the back office can set, without their values. They undo an earlier setting. */
 const UNSET: Partial<Brand> = {
   people: undefined,
   place: undefined,

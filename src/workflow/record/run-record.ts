@@ -30,7 +30,7 @@ const Case = z.strictObject({
 
 const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-/** Number of faults, put into the workflow one at a time, that its cases noticed. */
+/** A test puts faults into the workflow one at a time, and counts those that the template's cases notice. */
 const Score = z.strictObject({
   /** Checksums of `workflow.json`, and of the cases that were to notice the faults. */
   workflow: Checksum,

@@ -34,7 +34,7 @@ export type PassportRuns = {
   cases: RunCase[];
 };
 
-/** @param played the cases of the recorded runs */
+/** Reads a template's workflow and recorded runs for its passport. @param played the cases of the recorded runs */
 export function readRuns(
   file: WorkflowFile,
   record: RunRecord | null,

@@ -208,7 +208,10 @@ class JsonReader {
 
 const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2028", "\u2029"]);
 
-/** Writes a sentence about a repaired mistake. @param places lines; the first one is named, the others are counted */
+/**
+ * Writes a sentence about a mistake that was repaired in a pasted text.
+ * @param places lines; the first one is named, the others are counted
+ */
 function told(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;
   return `Line ${line}: ${slip}${times}.`;

@@ -47,7 +47,7 @@ function losesPairs(name: string, subject: Subject): boolean {
   return gives.some(
     ({ kind, of, count }) =>
       kind === "list" &&
-      // One item that is made of all counts as made of the first.
+      // n8n takes a single item as made of the first item, so it needs no `pairedItem`.
       (count === undefined || (count !== "each" && count > 1)) &&
       of?.kind === "record" &&
       of.fields?.has("json") === true &&

@@ -116,8 +116,8 @@ const ANSWERS = 0.6;
 const MIN_TELLING = 2;
 
 /**
- * @returns the part of a message that names what the visitor wants instead of the shown templates, such as "the
- * reviews" in "no, I meant the reviews"
+ * Returns the part of a message that names what the visitor wants instead of the shown templates, such as "the reviews"
+ * in "no, I meant the reviews".
  */
 function wantedInstead(message: string): string | undefined {
   const marker = [...message.matchAll(INSTEAD)].at(-1);
