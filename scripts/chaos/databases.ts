@@ -24,10 +24,7 @@ export async function onBothDatabases(experiment: Experiment): Promise<string[]>
   }
 }
 
-/**
- * Runs an experiment that creates databases on PostgreSQL. They are dropped afterwards.
- * @throws Error if PostgreSQL is not installed
- */
+/** Runs an experiment with new databases on PostgreSQL, dropped afterwards. @throws Error without PostgreSQL */
 export async function onPostgres(
   experiment: (createDatabase: (name: string) => Promise<string>) => Promise<string[]>,
 ): Promise<string[]> {

@@ -87,10 +87,7 @@ export async function createVisitor({ model }: { model: boolean }): Promise<Visi
   };
 }
 
-/**
- * Reads the answer from its events.
- * @throws Error if a model was wanted but did not answer, because its answer cannot be judged then
- */
+/** Reads the answer from its events. @throws Error if a model was wanted but did not answer */
 function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
   const failed = events.find(({ type }) => type === "error" || (model && type === "by"));
   if (failed) throw new Error(`The model does not answer: ${JSON.stringify(failed)}`);

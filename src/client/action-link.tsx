@@ -68,10 +68,7 @@ function SectionLink({
   );
 }
 
-/**
- * A link to the booking calendar. When the visitor presses it, the known facts about the visitor are added to the URL
- * (`booking-link.ts`).
- */
+/** A link to the booking calendar. A press adds the known facts about the visitor to its URL (`booking-link.ts`). */
 function BookingLink({ children, ...rest }: Rest) {
   return (
     <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>

@@ -63,10 +63,7 @@ export function isForVisitor(kind: string): boolean {
   return kind in MAIL_KINDS && MAIL_KINDS[kind as MailKind].audience === "visitor";
 }
 
-/**
- * Whether an email of this kind may bounce without an alarm, because visitors mistype addresses. For staff's answers
- * there is an alarm.
- */
+/** Whether an email of this kind may bounce without an alarm, because visitors mistype addresses. */
 export function mayBounce(kind: MailKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
 }

@@ -13,9 +13,7 @@ test("every file that the content names is below public/", () => {
 const BRITISH =
   /\b(?:cancell(?:ed|ing)|enquir\w+|enrol(?:s|ments?)?|travell\w+|(?:apolog|author|custom|minim|organ|optim|personal|prior|real|recogn|summar|synchron)is(?:e|ed|es|ing|ations?)|analyse[ds]?|colours?|grey|centres?|favour\w*|behaviours?|neighbours?|labour|catalogues?|programmes?|judgement|fulfil|licences?|cheques?|whilst|any more(?=[.,;]))\b/gi;
 const E_MAIL = /\b[Ee]-mail(?:s|ed|ing)?\b/g;
-/**
- * Matches "mail" in the sense of an email, which the texts must not say. "mail server" is a common term and allowed.
- */
+/** Matches "mail" in the sense of an email, which texts must not say. "mail server" is a common term and allowed. */
 const MAIL =
   /\b(?:an?|the|this|our|your|by|one|no|new|every|each|weekly|welcome|incoming|sort\w*|sends?) mails?\b(?! (?:servers?|programs?))|\bmails\b/gi;
 /** Matches every "mail", for texts that use the word often. */

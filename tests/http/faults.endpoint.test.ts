@@ -23,9 +23,7 @@ const WHOLE = process.env["FAULTS"] === "all";
 const LIMIT_MS = (WHOLE ? 300 : 10) * 60_000;
 /** Maximum new statements of a request that are made to fail. Some requests send one for each table. */
 const MOST_OF_ONE = 4;
-/**
- * If there are two databases, each of them tries every other request. A quick `npm test` tries all on PostgreSQL only.
- */
+/** If there are two databases, each tries every other request. A quick `npm test` tries all on PostgreSQL only. */
 const tags = slowOn("embedded");
 const turnOf = (index: number) =>
   WHOLE ||
@@ -35,10 +33,7 @@ const turnOf = (index: number) =>
 /** By default each run makes the same statements fail. `npm run chaos -- faults` makes all of them fail. */
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
-/**
- * Matches requests that may store something, so that they are tried on both databases. Among GET requests only these
- * do.
- */
+/** Matches requests that may store something, which are tried on both databases. Among GET requests only these do. */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
 /** Matches requests that are answered even if a write fails: the failure is only logged (decision 17: leads). */
 const MAY_BE_LOST = /^POST \/api\/chat$/;

@@ -1,10 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
 
-/**
- * Settings of `npm run looks`, which compares pages with approved pictures. The pictures depend on the machine's fonts
- * and browser.
- */
+/** Settings of `npm run looks`, which compares pages with pictures. They depend on the machine's fonts and browser. */
 export default defineConfig({
   ...journeys,
   testDir: ".",

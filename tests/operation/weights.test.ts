@@ -23,9 +23,7 @@ const ALLOWED = WEIGHTS_DATABASE ? 1 : 2;
 /** MiB that the server may hold after all requests. */
 const MAX_RESIDENT = 350;
 
-/**
- * Paths that are requested first, so that the site has already made what it makes only once, such as the search index.
- */
+/** Paths that are requested first, so that the site has made what it makes once, such as the search index. */
 const WARM = ["/", "/templates", "/templates?q=mail", "/api/templates?q=mail"];
 
 test.runIf(existsSync("/proc/self/schedstat")).for(databases)(

@@ -5,10 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 
 export type TestApp = Hono<Endpoint>;
 
-/**
- * Serves the endpoints of one feature. Requests come from 192.0.2.1, or from the address in the header
- * `X-Test-Address`.
- */
+/** Serves the endpoints of one feature. Requests come from 192.0.2.1, or from the address in `X-Test-Address`. */
 export function createTestApp(
   platform: Platform,
   { origin = "https://www.example.com" } = {},

@@ -14,10 +14,7 @@ import type { TestPlatform } from "./platform.ts";
 
 export const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/**
- * Copies templates of the library into a folder that is deleted after the test.
- * @param templates `{category}/{title}` of each
- */
+/** Copies templates of the library into a temporary folder. @param templates `{category}/{title}` of each */
 export function copyOfLibrary(templates: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

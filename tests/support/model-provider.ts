@@ -12,10 +12,7 @@ export type ProviderRequest = {
     stream?: boolean;
   };
   authorization: string | undefined;
-  /**
-   * Time at which the client closed the connection before the answer was complete, in ms on the clock of
-   * performance.now.
-   */
+  /** Time at which the client closed the connection before the complete answer, in ms of performance.now. */
   leftAt?: number;
 };
 

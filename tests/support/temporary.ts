@@ -16,10 +16,7 @@ process.on("exit", () => {
   for (const end of [...ends].toReversed()) end();
 });
 
-/**
- * Makes a folder that is deleted when this process ends.
- * @param place default: the fastest disk, in memory if there is room
- */
+/** Makes a folder that is deleted when this process ends. @param place default: in memory if there is room */
 export function makeTemporaryFolder(prefix: string, place = fastestDisk()): string {
   const folder = mkdtempSync(join(place, prefix));
   ends.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

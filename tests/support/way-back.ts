@@ -56,10 +56,7 @@ function brokenRule(name: string, was: Rule, now: Rule | undefined): string[] {
   return now.definition === was.definition || isWider(was, now) ? [] : [`${name} has changed`];
 }
 
-/**
- * Reports a new constraint. If all its columns are new and null by default, former programs never notice it, so it is
- * not reported.
- */
+/** Reports a new constraint. Not if all its columns are new and null by default: former programs never notice it. */
 function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): string[] {
   if (before.rules.has(name) || !hasTable(before, rule.table)) return [];
   const columns = rule.columns.map((column) => `${rule.table}.${column}`);

@@ -7,9 +7,7 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/**
- * Memory in MB of all processes that this process has started. Shared pages count once. NaN on systems without proc.
- */
+/** Memory in MB of all processes that this one has started. Shared pages count once. NaN on systems without proc. */
 export function memoryBelow(pid: number): number {
   if (process.platform !== "linux") return NaN;
   return readdirSync("/proc")

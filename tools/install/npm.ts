@@ -9,11 +9,7 @@ type Options = {
 const TIMEOUT_MS = 10 * 60_000;
 const MAX_TRIES = 3;
 
-/**
- * Runs npm.
- * @returns its standard output
- * @throws Error with npm's last lines if it fails, or after it was stopped three times
- */
+/** Runs npm. @returns its standard output @throws Error with its last lines if it fails, or was stopped three times */
 export async function npm(args: string[], options: Options): Promise<string> {
   const { cwd, timeoutMs = TIMEOUT_MS } = options;
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {

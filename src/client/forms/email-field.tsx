@@ -4,10 +4,7 @@ import { Field, TextInput } from "#design/field.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { setTypedEmail, typedEmail } from "./typed-email.ts";
 
-/**
- * An input for an email address. With `username` it is the address of the person's own account, which is carried from
- * one page to the next.
- */
+/** An input for an email address. With `username` it is that of the person's account, carried from page to page. */
 export function EmailField({
   label = formWords.email,
   autoComplete = "username",

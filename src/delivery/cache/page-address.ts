@@ -15,10 +15,7 @@ export type PageAddress = {
 // page, and are not cached.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
-/**
- * Normalizes a URL. It drops parameters that the page does not read, such as UTM parameters, and keeps the first value
- * of each name.
- */
+/** Normalizes a URL. It drops parameters that the page does not read, and all but the first value of each. */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);
   if (search === "" || search === "?") return { path, search: "", isCacheable: isPlain };

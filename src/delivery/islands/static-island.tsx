@@ -6,10 +6,7 @@ import { onNearViewport } from "./visibility.ts";
 
 /** `now`: whether the part is hydrated immediately, for a page that may load nothing later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
-  /**
-   * Loads the part's code. A route's clientLoader calls it when a visitor follows a link to the page, so that there is
-   * no served HTML.
-   */
+  /** Loads the part's code. A route's clientLoader calls it when a visitor follows a link, without served HTML. */
   load: () => Promise<void>;
 };
 

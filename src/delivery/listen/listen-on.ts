@@ -30,10 +30,7 @@ export async function listenOn(server: Server, { host, port }: Place): Promise<v
   });
 }
 
-/**
- * Tries to listen on HOST at a free port, so that the operator learns of a wrong HOST before the site makes a database.
- * @throws OperatorError
- */
+/** Tries to listen on HOST, to report a wrong HOST before the site makes a database. @throws OperatorError */
 export async function checkHost({ host }: Pick<Place, "host">): Promise<void> {
   const server = createServer();
   await listenOn(server, { host, port: 0 });

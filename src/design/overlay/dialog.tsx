@@ -5,10 +5,7 @@ import { IconButton } from "../button.tsx";
 import { NoHyphenBreak } from "../no-hyphen-break.tsx";
 
 export type DialogProps = {
-  /**
-   * Whether the dialog is open. Without this prop, a DialogOpener with the same `id` opens the dialog, and its own
-   * buttons close it.
-   */
+  /** Whether the dialog is open. Without this, a DialogOpener with the same `id` opens it, and its buttons close it. */
   open?: boolean;
   onClose?: () => void;
   id?: string;

@@ -23,11 +23,7 @@ export class BackupFailure extends Error {
   }
 }
 
-/**
- * Makes a backup in the site's data folder, and copies it elsewhere if BACKUP_COMMAND is set.
- * @returns its path
- * @throws BackupFailure
- */
+/** Makes a backup, and copies it elsewhere if BACKUP_COMMAND is set. @returns its path @throws BackupFailure */
 export async function saveBackup(platform: Platform): Promise<string> {
   const { command } = platform.config.backup;
   const file = await noted(platform, "made", () => backUp(platform));
@@ -35,11 +31,7 @@ export async function saveBackup(platform: Platform): Promise<string> {
   return file;
 }
 
-/**
- * Tries whether the newest backup can be restored, and records the result.
- * @returns a sentence about the trial
- * @throws BackupFailure
- */
+/** Tries to restore the newest backup, and records the result. @returns a sentence about it @throws BackupFailure */
 export async function tryLastBackup(platform: Platform): Promise<string> {
   return noted(platform, "restored", () => tryBackup(platform));
 }

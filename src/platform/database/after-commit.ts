@@ -22,10 +22,7 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/**
- * Makes a transaction collect work for after its commit. If a savepoint is rolled back, the work that was collected in
- * it is dropped.
- */
+/** Makes a transaction collect work for after its commit. Work that is collected in a savepoint is dropped with it. */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

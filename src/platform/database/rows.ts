@@ -50,10 +50,7 @@ export function rowsOf<Table extends PgTable>(table: Table) {
       const statement = db.update(rows).set({ ...change, version });
       return (await statement.where(matching(rows, id)).returning())[0];
     },
-    /**
-     * Deletes the selected rows.
-     * @returns the first deleted row; undefined if there was none, as for the second of two concurrent calls
-     */
+    /** Deletes the selected rows. @returns the first deleted row; undefined if there was none */
     async remove(db: Db, which: Which): Promise<Row | undefined> {
       return (await db.delete(rows).where(matching(rows, which)).returning())[0];
     },

@@ -105,10 +105,7 @@ export async function leaseNext<Name extends Channel>(
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
 }
 
-/**
- * Marks a delivery as sent, even if the lease has ended, because the delivery must not be sent again.
- * @returns false if the row is gone
- */
+/** Marks a delivery as sent, even if the lease has ended, so as not to repeat it. @returns false if the row is gone */
 export async function markSent(
   db: Db,
   { id }: Delivery,
@@ -131,10 +128,7 @@ export async function markSent(
   return rows.length > 0 || (await db.$count(deliveries, eq(deliveries.id, id))) > 0;
 }
 
-/**
- * Stores the result of an attempt.
- * @returns false, without storing it, if the lease has ended and another process has taken the delivery
- */
+/** Stores the result of an attempt. @returns false, without storing it, if another process has taken the delivery */
 export async function endLease(
   db: Db,
   { id, leased_until }: Leased,

@@ -30,10 +30,7 @@ export type Scheduler = {
 };
 
 const CHECK_INTERVAL_MS = 10_000;
-/**
- * Duration of a lease in ms. The process that runs the job extends it at each check, so a process whose lease has ended
- * must have died.
- */
+/** Duration of a lease in ms. A running process extends it, so one whose lease has ended must have died. */
 const LEASE_MS = 15 * 60_000;
 /** Pause in ms after the first failed run of a job. It doubles with each further failure. */
 const RETRY_DELAY_MS = 60_000;

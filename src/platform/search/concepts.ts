@@ -130,10 +130,7 @@ function ofWord(
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
-/**
- * Guesses known words for an unknown one: it completes an unfinished word, which only a search can have, or corrects a
- * typing error.
- */
+/** Guesses known words for an unknown one: completes an unfinished word of a search, or corrects a typing error. */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
   // The first letter is compared before anything else, since a large library has tens of thousands of names.

@@ -5,10 +5,7 @@ import type { Word } from "./words.ts";
 export type Ranked = { text: number; score: number };
 
 export type Postings = {
-  /**
-   * Ranks the texts that contain all stems of one of the ways, best first. Among equal texts, the one that was added
-   * first comes first.
-   */
+  /** Ranks the texts that contain all stems of one of the ways, best first. Equal texts stay in the order of adding. */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   /** Returns the numbers of the fields in which the text holds the stem. */
   fieldsWith: (stem: string, text: number) => number[];

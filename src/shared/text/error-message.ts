@@ -1,7 +1,4 @@
-/**
- * Returns the message of any thrown value. For a host with several addresses that all fail, Node leaves the message of
- * its error empty.
- */
+/** Returns the message of any thrown value. Node's message is empty if several addresses of a host fail. */
 export function errorMessage(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   return thrown.message || ((thrown as { code?: string }).code ?? thrown.name);

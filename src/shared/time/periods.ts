@@ -31,8 +31,8 @@ export function kindOfPeriod(text: string): PeriodKind | undefined {
 
 /**
  * Returns the period that is `count` periods later.
- * @param count negative for earlier periods
- * @throws Error if the text names no period
+ * @param count may be negative
+ * @throws Error if it names no period
  */
 export function periodsLater(period: string, count: number): string {
   const kind = kindOfPeriod(period);

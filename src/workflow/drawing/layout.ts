@@ -7,10 +7,7 @@ import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts
 import { estimateWidth, labelLines, type Measure } from "./label-lines.ts";
 import { shapeOf, type NodeShape } from "./node-shape.ts";
 
-/**
- * Computes the positions of a workflow's nodes, notes and edges, in canvas pixels.
- * @param stored ports by node name, as n8n knows them
- */
+/** Computes the positions of a workflow's nodes, notes and edges. @param stored ports by node name, from n8n */
 export function layOut(
   workflow: Workflow,
   stored: StoredPorts,
@@ -37,10 +34,7 @@ const LINE_HEIGHT = 1.25;
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/**
- * A node with its position. Its ports have positions on the canvas. `label.x` is the center of its lines, which are
- * `label.line` apart.
- */
+/** A node with its position and those of its ports. `label.x` is the center of its lines, `label.line` apart. */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
     name: string;

@@ -114,10 +114,7 @@ export const Passport = z.strictObject({
   ),
   /** The steps by which n8n remembers what it has handled, and how many entries it keeps. */
   remembers: z.array(z.strictObject({ step: z.string(), most: z.int().positive() })).default([]),
-  /**
-   * The author's words on what happens when the workflow gets the same input twice, and the situations that show it;
-   * null: unknown.
-   */
+  /** The author's words on the same input coming twice, and the situations that show it; null: unknown. */
   repeats: z.strictObject({ text: z.string(), situations: Names }).nullable().default(null),
   /** Whether a run may wait for a day, or for somebody's answer. */
   waits: z.boolean(),

@@ -21,11 +21,7 @@ export function isTyped(kept: unknown): kept is Typed {
   return holds(values, "string", "boolean") && holds(credentials, "string");
 }
 
-/**
- * Puts the visitor's values into a workflow.
- * @param file text of `workflow.json`
- * @returns the same if nothing changes
- */
+/** Puts the visitor's values into a workflow. @param file text of `workflow.json` @returns it unchanged if none fits */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
     nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];

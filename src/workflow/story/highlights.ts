@@ -39,9 +39,7 @@ function weightOf({ deeds, went, error }: Effects): number {
   return went.some(({ way }) => way !== "") ? DECIDED : 0;
 }
 
-/**
- * Returns the index of the step that best shows the run's purpose: the last that reached a person, or else the last.
- */
+/** Returns the index of the step that best shows the run's purpose: the last that reached a person, or the last. */
 export function outcomeOf(steps: readonly Effects[]): number {
   const reached = steps.findLastIndex(({ deeds }) =>
     deeds.some(({ act, text }) => ["send", "approve", "draft"].includes(act) && text !== ""),

@@ -14,10 +14,7 @@ const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.ti
 
 test.use({ expectErrors: [/status of 409/], reducedMotion: "no-preference" });
 
-/**
- * Accepts an invitation, chooses a password, and sets up the authenticator app up to the recovery codes.
- * @returns the app's secret
- */
+/** Accepts an invitation, chooses a password, and sets up the authenticator app. @returns its secret */
 async function becomeStaff(page: Page, site: Site, email: string): Promise<string> {
   const { output } = await maintain("staff", site.dataDir, "", {}, ["add", email]);
   expect(output).toContain(`${email} is invited`);

@@ -22,10 +22,7 @@ type Call = Omit<RequestInit, "headers"> & {
   json?: unknown;
 };
 
-/**
- * Serves the account endpoints on a free port.
- * @param platform of this site; replicas on one database need a site each
- */
+/** Serves the account endpoints on a free port. @param platform of this site; each replica needs one */
 export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   const app = createApp(platform, {} as ServerBuild, []);
   const server = await listen(app, { host: "localhost", port: 0 });

@@ -29,10 +29,7 @@ export async function makeHolders(site: Site): Promise<Held> {
   return { session, factorId, totp, codes, link };
 }
 
-/**
- * Signs in to every account on the new site, by each means that it has.
- * @returns a sentence for everything that no longer works
- */
+/** Signs in to every account on the new site, by each means that it has. @returns a sentence for each failure */
 export async function tryHeld(
   site: Site,
   { session, factorId, totp, codes, link }: Held,

@@ -15,10 +15,7 @@ export async function signUpOn(site: Site, email: string): Promise<Client> {
   return client;
 }
 
-/**
- * Makes a member of staff on the built site, with an authenticator app and recovery codes.
- * @returns the signed-in client
- */
+/** Makes a member of staff on the built site, with an authenticator app and recovery codes. @returns the client */
 export async function staffOn(
   site: Site,
   email: string,

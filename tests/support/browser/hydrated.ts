@@ -14,10 +14,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/**
- * Acts as the visitor for the first time, and waits until this part of the page is hydrated, since its code is loaded
- * only then.
- */
+/** Acts as the visitor for the first time, and waits until this part is hydrated, which then loads its code. */
 export async function wake(page: Page, island: string): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
@@ -27,10 +24,7 @@ export async function wake(page: Page, island: string): Promise<void> {
   }, island);
 }
 
-/**
- * Delays a page's scripts, as a slow network does.
- * @returns a function that lets them through and waits until the page is hydrated
- */
+/** Delays a page's scripts, as a slow network does. @returns a function that ends the delay and waits for hydration */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

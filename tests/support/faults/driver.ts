@@ -7,10 +7,7 @@ export type Failure = { code: string; message: string };
 
 let decide: ((sql: string) => Failure | undefined) | undefined;
 
-/**
- * Watches all statements, including begin and commit.
- * @param deciding returns the failure of a statement, if it is to fail
- */
+/** Watches all statements, including begin and commit. @param deciding returns a statement's failure, if it is to */
 export async function watchStatements<T>(
   deciding: (sql: string) => Failure | undefined,
   work: () => Promise<T>,
@@ -26,10 +23,7 @@ export async function watchStatements<T>(
 /** Matches SQLSTATEs of a lost connection: the class 08, and those of a server that shuts down. */
 const LOST = /^(?:08|57P)/;
 
-/**
- * Returns SQL that fails in this way. It takes the place of a statement, so that the database really ends the
- * transaction.
- */
+/** Returns SQL that fails in this way. It takes the place of a statement, so that the database ends the transaction. */
 function raising({ code, message }: Failure): string {
   return `do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`;
 }

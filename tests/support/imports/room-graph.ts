@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
-/**
- * For each room the other rooms that it imports, including imports of types. A room is a folder, or a file that is in
- * none.
- */
+/** For each room the other rooms that it imports, including imports of types. A room is a folder, or a file in none. */
 export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const { imports: ALIASES } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -29,10 +26,7 @@ export function roomGraph(folder: string, pattern = `${folder}**/*.{ts,tsx}`): R
   return graph;
 }
 
-/**
- * Finds rings: groups of rooms from each of which every other can be reached.
- * @returns the largest groups, sorted by name
- */
+/** Finds rings: groups of rooms that all reach each other. @returns the largest groups, sorted by name */
 export function ringsIn(graph: RoomGraph): string[][] {
   const rooms = [...graph.keys()].toSorted();
   const reached = new Map(rooms.map((room) => [room, reachedFrom(graph, room)]));

@@ -24,9 +24,7 @@ export type SmtpBehavior = {
   login?: "refuse";
   sender?: Reply;
   recipient?: Reply | ((address: string) => Reply | undefined);
-  /**
-   * "close": the server ends the connection in the middle. "take and hang": it accepts the email but never confirms it.
-   */
+  /** "close": the server ends the connection in the middle. "take and hang": it never confirms the email. */
   data?: DataBehavior | ((address: string) => DataBehavior);
 };
 

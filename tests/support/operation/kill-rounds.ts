@@ -21,10 +21,7 @@ export type KillRounds = {
   replies: number;
   /** Number of events that the receiver got, including repeated ones. */
   events: number;
-  /**
-   * Sentences about messages that were lost, doubled or not announced, and about more announcements than kills can
-   * explain.
-   */
+  /** Sentences about messages that were lost, doubled or not announced, and about more announcements than expected. */
   complaints: string[];
   readyAgainMs: number[];
 };
@@ -154,9 +151,7 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
-/**
- * SQL that makes all deliveries due, including those that wait to share an email or that a killed process was sending.
- */
+/** SQL that makes all deliveries due, also those that wait to share an email or that a killed process sent. */
 const AT_ONCE =
   "update deliveries set next_at = now(), leased_until = now() where state in ('waiting', 'sending')";
 

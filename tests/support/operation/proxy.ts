@@ -10,10 +10,7 @@ export type Proxy = {
   close: () => Promise<void>;
 };
 
-/**
- * Starts the load balancer. A request that a server did not accept goes to the next one. If none accepts it, the answer
- * is 502.
- */
+/** Starts the load balancer. A request that one server refuses goes to the next. If all refuse, the answer is 502. */
 export async function startProxy(): Promise<Proxy> {
   let upstreams: readonly string[] = [];
   let turn = 0;

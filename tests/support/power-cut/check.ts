@@ -14,10 +14,7 @@ const CHECK_INDEXES = `
   select count(bt_index_check(c.oid, true)) from pg_class c join pg_am a on a.oid = c.relam
    where a.amname = 'btree' and c.relkind = 'i'`;
 
-/**
- * Opens the folder of a database and checks it.
- * @returns complaints, and the operations on the disk until it was open
- */
+/** Opens the folder of a database and checks it. @returns complaints, and the disk operations until it was open */
 export async function check(
   folder: string,
   acknowledged: readonly string[],
@@ -73,10 +70,7 @@ async function missing(rows: Rows, acknowledged: readonly string[]): Promise<str
   return acknowledged.filter((what) => !there.has(what)).map((what) => `${what} is lost`);
 }
 
-/**
- * Finds changes of which only a part is stored. A change that was not acknowledged must be stored completely or not at
- * all.
- */
+/** Finds changes of which only a part is stored. An unacknowledged change must be stored wholly or not at all. */
 async function halves(rows: Rows): Promise<string[]> {
   const found = await rows(`
     select 'batch ' || batch as what from batches group by batch having count(*) <> max(total)

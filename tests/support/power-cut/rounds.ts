@@ -21,10 +21,7 @@ export async function knownState(): Promise<string> {
   return known;
 }
 
-/**
- * Records the disk of a site that is killed in the middle and started again.
- * @param steps of each writer, before and after the kill
- */
+/** Records the disk of a site that is killed in the middle and restarted. @param steps of each writer, in both runs */
 export async function record(
   known: string,
   { seed, steps, startParams }: { seed: number; steps: number; startParams?: string[] },
@@ -43,10 +40,7 @@ export async function record(
   return { disk, known };
 }
 
-/**
- * Cuts the power at a random moment. Every second time it cuts it once more while the folder is opened.
- * @returns complaints
- */
+/** Cuts the power at a random moment. Every second time also while the folder is opened. @returns complaints */
 export async function cut({ disk, known }: Recording, seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const folder = temporaryFolder();

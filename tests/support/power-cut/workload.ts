@@ -31,9 +31,7 @@ export function messageOf(n: number): ContactMessage {
 export const OWN_TABLES = `create table batches (batch int, n int, total int, primary key (batch, n));
   create table never (n int);`;
 
-/**
- * Writes messages, counters and large transactions, rolls some back, creates and drops tables, and makes checkpoints.
- */
+/** Writes messages, counters and large transactions, rolls some back, makes and drops tables, and makes checkpoints. */
 export async function work(
   { database, tend }: InProcess,
   { firstNumber, steps, random, acknowledge }: Workload,

@@ -12,10 +12,7 @@ const CONNECTIONS = 32;
 const RATIO = { min: 0.5 };
 /** Time in ms after which the server has compressed a page better. For its first visitor it compresses quickly. */
 const COMPRESSED_MS = 4000;
-/**
- * Share of a processor that the bare server must use. If it uses less, it is waiting for the client, and the comparison
- * means nothing.
- */
+/** Share of a processor that the bare server must use. With less it waits for the client, and comparing is useless. */
 const MIN_BUSY = 0.9;
 
 type Load = { perSecond: number; cpu: number; busy: number };

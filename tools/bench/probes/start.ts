@@ -9,10 +9,7 @@ const REST_MS = 15_000;
 const SAMPLE_MS = 100;
 const TARGETS = { rest: { max: 240 }, peak: { max: 350 } };
 
-/**
- * Measures the memory, and the time until the server listens: first on an empty data folder, then on the same folder
- * again.
- */
+/** Measures the memory, and the time until the server listens: first on an empty data folder, then again. */
 export const measureStart: Probe = async ({ builds, rounds, table }) => {
   for (let round = 0; round < rounds; round++) {
     for (const [index, build] of builds.entries()) {

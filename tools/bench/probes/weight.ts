@@ -5,9 +5,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/b
 import { siteOf, type Probe } from "../builds.ts";
 
 const SCRIPTS = { max: 110 };
-/**
- * Time in ms after which the browser has loaded everything, including what a page loads only when the browser is idle.
- */
+/** Time in ms after which the browser has loaded everything, including what a page loads when idle. */
 const IDLE_MS = 6000;
 
 /** Measures the files that a browser fetches for a page before any interaction, in KiB of brotli. */

@@ -3,18 +3,12 @@ import { brand } from "../../../content/site/brand.ts";
 import { palette } from "../images/palette.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 
-/**
- * Hashes bytes as `sha256-` and hex digits. Metadata and images name in this form the workflow from which they were
- * made.
- */
+/** Hashes bytes as `sha256-` and hex digits. Metadata and images name their workflow in this form. */
 export function checksumOf(bytes: Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
-/**
- * Hashes everything that a share image shows, including the name of the business.
- * @param workflow checksum of the workflow
- */
+/** Hashes everything that a share image shows, with the name of the business. @param workflow its checksum */
 export function checksumOfShareImage(workflow: string, shown: ShownWords): string {
   const { author = brand.name, title, outcome } = shown;
   return checksumOf(Buffer.from(JSON.stringify([workflow, author, title, outcome, palette])));

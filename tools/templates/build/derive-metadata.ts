@@ -37,10 +37,7 @@ export function deriveMetadata(
   };
 }
 
-/**
- * Finds the first node that starts the workflow. An error trigger does not count, since it starts only the path for
- * errors.
- */
+/** Finds the first node that starts the workflow. An error trigger does not count, since it only handles errors. */
 function triggerOf(nodes: readonly KnownNode[]): DerivedMetadata["trigger"] {
   const found = nodes.find(
     ({ node, facts }) => facts.isTrigger && !node.type.endsWith(".errorTrigger"),

@@ -3,10 +3,7 @@ import { Fixtures } from "../run/fixtures.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/**
- * Checks that the cases can be run: all four kinds exist, they name nodes of the workflow, and they reach no real
- * service.
- */
+/** Checks that the cases can be run: all four kinds exist, name existing nodes, and reach no real service. */
 export function checkFixtures({ template, file, nodes, edges }: TemplateSubject): string[] {
   const text = template.read("fixtures.json")?.toString("utf8");
   if (!text) return ["There is no fixtures.json."];

@@ -69,10 +69,7 @@ function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtu
   ];
 }
 
-/**
- * Checks that a mutation score belongs to this workflow and these cases, covers the faults that are drawn for it, and
- * is high enough.
- */
+/** Checks that a mutation score fits this workflow and these cases, covers the drawn faults, and is high enough. */
 function checkScore(
   score: MutationScore | undefined,
   record: RunRecord,

@@ -77,10 +77,7 @@ function isWork(name: string): boolean {
   return name === "resource" || name === "operation" || name === "mode";
 }
 
-/**
- * Returns the names of the fields on which the given fields' conditions depend, and of those on which these depend in
- * turn.
- */
+/** Returns the names of the fields on which the given fields' conditions depend, at any depth. */
 function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<string> {
   const names = new Set<string>();
   const queue = [...of];

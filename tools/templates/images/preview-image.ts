@@ -7,10 +7,7 @@ import { palette } from "./palette.ts";
 import { toPng } from "./png.ts";
 import { textWidth } from "./text.ts";
 
-/**
- * Draws a workflow with labels and sections in 1600 × 900 pixels.
- * @param checksum of `workflow.json`, stored in the PNG
- */
+/** Draws a workflow with labels and sections in 1600 × 900 pixels. @param checksum of `workflow.json`, for the PNG */
 export async function previewImage(
   workflow: Workflow,
   ports: StoredPorts,

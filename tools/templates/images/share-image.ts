@@ -12,10 +12,7 @@ import { balancedLines } from "./balanced-lines.ts";
 import { textPath } from "./text.ts";
 import type { Face } from "./text.ts";
 
-/**
- * Draws the image for shared links of a template: title, outcome, and the workflow without labels, in 1200 × 630
- * pixels.
- */
+/** Draws the image for shared links of a template: title, outcome, workflow without labels, in 1200 × 630 pixels. */
 export async function shareImage(workflow: Workflow, metadata: TemplateMetadata): Promise<Buffer> {
   const title = lines(metadata.title, { face: "display", size: 54 });
   const outcome = lines(metadata.outcome, { face: "text", size: 27 });

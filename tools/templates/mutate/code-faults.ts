@@ -22,8 +22,8 @@ type Place = { start: number; end: number };
 type Change = { kind: TextFault["kind"]; at: Place; put: string };
 
 /**
- * Lists a syntax node and all nodes in it. The heads of loops are left out, since a fault there would only make the
- * loop endless.
+ * Lists a syntax node with its inner nodes. The heads of loops are left out, since faults there would make endless
+ * loops.
  */
 function partsOf(node: AnyNode): AnyNode[] {
   const isLoop = /^(While|DoWhile|For)Statement$/.test(node.type);

@@ -15,10 +15,7 @@ export function weaknesses({ places }: MutationScore): string[] {
   return below(countOf(places), PASS_MARK.one, "faults");
 }
 
-/**
- * Names the kinds of faults and services whose mutants are noticed too seldom in the library. Those with too few
- * mutants are left out.
- */
+/** Names the kinds of faults and services with enough mutants that are noticed too seldom. */
 export function weaknessesOfAll(scores: MutationScore[]): string[] {
   const kinds = addCounts(scores.map((score) => score.kinds));
   const places = addCounts(scores.map((score) => score.places));

@@ -147,10 +147,7 @@ function isOutputOf({ out }: RunStep, output: number): boolean {
   return failed < 0 || failed === output;
 }
 
-/**
- * Returns a function that says whether a message tells the owner of a failure. It does if no run without a failure
- * sends it.
- */
+/** Makes a function that says whether a message is about a failure. It does if only runs with a failure send it. */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   const own = ownTexts(runs);
   const usual = runs.cases

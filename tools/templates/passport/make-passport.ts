@@ -60,10 +60,7 @@ export function makePassport(template: TemplateFolder, findings: readonly string
   return `${JSON.stringify(passport, null, 1)}\n`;
 }
 
-/**
- * Lists the triggers. For a trigger with a schedule it computes the runs a month from the distance between its next
- * times.
- */
+/** Lists the triggers. For a trigger with a schedule it computes the runs a month from its next times. */
 function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport["starts"] {
   return Object.keys(record?.triggers ?? {}).map((step) => {
     const type = shortType(subject.nodeCalled(step)?.type ?? "");

@@ -11,10 +11,7 @@ import { runCopy, type Answer } from "./run-copy.ts";
 import type { OpenN8n } from "./server/with-n8n.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
-/**
- * Opens one workflow for all cases in the order of the file, so that nodes remember something from one case to the
- * next.
- */
+/** Opens one workflow for all cases in the order of the file, so that nodes remember earlier cases. */
 export async function openWorkflow(
   { client, services, clock }: Pick<OpenN8n, "client" | "services" | "clock">,
   file: WorkflowFile,
@@ -52,16 +49,10 @@ export type OpenWorkflow = {
   run(one: FixtureCase): Promise<Outcome>;
 };
 
-/**
- * Result of a case. `said`: differences from what it expects; empty if there are none. `happened`: missing if n8n did
- * not run it.
- */
+/** Result of a case. `said`: differences from what it expects; if any. `happened`: missing if n8n did not run it. */
 export type Outcome = { said: string[]; happened?: RecordedCase };
 
-/**
- * Finds nodes that ran without a service and failed. A second run runs them again, to learn what they output if a
- * service fails.
- */
+/** Finds nodes that ran without a service and failed. A second run shows their output if a service fails. */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const asked = steps.filter(({ node, told }) => {
     const { type = "" } = file.nodes.find(({ name }) => name === node) ?? {};

@@ -7,10 +7,7 @@ import type { OpenN8n } from "./server/with-n8n.ts";
 
 export type Runnable = { file: WorkflowFile } & Fixtures;
 
-/**
- * Reads everything that a run needs.
- * @throws Error if workflow or cases cannot be read, which `templates:check` reports
- */
+/** Reads everything that a run needs. @throws Error if it is unreadable, which `templates:check` reports */
 export function runnable(template: TemplateFolder): Runnable {
   const { file, problems } = parseWorkflowFile(template.read("workflow.json")?.toString() ?? "");
   if (!file) throw new Error(`${template.slug}, workflow.json: ${problems.join(" ")}`);

@@ -115,10 +115,7 @@ export function verdictOn(
   return { lines, isKept };
 }
 
-/**
- * Compares a run in another n8n release, and records which cases differ. The author accepts differences as for the
- * newest release.
- */
+/** Compares a run in another n8n release, and records which cases differ. The author accepts them as in the newest. */
 function noteRelease(
   template: TemplateFolder,
   outcomes: Outcomes,

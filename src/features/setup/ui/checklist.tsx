@@ -62,10 +62,7 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
   );
 }
 
-/**
- * Remembers which steps the visitor has ticked off. It stores their titles, because a changed guide may number the
- * steps differently.
- */
+/** Remembers which steps the visitor ticked off. It stores titles, because a changed guide may renumber the steps. */
 function useTicks(slug: string) {
   const key = `checklist ${slug}`;
   const [ticked, setTicked] = useState(() => {

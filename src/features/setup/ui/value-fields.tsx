@@ -104,10 +104,7 @@ function ValueField({
   );
 }
 
-/**
- * Runs `act` once the visitor has released the mouse button, because a new error message would move the button that is
- * being pressed.
- */
+/** Runs `act` once the visitor has released the mouse button, since a new error message would move that button. */
 function afterRelease(act: () => void): void {
   if (document.querySelector(":active")) {
     addEventListener("pointerup", () => setTimeout(act), { once: true });

@@ -17,10 +17,7 @@ import { highlightsOf, outcomeOf } from "#workflow/story/highlights.ts";
 import type { StoryStep } from "#workflow/story/story.ts";
 import type { LibraryFacts, Showcase, ShowcaseStep } from "../contract.ts";
 
-/**
- * The recorded run that the landing page shows for each industry. Featured templates are chosen first, then those that
- * the content names.
- */
+/** The run that the landing page shows for each industry. Featured templates come first, then those in content/. */
 const runs = versioned(async (platform) => {
   const chosen: { industry: string; template: string }[] = [];
   for (const { slug, industries } of await featuredRuns(platform)) {

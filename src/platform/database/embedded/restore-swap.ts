@@ -16,10 +16,7 @@ export const RESTORE_TRIED = "restore-tried";
 export const BACKUPS = "backups";
 export const PART = ".part";
 
-/**
- * Removes the files that a backup, a restore or a trial left when its process was killed. The caller must have locked
- * the data folder.
- */
+/** Removes the files that a killed backup, restore or trial left. The caller must lock the data folder. */
 export function forgetCutOff(dataDir: string): void {
   for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
 }

@@ -87,10 +87,7 @@ annotate(messageAnswers, {
   person: { links: [{ column: "message_id", of: "public.contact_messages" }] },
 });
 
-/**
- * Log of what staff did. A trigger refuses changes of its rows. It contains names of fields, states and days, but no
- * visitor's text.
- */
+/** Log of what staff did. A trigger refuses changes of its rows. It contains no visitor's text. */
 export const staffAudit = pgTable("staff_audit", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

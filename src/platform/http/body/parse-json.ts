@@ -1,7 +1,4 @@
-/**
- * Maximum depth of JSON. It is five times that of the deepest body that the site's forms send, and shallow enough for
- * recursive checks.
- */
+/** Maximum depth of JSON. Five times that of the site's deepest body, and shallow enough for recursive checks. */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Error {

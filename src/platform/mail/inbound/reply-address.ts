@@ -6,11 +6,7 @@ type Keyed = { config: Pick<Config, "inbound">; secret: string };
 
 const BYTES = ID_BYTES + MAC_BYTES;
 
-/**
- * Makes the signed address for replies to a message.
- * @param messageId id in contact_messages
- * @returns undefined without REPLY_ADDRESS
- */
+/** Makes the signed address for replies to a message. @returns undefined without REPLY_ADDRESS */
 export function replyAddress(platform: Keyed, messageId: string): string | undefined {
   const pattern = platform.config.inbound?.address;
   const id = Buffer.from(messageId.replaceAll("-", ""), "hex");

@@ -36,9 +36,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/**
- * Checks numbers in the guide, such as "the three Gmail steps", against the workflow. Triggers do not count as steps.
- */
+/** Checks numbers in the guide, such as "the three Gmail steps", against the workflow. Triggers are no steps. */
 function countedSteps({ guide, file, kinds }: Guided): string[] {
   return [
     ...guide.matchAll(/(?<!first )\b(two|three|four|five|six|seven) ([A-Z][\w ]*?) steps\b/g),

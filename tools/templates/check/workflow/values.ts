@@ -9,10 +9,7 @@ import {
 import { explanationsIn } from "../../../../src/workflow/setup/setup.ts";
 import type { TemplateSubject } from "../subject.ts";
 
-/**
- * Checks that a single Set node contains everything that a user changes, and that each value is used, and explained in
- * the guide.
- */
+/** Checks that a single Set node contains everything that a user changes, and that each value is used and explained. */
 export function checkValues({ file, documents, edges }: TemplateSubject): string[] {
   const values = valuesOf(file);
   if (!values)
@@ -53,10 +50,7 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
   return found;
 }
 
-/**
- * Whether a node may come before the node with the values: a trigger, or the check which of two triggers has started
- * the run.
- */
+/** Whether a node may come before the node with the values: a trigger, or the check which trigger started the run. */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
 }

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
-/**
- * Opens a client, signed in as the owner of a new n8n.
- * @param modules folder of n8n's packages, one of which reads run data
- */
+/** Opens a client, signed in as the owner of a new n8n. @param modules folder of n8n's packages */
 export async function openClient(origin: string, modules: string): Promise<N8nClient> {
   const { parse } = createRequire(join(modules, "package.json"))("flatted") as {
     parse: (text: string) => unknown;

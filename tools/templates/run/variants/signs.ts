@@ -49,9 +49,7 @@ function signed(value: unknown, key: string): unknown {
   return typeof value === "string" && isWords(value, key) ? value + SIGNS : value;
 }
 
-/**
- * Whether a value is a person's name or a subject. Another single word may be an answer on which the workflow decides.
- */
+/** Whether a value is a person's name or a subject. Another single word may decide what a workflow does. */
 function isWords(value: string, key: string): boolean {
   const isOfPeople =
     personalFieldsIn(`.${key}`).some((field) => field === "name" || field === "company") ||

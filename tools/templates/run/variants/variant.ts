@@ -2,20 +2,14 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 
-/**
- * A variant of a workflow's test: a set of cases with other data, and the function that judges what the workflow does
- * with them.
- */
+/** A variant of a workflow's test: cases with other data, and the function that judges the runs. */
 export type Variant = {
   kind: VariantKind;
   file: WorkflowFile;
   cases: { case: FixtureCase; judge: (happened: RecordedCase) => Finding[] }[];
 };
 
-/**
- * `values`: other values than the examples. `items`: several items. `signs`: special characters, which have to be
- * escaped.
- */
+/** `values`: other values than the examples. `items`: several items. `signs`: characters that must be escaped. */
 export const VARIANT_KINDS = ["values", "items", "signs"] as const;
 export type VariantKind = (typeof VARIANT_KINDS)[number];
 

@@ -59,10 +59,7 @@ const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
 /** Minimum likelihood at which the assistant quotes the passage that comes closest to the question. */
 const NEAR = 0.35;
-/**
- * A question on a page about a service or an industry counts as the visitor's question if they share at least this part
- * of their words.
- */
+/** A question on the page of a service or industry counts as the visitor's if they share this part of their words. */
 const SAME = 0.6;
 /** Minimum likelihood at which the assistant shows a template as the nearest one. */
 const NEAREST = 0.1;

@@ -150,10 +150,7 @@ function holdsAccess(message: string): boolean {
   return message.includes(REMOVED_PASSWORD) || message.includes(REMOVED_CARD);
 }
 
-/**
- * Replies to a visitor who typed a password or card number.
- * @returns undefined if there was none, or if the message speaks of danger
- */
+/** Replies to a visitor who typed a password or card number. @returns undefined if there was none, or in danger */
 function secretReply(newest: string, message: string, voice: Voice): Draft | undefined {
   if (!holdsAccess(newest) || isInDanger(message)) return undefined;
   return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);

@@ -50,8 +50,8 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
   }, [messages, draft]);
 
   /**
-   * Returns the scroll position at which the newest answer begins at the top of the list, or the end of the list if
-   * that comes first.
+   * Returns the scroll position at which the newest answer begins at the top of the list, or the list's end if that
+   * comes first.
    */
   function placeAtAnswer() {
     const element = list.current;

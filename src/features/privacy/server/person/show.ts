@@ -117,10 +117,7 @@ function inBase64(bytes: string): string {
 
 const OF_MAIL = ["recipient", "last_error"];
 
-/**
- * Replaces all email addresses in a text except the person's own. Emails about a person, for example, contain the
- * addresses of staff.
- */
+/** Replaces all email addresses in a text except the person's own. Emails about a person contain addresses of staff. */
 function withoutTeam(text: string, { address, secret }: Known): string {
   return addressesIn(text)
     .filter((found) => addressOf({ secret }, found)?.canonical !== address.canonical)
