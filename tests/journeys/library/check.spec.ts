@@ -133,6 +133,43 @@ test("nothing of an earlier check or of another purpose stays, and no secret is 
   await expect(page.getByRole("heading", { name: "With a key" })).toBeHidden();
 });
 
+test("the whole check-up is done with the keyboard", async ({ page }) => {
+  await page.goto("/check");
+  await expect(page.getByRole("button", { name: "Try an example" })).toBeEnabled();
+  const press = async (role: "button" | "radio", name: string | RegExp, key: string) => {
+    const control = page.getByRole(role, { name }).first();
+    for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+      if (await control.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await expect(control).toBeFocused();
+    await page.keyboard.press(key);
+  };
+  await press("button", "Try an example", "Enter");
+  await expect(page.getByRole("heading", { name: "Thank new customers" })).toBeFocused();
+  await press("button", /^Show in the drawing/, "Enter");
+  await expect(page.locator('[role="button"][aria-pressed="true"]')).toHaveCount(1);
+  await press("button", "Mend them in a copy", "Enter");
+  await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
+});
+
+/** More than the page has places to stop at. */
+const MOST_TABS = 80;
+
+test("the report is printed whole, without what only a screen needs", async ({ page }) => {
+  await page.goto("/check");
+  await page.getByRole("button", { name: "Try an example" }).click();
+  await page.getByRole("radio", { name: "library" }).check();
+  const findings = page.locator('li[id^="finding-"]');
+  await expect(findings.nth(5)).toBeAttached();
+  await expect(findings.last()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const finding of await findings.all()) await expect(finding).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where does my data go?" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Your workflow" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
