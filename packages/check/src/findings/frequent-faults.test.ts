@@ -126,6 +126,23 @@ test.each<[string, string, Example]>([
     }),
   ],
   [
+    "dropped-field",
+    "a field that the answer to a message replaces",
+    inOrder({
+      First: script("return [{ json: { orderCode: 7 } }];"),
+      Tell: ["slack@2.3", { select: "channel", channelId: "C1", text: "Hi" }],
+      Work: named("={{ $json.orderCode }}"),
+    }),
+  ],
+  [
+    "dropped-field",
+    "a file under another name",
+    inOrder({
+      Load: ["dropbox@1", { operation: "download", path: "/a.pdf" }],
+      Read: ["extractFromFile@1", { operation: "pdf", binaryPropertyName: "file" }],
+    }),
+  ],
+  [
     "sql-from-text",
     "a value between quotes",
     inOrder({

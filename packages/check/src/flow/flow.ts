@@ -14,12 +14,12 @@ import {
 import { codeIn, splitExpression } from "../code/split-expression.ts";
 import { kindOf } from "../code/syntax.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
-import { shortType } from "../facts/node-kinds.ts";
+import { isActing, shortType, STORES } from "../facts/node-kinds.ts";
 import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
 import type { Text } from "../read/nodes.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
-import { UNKNOWN, type Item } from "./item.ts";
+import { answerOf, UNKNOWN, type Item } from "./item.ts";
 import { outputOf } from "./outputs.ts";
 
 /** Code in a field of a step, with the result of evaluating it. `problem`: why the code cannot be parsed. */
@@ -100,7 +100,7 @@ export class Flow {
         inputs,
         valueOf: (value) => this.valueOf(node, value),
         script: () => this.readingsOf(node, "jsCode")[0]?.evaluation?.gives ?? [],
-      }) ?? UNKNOWN;
+      }) ?? (isAnswered(known) ? answerOf(name) : UNKNOWN);
     // An item with an error has other fields, but its files are named alike.
     return isError ? { ...found, json: openRecord() } : found;
   }
@@ -246,4 +246,10 @@ function eitherItem(a: Item, b: Item): Item {
   const binary = a.binary && b.binary ? [...new Set([...a.binary, ...b.binary])] : undefined;
   const json = either(a.json, b.json);
   return { json: json.kind === "record" ? json : openRecord(), ...(binary ? { binary } : {}) };
+}
+
+/** Whether a step gives the answer of a service in place of what it was given. */
+function isAnswered(known: KnownNode): boolean {
+  const { hosts } = known.facts;
+  return isActing(known) && (hosts?.length ?? 0) > 0 && !STORES.has(shortType(known.node.type));
 }

@@ -52,3 +52,8 @@ export function added(fields: Readonly<Record<string, Shape>>, { inputs, name }:
 
 export const option = ({ parameters }: Step, name: string): unknown =>
   field(parameters["options"], name);
+
+/** The answer of a service to a change. Code that reads it is noted, because it often means the item before. */
+export function answerOf(name: string): Item {
+  return { json: { ...openRecord(), format: "answer", source: name } };
+}

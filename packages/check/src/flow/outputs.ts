@@ -14,6 +14,7 @@ import { field, listIn, textOf } from "../facts/port-values.ts";
 import { assigned, isPlain, rawFields, setAt } from "./fields.ts";
 import { FIXED } from "./fixed-outputs.ts";
 import {
+  answerOf,
   added,
   closed,
   only,
@@ -154,16 +155,18 @@ const OUTPUTS: Outputs = {
     }
     if (format === "text") return closed({ [name]: TEXT }, step, []);
     if (format === "file") return withFile(step, name);
-    const { method = "GET" } = step.parameters;
-    // Code that reads the answer to a change is noted, because it often means the item before.
-    return method === "GET"
-      ? undefined
-      : { json: { ...openRecord(), format: "answer", source: step.name } };
+    return (step.parameters["method"] ?? "GET") === "GET" ? undefined : answerOf(step.name);
   },
   googleDrive: (step) =>
     step.parameters["operation"] === "download"
       ? withFile(step, textOf(option(step, "binaryPropertyName")) || "data")
       : undefined,
+  awsS3: downloaded,
+  s3: downloaded,
+  dropbox: downloaded,
+  ftp: downloaded,
+  microsoftOneDrive: downloaded,
+  telegram: (step) => (step.parameters["resource"] === "file" ? withFile(step, "data") : undefined),
   readWriteFile: (step) =>
     (step.parameters["operation"] ?? "read") === "read"
       ? withFile(step, textOf(option(step, "dataPropertyName")) || "data")
@@ -203,6 +206,13 @@ const DATES: Readonly<Record<string, string>> = {
   extractDate: "datePart",
   getCurrentDate: "currentDate",
 };
+
+function downloaded(step: Step): Item | undefined {
+  const { operation, binaryPropertyName } = step.parameters;
+  return operation === "download"
+    ? withFile(step, textOf(binaryPropertyName) || "data")
+    : undefined;
+}
 
 /** Makes the items of a Code step from the values that its script returns, as n8n does. */
 function fromScript({ script, name }: Step): Item | undefined {

@@ -121,19 +121,21 @@ function filesAsked(type: string, parameters: Readonly<Record<string, unknown>>)
   } = parameters;
   const isUpload = binaryData === true || /^(?:upload|fromFile)/.test(textOf(operation));
   const isRead =
-    type === "extractFromFile" ||
-    (isUpload && /^(?:telegram|slack|awsS3|s3|dropbox|ftp|spreadsheetFile)$/.test(type));
+    /^(?:extractFromFile|readPDF)$/.test(type) ||
+    (isUpload &&
+      /^(?:telegram|slack|awsS3|s3|dropbox|ftp|spreadsheetFile|microsoftOneDrive)$/.test(type));
   const attached = [parameters, options].flatMap((holder) =>
     listIn(field(holder, "attachmentsUi"), "attachmentsBinary").map((one) =>
       field(one, "property"),
     ),
   );
   const isSending = parameters["contentType"] === "binaryData" || type !== "httpRequest";
-  const isWriting = type === "readWriteFile" && operation === "write";
+  const isWriting =
+    (type === "readWriteFile" && operation === "write") || type === "writeBinaryFile";
   return [
     isSending ? inputDataFieldName : undefined,
     isWriting ? (dataPropertyName ?? "data") : undefined,
-    isRead ? (binaryPropertyName ?? (type === "extractFromFile" ? "data" : undefined)) : undefined,
+    isRead ? (binaryPropertyName ?? (/^(?:ext|read)/.test(type) ? "data" : undefined)) : undefined,
     ...attached,
     type === "emailSend" ? field(options, "attachments") : undefined,
   ].flatMap((one) =>

@@ -49,7 +49,7 @@ function mayGiveNothing(known: KnownNode): boolean {
 
 /** Returns the output of an If step for "nothing found"; undefined when it asks something else. */
 function notFoundAt(
-  { type, parameters, disabled }: NodeInFile,
+  { name, type, parameters, disabled }: NodeInFile,
   source: string,
 ): number | undefined {
   if (shortType(type) !== "if" || disabled === true) return undefined;
@@ -61,7 +61,9 @@ function notFoundAt(
   const operator = field(first, "operator");
   const operation = textOf(field(operator, "operation") ?? field(first, "operation"));
   const right = textOf(field(first, "rightValue") ?? field(first, "value2"));
-  if (WHOLE.test(left) || ID.exec(left.replace(`$('${source}').item.json`, "$json"))) {
+  const asks = left.replace(`$('${source}').item.json`, "$json");
+  const isNamed = /exist|found|match|already|duplic|known|regist/i.test(name) && FIELD.test(asks);
+  if (WHOLE.test(left) || ID.test(asks) || isNamed) {
     if (/^(?:exists|notEmpty|isNotEmpty)$/.test(operation)) return 1;
     if (/^(?:notExists|empty|isEmpty)$/.test(operation)) return 0;
   }
@@ -81,3 +83,5 @@ const WHOLE = /^=\s*\{\{\s*\$json\s*\}\}\s*$/;
 /** Matches a field that every record has. */
 const ID =
   /^=\s*\{\{\s*\$json(?:\.(?:id|_id|ID|Id|uuid|key|row_number|\w{1,40}(?:_id|_ID|Id|ID))|\[["'](?:id|_id|ID|Id|row_number)["']\])(?:\.toString\(\)|\s*\|\|\s*["']{2})?\s*\}\}\s*$/;
+/** Matches one field, of which the name of the step says that it stands for the record. */
+const FIELD = /^=\s*\{\{\s*\$json\.\w{1,60}\s*\}\}\s*$/;
