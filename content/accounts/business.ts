@@ -25,6 +25,8 @@ export const business = {
     noSamples: "Name, addresses, legal data and people are your own.",
     look: "Look what else is missing",
     none: "Nothing else is missing.",
+    /** Screen readers read these in place of the signs before each line. */
+    states: { ok: "In order.", warn: "To look at.", fail: "To mend." },
     settings:
       "Names in capitals are settings of the server. Whoever runs it writes them into the file .env in the folder of the site, one on each line, such as STAFF_EMAIL=team@your-domain, and starts the site again.",
     mailTitle: "Your email as its receivers see it",

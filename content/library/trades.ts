@@ -16,7 +16,7 @@ export const trades: readonly Trade[] = [
   {
     name: "trade business",
     needs: "offers that are followed up, appointments, payment reminders and reviews",
-    finds: "trade business, appointments, payment reminders, reviews, recall customers",
+    finds: "trade business, trade offers, appointments, send payment reminders, reviews",
     said: "electrician, plumber, handyman, craftsman, craftsmen, craft business, tradesman, tradesmen, tradesperson, tradespeople, contractor, builder, roofer, carpenter, joiner, painter, decorator, tiler, plasterer, landscaper, gardener, heating engineer, locksmith, chimney sweep, Elektriker, Elektrobetrieb, Klempner, Installateur, Handwerker, Handwerk, Handwerksbetrieb, Dachdecker, Tischler, Schreiner, Maler, Malerbetrieb, Fliesenleger, Zimmerer, Zimmermann, Heizungsbauer, Gärtner, Landschaftsbau, Sanitär, Monteur, Schlosser, Maurer, Bauunternehmen, Schornsteinfeger",
   },
   {

@@ -27,7 +27,7 @@ export function ChipLink({
       className={classes(
         "inline-flex min-h-11 items-center rounded-full border px-4 text-small whitespace-nowrap transition-colors",
         selected
-          ? "border-text bg-text font-medium text-canvas print:text-text forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none"
+          ? "chosen font-medium"
           : "border-edge text-muted hover:border-text hover:text-text",
         className,
       )}

@@ -18,7 +18,7 @@ type Selector = { all: boolean; names: string[] };
 
 /** Matches rules that a first paint does not need. The whole stylesheet, loaded with the scripts, has them. */
 const LATER =
-  /^@media (?:print|\(forced-colors)|:hover|:modal|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
+  /^@media (?:print|\(forced-colors)|:hover|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
 
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;

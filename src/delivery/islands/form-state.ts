@@ -4,6 +4,8 @@ export type FormState =
       ticked: string[];
       /** For each `details` element, whether it is open. */
       open: boolean[];
+      /** Whether each popover is open. */
+      popovers: boolean[];
       focused: Focused | undefined;
     }
   | undefined;
@@ -25,6 +27,7 @@ export function readFormState(root: Element): FormState {
     values: new Map(inputsIn(root).map((input) => [input.name, input.value])),
     ticked: [...root.querySelectorAll(TICKED)].map(({ id }) => id),
     open: [...root.querySelectorAll("details")].map((details) => details.open),
+    popovers: popoversIn(root).map((popover) => popover.matches(":popover-open")),
     focused:
       activeElement && root.contains(activeElement)
         ? {
@@ -47,6 +50,9 @@ export function restoreFormState(root: Element, typed: FormState): void {
   for (const [place, details] of root.querySelectorAll("details").entries()) {
     details.open = typed?.open[place] ?? details.open;
   }
+  for (const [place, popover] of popoversIn(root).entries()) {
+    if (typed?.popovers[place]) popover.showPopover();
+  }
   const element = focusableIn(root)[typed?.focused?.place ?? -1];
   element?.focus({ preventScroll: true });
   // Restores the selection, so that the next letter that the visitor types replaces it.
@@ -67,6 +73,10 @@ function selectionIn(element: Element): [number, number] | undefined {
 
 function focusableIn(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
+}
+
+function popoversIn(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>("[popover]")];
 }
 
 function inputsIn(root: Element): Input[] {

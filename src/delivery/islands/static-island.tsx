@@ -121,7 +121,11 @@ export function staticIsland(
 
 /** Lists the buttons that need scripts. A click before the part is hydrated is repeated afterwards. */
 function scriptButtons(part: Element): Element[] {
-  return [...part.querySelectorAll("button[type=button], [role=button], a[aria-haspopup]")];
+  return [
+    ...part.querySelectorAll(
+      "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]",
+    ),
+  ];
 }
 
 function htmlOf(id: string): string | undefined {

@@ -29,6 +29,8 @@ test("for whom a template is and what it needs is read for the page's head, and 
     "| Sheets | free | rows |",
     "| OpenAI | pay as you go; a cent each | texts |",
     "| Meta | an app with `WhatsApp` | messages |",
+    "| Google | free; your business has to be verified | reviews |",
+    "| Calendar | free for trying; for patients Workspace (from 7 dollars a month) | events |",
   ].join("\n");
   const guide = `# T\n\n## Who it is for\n\nHotels that *book*.\n\n## You need\n\n${needed}\n\n## Test it\n\nSo.\n`;
   expect(readConditions(guide)).toEqual({
@@ -38,6 +40,8 @@ test("for whom a template is and what it needs is read for the page's head, and 
       "Cal.com: any with an API key",
       "Postgres: any version since 12",
       "Meta: an app with <code>WhatsApp</code>",
+      "Google: your business has to be verified",
+      "Calendar: free for trying; for patients Workspace",
     ],
   });
   expect(guideHtml(guide)).not.toContain("Hotels");

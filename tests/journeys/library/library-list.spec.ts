@@ -146,9 +146,22 @@ test("filters and order are chosen without a button, and stay in a shared addres
 test("an empty result says so, and one link leads back to all templates", async ({ page }) => {
   await page.goto("/templates?q=%25%25no_such%5C");
   await expect(page.getByText("No templates found matching your criteria.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Tell us the task" })).toBeInViewport();
   await page.getByRole("link", { name: "Show all templates" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByLabel(search)).toHaveValue("");
+});
+
+test("a search shows two rows of cards on a desk and the first card on a phone without scrolling", async ({
+  page,
+}) => {
+  for (const q of ["clinic", "Elektriker", "leads"]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/templates?q=${q}`);
+    await expect(page.getByRole("article").nth(5)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("article").first()).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe("a server that does not answer", () => {

@@ -273,6 +273,8 @@ test("a printed page shows the whole drawing, and leaves out what only a screen 
   await expect(page.getByRole("heading", { name: "Also worth a look" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Set-up guide" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Watch it run" })).toBeHidden();
+  // Paper as wide as this window has room for the names of the steps.
+  await expect(drawing.getByText("Set your values")).toBeVisible();
   await page.emulateMedia({ media: "screen" });
   expect(await partSeen(drawing)).toEqual(before);
 });
@@ -389,4 +391,26 @@ test("a button pressed before the scripts ran works once they have run, and only
   await expect(dialog).toHaveCount(1);
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the menu of copies closes on Escape and on a press elsewhere, and stays open while its part wakes", async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: "commit" });
+  const menu = page.getByRole("button", { name: "Copy", exact: true }).first();
+  const copy = page.getByRole("button", { name: "Copy workflow" }).first();
+  await menu.click();
+  await expect(copy).toBeVisible();
+  await letScriptsCome();
+  await wake(page, "#template");
+  await expect(copy).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(copy).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(copy).toBeVisible();
+  await expectAccessibleAsIs(page);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(copy).toBeHidden();
 });

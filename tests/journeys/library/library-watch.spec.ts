@@ -43,6 +43,8 @@ test("a recorded run is watched on the drawing by keys alone", async ({ page, si
   await expect(now).toHaveAccessibleName(/^Alert sales in Slack/);
   for (const window of [DESK, PHONE]) {
     await page.setViewportSize(window);
+    // A window of another width shows another part of the page.
+    await drawing.evaluate((section) => section.scrollIntoView());
     await expect(now.locator("text")).toBeVisible();
     await expect(player(page).getByText("Slack message to #sales")).toBeVisible();
     await expect(player(page).getByText("New lead with 100 points")).toBeVisible();
@@ -69,6 +71,30 @@ test("a recorded run is watched on the drawing by keys alone", async ({ page, si
   expect(sizes.map(([url]) => new URL(url).pathname)).toContain(`${PATH}/run.json`);
   expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MAX_BYTES);
 });
+
+for (const window of [PHONE, { width: 1440, height: 900 }]) {
+  test(`at ${window.width} px the run is offered at once, and drawing, controls and data are seen together`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    await openHydrated(page, PATH);
+    const start = page.getByRole("button", { name: "Watch it run" });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await start.click();
+    await button(page, "Pause").click();
+    for (let times = 0; times < 3; times++) await button(page, "Next step").click();
+    const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+    await expect(drawing.locator("[data-light=now]")).toHaveAccessibleName(/^Is the lead complete/);
+    for (const part of [
+      drawing.locator("[data-light=now]"),
+      button(page, "Next step"),
+      player(page).getByLabel("Situation"),
+      player(page).getByText("dana@meyer-hotels.example"),
+      player(page).getByText("The same, unchanged."),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test("with reduced motion the player does not start by itself or animate", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -75,6 +75,31 @@ for (const [path, width, tag] of [
   );
 }
 
+for (const [path, width, tag] of [
+  ["/templates", 1440],
+  ["/templates", 1366, "@slow"],
+  ["/templates", 1920, "@slow"],
+  ["/templates/score-website-leads", 1440, "@slow"],
+] as const) {
+  test(
+    `${path} moves by less than 0.02 at ${width} px when the fonts come late`,
+    { tag: tag ?? [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route(/\.woff2$/, async (route) => {
+        await new Promise((passed) => setTimeout(passed, 250));
+        await route.continue();
+      });
+      await page.goto(path);
+      await page.waitForFunction(() =>
+        ["Figtree", "Bricolage Grotesque"].every((font) => document.fonts.check(`16px "${font}"`)),
+      );
+      await page.waitForTimeout(300);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    },
+  );
+}
+
 test("without the fonts the page stays as it is, and nothing fails", async ({
   page,
   expectErrors,

@@ -63,6 +63,10 @@ test.describe("without JavaScript", () => {
 
   test("the run stands there complete, and industries lead to their pages", async ({ page }) => {
     await page.goto("/");
+    await expect(page.getByRole("link", { name: "Hotels & Hospitality" }).first()).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
     await expect(page.locator("#library .run-step")).toHaveCount(5);
     await expect(page.getByText("How was your stay at Hotel Example?")).toBeVisible();
     await expect(page.getByText("Says that it is an AI")).toBeVisible();

@@ -13,7 +13,9 @@ export function replayEarlyClick(): void {
     removeEventListener("click", keep, true);
     if (click?.eventPhase !== Event.NONE || !(click.target instanceof Element)) return;
     click.target
-      .closest<HTMLElement>("button[type=button]:not([commandfor],[data-theme-flip])")
+      .closest<HTMLElement>(
+        "button[type=button]:not([commandfor],[popovertarget],[data-theme-flip])",
+      )
       ?.click();
   };
   addEventListener("click", keep, true);

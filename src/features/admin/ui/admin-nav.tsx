@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from "react-router";
 import { admin } from "#content/accounts/admin.ts";
 import { classes } from "#design/classes.ts";
+import { Menu } from "#design/overlay/menu.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 type Entry = { label: string; path: string; below?: string };
@@ -42,16 +43,17 @@ export function AdminNav() {
             </li>
           ))}
           <li className="sm:hidden">
-            <details key={pathname} className="group relative">
-              <summary className={classes(TAB, "cursor-pointer list-none border-t-2 border-b-0")}>
-                {admin.morePages}
-              </summary>
-              <ul className="absolute right-2 bottom-full mb-1 min-w-40 rounded-card border border-edge bg-raised p-1">
+            <Menu
+              key={pathname}
+              label={admin.morePages}
+              buttonClassName={classes(TAB, "border-t-2 border-b-0")}
+            >
+              <ul>
                 {MAIN.slice(IN_BAR).map((entry) => (
                   <li key={entry.path}>{tab(entry, "w-full border-b-0")}</li>
                 ))}
               </ul>
-            </details>
+            </Menu>
           </li>
         </ul>
       </nav>

@@ -46,7 +46,7 @@ export function DiagramCanvas(props: Props) {
         "m-auto block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
         // The drawing fills the frame's width, unless it would become too tall.
         !zoom && whole.height < whole.width * MAX_SLOPE && "min-w-full",
-        PAPER_WIDTH_PX / whole.width < MIN_PAPER_SCALE && "print:**:[.step-name]:hidden",
+        PAPER_WIDTH_PX / whole.width < MIN_PAPER_SCALE && "print:max-lg:**:[.step-name]:hidden",
       )}
       onClick={({ currentTarget: { parentElement }, clientX: x, clientY: y }) => {
         if (isFar && parentElement)

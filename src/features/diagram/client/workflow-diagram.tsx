@@ -66,7 +66,7 @@ export function WorkflowDiagram(props: Props) {
         className={classes(
           "relative",
           (full || isBeside) && "flex min-h-0 min-w-0 grow flex-col",
-          isBeside && "basis-[45%] lg:basis-0",
+          isBeside && "basis-[38%] lg:basis-0",
         )}
       >
         <div
@@ -90,15 +90,10 @@ export function WorkflowDiagram(props: Props) {
           frame={view.frame}
           onPress={(place) => view.lookAt(place, true)}
         />
-        {isBeside && (
-          <Controls
-            {...view}
-            className="justify-end bg-surface lg:absolute lg:right-2 lg:bottom-2 lg:bg-surface/80"
-          />
-        )}
+        {isBeside && <Controls {...view} className="absolute right-2 bottom-2 bg-surface/80" />}
       </div>
       {isBeside ? (
-        <div className="min-h-0 basis-[55%] border-t border-hairline bg-surface lg:w-[27rem] lg:shrink-0 lg:basis-auto lg:border-t-0 lg:border-l print:hidden">
+        <div className="min-h-0 basis-[62%] border-t border-hairline bg-surface lg:w-[27rem] lg:shrink-0 lg:basis-auto lg:border-t-0 lg:border-l print:hidden">
           {children}
         </div>
       ) : (

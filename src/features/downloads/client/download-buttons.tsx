@@ -4,6 +4,7 @@ import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { usePart } from "#client/use-part.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
+import { Menu } from "#design/overlay/menu.tsx";
 import type { Filled } from "#features/setup/contract.ts";
 import type { Downloadable, DownloadKind } from "../contract.ts";
 
@@ -43,33 +44,31 @@ export function DownloadButtons({
   const kinds = template.importable && !brief ? COPIES : [];
   return (
     <>
-      <Button className="needs-script @max-sm:col-span-2" onClick={() => open("zip")}>
+      <Button className="needs-script" onClick={() => open("zip")}>
         <Download aria-hidden className="size-4.5 max-sm:hidden" />
         {detail.download}
       </Button>
       {children}
       {!brief && (kinds.length > 0 || copies) && (
-        <details name="copies" className="needs-script relative @max-sm:col-span-2">
-          <summary className={`w-full cursor-pointer ${buttonClasses({ variant: "secondary" })}`}>
-            <ClipboardCopy aria-hidden className="size-4.5 max-sm:hidden" />
-            {detail.copies}
-            <ChevronDown aria-hidden className="size-4" />
-          </summary>
-          <div className="absolute left-0 z-10 mt-2 grid w-max min-w-full gap-1 rounded-card border border-edge bg-surface p-2">
-            {kinds.map(({ kind, label, Icon }) => (
-              <Button
-                key={kind}
-                variant="quiet"
-                className="justify-start"
-                onClick={() => open(kind)}
-              >
-                <Icon aria-hidden className="size-4.5" />
-                {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
-              </Button>
-            ))}
-            {copies}
-          </div>
-        </details>
+        <Menu
+          className="needs-script"
+          buttonClassName={`w-full ${buttonClasses({ variant: "secondary" })}`}
+          label={
+            <>
+              <ClipboardCopy aria-hidden className="size-4.5 max-sm:hidden" />
+              {detail.copies}
+              <ChevronDown aria-hidden className="size-4" />
+            </>
+          }
+        >
+          {kinds.map(({ kind, label, Icon }) => (
+            <Button key={kind} variant="quiet" className="justify-start" onClick={() => open(kind)}>
+              <Icon aria-hidden className="size-4.5" />
+              {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
+            </Button>
+          ))}
+          {copies}
+        </Menu>
       )}
       {opened && DownloadDialog && (
         <DownloadDialog

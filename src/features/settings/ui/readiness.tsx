@@ -1,3 +1,4 @@
+import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { business } from "#content/accounts/business.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
@@ -7,7 +8,11 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Readiness } from "../contract.ts";
 
 const words = business.readiness;
-const SIGNS = { ok: "✓", warn: "!", fail: "✗" };
+const SIGNS = {
+  ok: { Icon: CircleCheck, color: "text-success" },
+  warn: { Icon: TriangleAlert, color: "text-ember" },
+  fail: { Icon: CircleX, color: "text-error" },
+};
 
 /** Shows which settings have sample data, other findings of `npm run doctor`, and the checks of the email domain. */
 export function ReadinessSection({ samples }: { samples: readonly SampleEntry[] }) {
@@ -51,7 +56,7 @@ function Findings({ findings, mail }: Readiness) {
       <ul className="divide-y divide-hairline">
         {findings.map(({ check, state, says, mend }) => (
           <li key={check} className="py-2 wrap-anywhere">
-            {SIGNS[state]} <strong>{check}</strong>: {says}
+            <Sign state={state} /> <strong>{check}</strong>: {says}
             <p className="text-small text-muted">{mend}</p>
           </li>
         ))}
@@ -62,11 +67,21 @@ function Findings({ findings, mail }: Readiness) {
       <ul className="divide-y divide-hairline">
         {mail.map(({ check, state, says }) => (
           <li key={check} className="py-2 wrap-anywhere">
-            {SIGNS[state]} <strong>{check.toUpperCase()}</strong>: {says}
+            <Sign state={state} /> <strong>{check.toUpperCase()}</strong>: {says}
           </li>
         ))}
       </ul>
       {mail.length > 0 && <p className="mt-2 text-small text-muted">{words.testHint}</p>}
     </div>
+  );
+}
+
+function Sign({ state }: { state: keyof typeof SIGNS }) {
+  const { Icon, color } = SIGNS[state];
+  return (
+    <>
+      <Icon aria-hidden className={`inline size-5 align-text-bottom ${color}`} />
+      <span className="sr-only">{words.states[state]}</span>
+    </>
   );
 }

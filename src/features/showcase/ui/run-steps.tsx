@@ -16,7 +16,7 @@ export function RunSteps({
   onChoose: ((place: number) => void) | undefined;
 }) {
   return (
-    <ol className="relative mt-5 flex sm:min-h-34">
+    <ol className="relative mt-5 flex sm:min-h-30">
       {steps.map((step, place) => (
         <li
           key={step.node}

@@ -41,7 +41,7 @@ export function Run({
       ref={frame}
       id={panel}
       {...(isAlive && { role: "tabpanel", "aria-labelledby": `trade-${industry}` })}
-      className="mt-4 rounded-card border border-hairline bg-surface p-5 pb-3 sm:p-8 sm:pb-4"
+      className="mt-4 rounded-card border border-hairline bg-surface p-5 sm:p-8"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-[46rem]">
@@ -58,19 +58,22 @@ export function Run({
         </p>
       )}
       <RunSteps steps={steps} at={at} onChoose={isAlive ? (to) => void goTo(to) : undefined} />
-      {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
-      <div aria-live={playing ? "off" : "polite"}>
-        {shown && <StepCard step={shown} place={place} all={steps.length} />}
+      {/* Has room for the longest text of a step, so that nothing below it moves. */}
+      <div className="mt-6 grid min-h-92 content-start gap-x-10 gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:p-7 md:min-h-72 md:grid-cols-[2fr_3fr] print:min-h-0 print:break-inside-avoid">
+        {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
+        <div aria-live={playing ? "off" : "polite"} className="contents">
+          {shown && <StepResult step={shown} place={place} all={steps.length} />}
+        </div>
+        <p className="flex flex-wrap gap-x-7 print:hidden">
+          <Link to={templatePath(showcase.slug)} className={LINK}>
+            {libraryWords.whole}
+          </Link>
+          <FreeTemplates free={library.industries[industry]} of={name} />
+          <Link to={solutionPath("industries", industry)} className={LINK}>
+            {interpolate(libraryWords.more, { industry: name })}
+          </Link>
+        </p>
       </div>
-      <p className="mt-2 flex flex-wrap gap-x-7 print:hidden">
-        <Link to={templatePath(showcase.slug)} className={LINK}>
-          {libraryWords.whole}
-        </Link>
-        <FreeTemplates free={library.industries[industry]} of={name} />
-        <Link to={solutionPath("industries", industry)} className={LINK}>
-          {interpolate(libraryWords.more, { industry: name })}
-        </Link>
-      </p>
     </div>
   );
 }
@@ -95,13 +98,13 @@ function PlayButton({
 
 const LINK = "onward text-accent hover:underline";
 
-/** A card with the result of a step. It has room for the longest text, so nothing below it moves. */
-function StepCard({ step, place, all }: { step: ShowcaseStep; place: number; all: number }) {
+/** The name of a step and, beside it, what came of it. */
+function StepResult({ step, place, all }: { step: ShowcaseStep; place: number; all: number }) {
   const { node, deeds, went } = step;
   const [deed] = deeds;
   const [values] = went[0]?.shown ?? [];
   return (
-    <div className="mt-6 grid min-h-92 content-start gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:p-7 md:min-h-72 md:grid-cols-[16rem_1fr] md:gap-x-10 print:h-auto print:min-h-0 print:break-inside-avoid">
+    <>
       <div>
         <p className="text-small text-faint tabular-nums">
           {interpolate(libraryWords.place, { now: place + 1, all })}
@@ -111,7 +114,7 @@ function StepCard({ step, place, all }: { step: ShowcaseStep; place: number; all
           {titleOf(step, place)}
         </p>
       </div>
-      <div className="min-w-0 text-[0.9375rem] leading-normal">
+      <div className="min-w-0 text-[0.9375rem] leading-normal md:row-span-2">
         {deed && <DeedBody {...deed} />}
         {values && (!deed || deed.act === "look") && (
           <div className="text-small">
@@ -119,7 +122,7 @@ function StepCard({ step, place, all }: { step: ShowcaseStep; place: number; all
           </div>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -178,10 +181,7 @@ const { free: labels } = libraryWords;
 function FreeTemplates({ free, of }: { free: Free | undefined; of: string }) {
   if (!free) return null;
   return (
-    <Link
-      to={free.path}
-      className="onward text-text underline decoration-edge hover:decoration-text print:hidden"
-    >
+    <Link to={free.path} className={LINK}>
       {interpolate(free.count === 1 ? labels.one : labels.many, { count: free.count })}
       <span className="sr-only">{interpolate(labels.of, { of })}</span>
     </Link>

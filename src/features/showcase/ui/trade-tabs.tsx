@@ -44,7 +44,8 @@ export function TradeTabs({
   if (!isAlive || tabs.length === 0) {
     return (
       <nav aria-label={industriesSection.heading} className={STRIP}>
-        {industries.map((industry) => linkTo(industry))}
+        {/* The panel below shows the run of the chosen industry from the start. */}
+        {industries.map((industry) => linkTo(industry, { selected: industry.slug === chosen }))}
       </nav>
     );
   }

@@ -76,7 +76,9 @@ export function guidePartHtml(guide: string, title: string): string {
 
 /** Matches entries that are no real requirement, since nearly everybody has such a plan or gets it at once. */
 const NO_CONDITION =
-  /^(?:(?:free|any|the same|an account with credit|pay as you go)$|free;|pay as you go;)/;
+  /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
+/** Matches what names no condition: the first words of a plan, and a price, which the list of costs has. */
+const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 
 /**
  * Reads from the guide what visitors should know before the download.
@@ -92,7 +94,7 @@ export function readConditions(guide: string): { forWhom: string; needs: string[
     needs: needs.flatMap(([, name = "", plan = ""]) =>
       head === "" || name === "" || NO_CONDITION.test(plan)
         ? []
-        : [lineHtml(`${name}: ${plan.replace(/^any[,;] /, "")}`)],
+        : [lineHtml(`${name}: ${plan.replace(NO_PART, "")}`)],
     ),
   };
 }

@@ -51,15 +51,19 @@ export async function findCards(
   const count = await countOf(platform, query, cards, next);
   // No close matches are searched if exact matches already fill the page, as in GET /api/templates.
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
-  const close = matches.map(({ match, ...template }) => ({ ...toCard(template), match }));
-  const isEmpty = cards.length === 0 && close.length === 0;
+  const isEmpty = cards.length === 0 && matches.length === 0;
+  const trade = isEmpty ? null : tradeIn(query.q);
+  const close = matches.map(({ match, ...template }) => ({
+    ...toCard(template),
+    // The sentence about the trade above the list says what each card would repeat.
+    match: trade ? { ...match, synonyms: [] } : match,
+  }));
   const nearest = isEmpty ? await nearestCards(platform, idsOf(ranked), address) : [];
   // The best result comes first (decision 40), even if it does not contain the exact words.
   const isCloseFirst = close.some(({ id }) => id === fitting(ranked)[0]?.id);
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
   const first = [...found, ...nearest].slice(0, SEEN_AT_ONCE);
   const icons = shapesOf(first.flatMap(({ sketch }) => sketch?.icons ?? []));
-  const trade = isEmpty ? null : tradeIn(query.q);
   return { cards, next, count, close, isCloseFirst, trade, nearest, icons };
 }
 

@@ -76,14 +76,16 @@ function variantsOf(
   ];
   if (group.length === 1) return [];
   const isShared = (tool: string) => group.every(({ tools }) => tools.includes(tool));
-  const named = group.map(({ slug, title, tools }) => ({
-    slug,
-    title,
-    tools: tools.filter((tool) => !isShared(tool)).join(" + "),
-  }));
-  // If one template has no tool that the others lack, titles tell them apart instead of tools.
-  const byTitle = named.some(({ tools }) => tools === "");
-  return named.map(({ slug, title, tools }) => ({ slug, label: byTitle ? title : tools }));
+  const named = (labelOf: (template: { title: string; tools: string[] }) => string) =>
+    group.map((one) => ({ slug: one.slug, label: labelOf(one) }));
+  const ways = [
+    named(({ tools }) => tools.filter((tool) => !isShared(tool)).join(" + ")),
+    named(({ tools }) => tools.join(" + ")),
+  ];
+  // The shortest labels that tell the templates apart. Titles do so where the tools are the same.
+  const tellsApart = (way: Variant[]) =>
+    new Set(way.map(({ label }) => label)).size === way.length && way.every(({ label }) => label);
+  return ways.find(tellsApart) ?? named(({ title }) => title);
 }
 
 function relatedOf(slug: string, others: CardTemplate[]): CardTemplate[] {

@@ -7,25 +7,27 @@ import type { Match } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
 import { TemplateCard } from "./template-card.tsx";
 
-/** Further templates below the exact matches, under a heading of their own. */
+/** Further templates below the exact matches, under a heading of their own. @param headingHidden where the line above says the same */
 export function FurtherTemplates({
   heading,
+  headingHidden = false,
   templates,
   busy,
 }: {
   heading: string;
+  headingHidden?: boolean;
   templates: readonly (CardTemplate & { match?: Match })[];
   busy: boolean;
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="[ul~&]:mt-10 [section~&]:mt-10">
-      <h2 id={id} className="mb-3 text-title">
+    <section aria-labelledby={id} className="[:is(ul,section)~&]:mt-5">
+      <h2 id={id} className={headingHidden ? "sr-only" : "mb-2 text-title"}>
         {heading}
       </h2>
       <ul
         className={classes(
-          "grid gap-5 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
+          "grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
           busy && "opacity-60",
         )}
       >
@@ -44,13 +46,20 @@ const { text, action } = templatesPage.tellTask;
 export function DescribeTaskLink({ search }: { search: string }) {
   const query = new URLSearchParams({ searched: search });
   return (
+    <ActionLink
+      action={{ label: action, to: "section", section: "contact" }}
+      search={search === "" ? "" : `?${query}`}
+      className={buttonClasses({ variant: "primary" })}
+    />
+  );
+}
+
+/** The offer to describe a task, below templates that only come close. */
+export function TaskOffer({ search }: { search: string }) {
+  return (
     <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline pt-8">
       <p className="max-w-[34rem] text-lead">{text}</p>
-      <ActionLink
-        action={{ label: action, to: "section", section: "contact" }}
-        search={search === "" ? "" : `?${query}`}
-        className={buttonClasses({ variant: "primary" })}
-      />
+      <DescribeTaskLink search={search} />
     </div>
   );
 }

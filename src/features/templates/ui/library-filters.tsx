@@ -32,7 +32,7 @@ export function LibraryFilters({
           onSubmit={submit}
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4"
         >
-          <Field label={search.label} id="library-search" className="*:[label]:sr-only">
+          <Field label={search.label} id="library-search" labelHidden>
             <span className="relative block">
               <span className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-faint">
                 {busy ? <Spinner /> : <Search aria-hidden className="size-5" />}
@@ -91,8 +91,8 @@ const { categories } = templatesPage;
 /** Buttons that remove each chosen filter, and links to the categories. */
 function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
   return (
-    <nav aria-label={categories.label} className="mt-2">
-      <ul className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 print:flex-wrap">
+    <nav aria-label={categories.label} className="mt-2 print:hidden">
+      <ul className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1">
         {(["service", ...NARROWING] as const).map(
           (name) =>
             chosen[name] && (

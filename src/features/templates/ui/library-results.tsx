@@ -8,7 +8,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch, sortOfPage } from "../library-address.ts";
 import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";
-import { FurtherTemplates, DescribeTaskLink } from "./library-close.tsx";
+import { FurtherTemplates, DescribeTaskLink, TaskOffer } from "./library-close.tsx";
 import { TemplateCard } from "./template-card.tsx";
 
 /** Shows the templates that a search found. @param busy whether new results are loading; the old ones stay meanwhile */
@@ -18,16 +18,19 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   useMissedSearch(listing);
   const shown = [...cards, ...more.cards];
   const further = close.length > 0 && (
-    <FurtherTemplates heading={templatesPage.close.heading} templates={close} busy={busy} />
+    <FurtherTemplates
+      heading={templatesPage.close.heading}
+      headingHidden={shown.length === 0}
+      templates={close}
+      busy={busy}
+    />
   );
   return (
     <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-2 min-h-[50vh]">
       <output className="mb-2 block min-h-6 text-small text-muted">
         {error === undefined && counted(listing)}
       </output>
-      {trade && (
-        <p className="mb-5 max-w-[44rem] sm:mb-8">{interpolate(templatesPage.trade, trade)}</p>
-      )}
+      {trade && <p className="-mt-2 mb-2 text-small">{interpolate(templatesPage.trade, trade)}</p>}
       {error !== undefined ? (
         <p role="alert" className="text-lead text-error">
           {templatesPage.errorPrefix}
@@ -35,11 +38,15 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         </p>
       ) : shown.length === 0 ? (
         close.length === 0 && (
-          <div>
+          <div className="mt-4 mb-12 max-w-[34rem]">
             <p className="text-lead">{templatesPage.empty}</p>
-            <ButtonLink to="/templates" variant="secondary" preventScrollReset className="mt-4">
-              {templatesPage.clearFilters}
-            </ButtonLink>
+            <p className="mt-2 text-muted">{templatesPage.tellTask.text}</p>
+            <p className="mt-5 flex flex-wrap gap-3">
+              <DescribeTaskLink search={chosen.q} />
+              <ButtonLink to="/templates" variant="secondary" preventScrollReset>
+                {templatesPage.clearFilters}
+              </ButtonLink>
+            </p>
           </div>
         )
       ) : (
@@ -54,7 +61,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           )}
           <ul
             className={classes(
-              "grid gap-5 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
+              "grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
               busy && "opacity-60",
             )}
           >
@@ -98,7 +105,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       {nearest.length > 0 && (
         <FurtherTemplates heading={templatesPage.nearest} templates={nearest} busy={busy} />
       )}
-      {error === undefined && shown.length === 0 && <DescribeTaskLink search={chosen.q} />}
+      {close.length > 0 && shown.length === 0 && <TaskOffer search={chosen.q} />}
     </section>
   );
 }

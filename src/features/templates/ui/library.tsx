@@ -16,7 +16,7 @@ export default function Library() {
   const busy = useNavigation().location?.pathname === "/templates";
   return (
     <SketchIcons value={listing.icons}>
-      <Container className="pt-3 pb-14 sm:pt-6 sm:pb-20">
+      <Container className="pt-3 pb-14 sm:pt-4 sm:pb-20">
         <header className="mb-3 flex flex-wrap items-baseline gap-x-6 sm:mb-4">
           <h1 className="text-subheading">{templatesPage.heading}</h1>
           <p className="text-muted max-sm:text-small">{templatesPage.intro}</p>

@@ -28,10 +28,17 @@ export function TemplateCard({
 }) {
   const path = templatePath(template.slug);
   const words = match?.words ?? [];
+  const reasons = match ? reasonsOf(match) : "";
+  const tools = template.tools.length > 0 && (
+    <>
+      <span className="sr-only">{templatesPage.facts.tools}: </span>
+      <Marked text={template.tools.join(" · ")} words={words} />
+    </>
+  );
   const opening = useNavigation().location?.pathname === path;
   return (
     <Card interactive className="flex h-full flex-col">
-      <div className="relative h-26 overflow-hidden rounded-t-card border-b border-hairline bg-canvas">
+      <div className="relative h-24 overflow-hidden rounded-t-card border-b border-hairline bg-canvas">
         {template.sketch && (
           <div className={classes("h-full transition-opacity", opening && "opacity-40")}>
             <WorkflowSketch sketch={template.sketch} />
@@ -43,9 +50,9 @@ export function TemplateCard({
           </span>
         )}
       </div>
-      <div className="flex grow flex-col p-4">
+      <div className="flex grow flex-col px-4 py-3">
         <p className="flex justify-between gap-4 text-small text-faint">
-          <span>
+          <span className="truncate">
             <Marked text={template.category.join(" · ")} words={words} />
           </span>
           {template.setup_minutes !== null && (
@@ -70,13 +77,16 @@ export function TemplateCard({
         <p className="mt-1 text-small text-muted">
           <Marked text={template.outcome} words={words} />
         </p>
-        {match && <MatchReasons match={match} />}
-        {template.tools.length > 0 && (
-          <p className="mt-auto pt-2 text-small text-faint">
-            <span className="sr-only">{templatesPage.facts.tools}: </span>
-            <Marked text={template.tools.join(" · ")} words={words} />
-          </p>
-        )}
+        <p className="mt-auto pt-2 text-small break-words text-faint">
+          {reasons === "" ? (
+            tools
+          ) : (
+            // The drawing above shows the tools as icons, so the reasons of a match stand in their place.
+            <>
+              <span className="text-text">{reasons}</span> <span className="sr-only">{tools}</span>
+            </>
+          )}
+        </p>
       </div>
     </Card>
   );
@@ -86,11 +96,13 @@ export function minutes(count: number): string {
   return templatesPage.facts.setupMinutes.replace("{minutes}", String(count));
 }
 
+/** The text outside the marked words stays in one piece: each piece counts as moved when its line breaks elsewhere. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text;
   // `split` also returns the words that its pattern matched: they are the parts at odd positions.
-  const parts = text.split(/([\p{L}\p{N}]+(?:['’]\p{L}+)*)/u);
-  return parts.map((part, place) =>
-    place % 2 === 1 && words.includes(part.toLowerCase()) ? (
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  return text.split(word).map((part, place) =>
+    place % 2 === 1 ? (
       <mark key={place} className="rounded-small bg-accent/25 px-0.5 text-inherit">
         {part}
       </mark>
@@ -102,17 +114,10 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 
 const { synonym, elsewhere: places } = templatesPage.close;
 
-function MatchReasons({ match: { synonyms, elsewhere } }: { match: Match }) {
+function reasonsOf({ synonyms, elsewhere }: Match): string {
   const reasons = [
     ...synonyms.map((meant) => interpolate(synonym, meant)),
     ...elsewhere.map(({ said, where }) => interpolate(places[where], { said })),
   ];
-  if (reasons.length === 0) return null;
-  return (
-    <ul className="mt-3 text-small break-words text-text">
-      {[...new Set(reasons)].map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
-  );
+  return [...new Set(reasons)].join(" · ");
 }

@@ -33,8 +33,19 @@ export default function Player({
   const chosen = asked ?? 0;
   const cases = story?.cases ?? [first];
   return (
-    <fieldset className="h-full min-w-0 overflow-y-auto px-5 pb-4">
+    <fieldset className="h-full min-w-0 overflow-y-auto px-5 pb-4 max-lg:[&_.step-data_dl>div]:line-clamp-3">
       <legend className="sr-only">{player.label}</legend>
+      <Field
+        label={player.situation}
+        labelHidden
+        className="sticky top-0 z-10 -mx-5 bg-surface px-5 pt-3"
+      >
+        <Select value={chosen} onChange={(event) => setAsked(Number(event.target.value))}>
+          {KINDS.map((kind) => (
+            <CasesOfKind key={kind} kind={kind} cases={cases} />
+          ))}
+        </Select>
+      </Field>
       <CasePlayer
         key={chosen}
         one={cases[chosen] ?? first}
@@ -43,25 +54,19 @@ export default function Player({
         wires={story?.wires}
         {...{ onMoment, onClose }}
       />
-      <div className="space-y-2 border-t border-hairline pt-3">
-        <Field label={player.situation}>
-          <Select value={chosen} onChange={(event) => setAsked(Number(event.target.value))}>
-            {KINDS.map((kind) => (
-              <CasesOfKind key={kind} kind={kind} cases={cases} />
-            ))}
-          </Select>
-        </Field>
-        {!story && (
-          <p role={failed ? "alert" : "status"} className="text-small text-muted">
-            {failed ? player.failed : player.loading}
-            {failed && (
-              <Button variant="quiet" onClick={retry}>
-                {player.retry}
-              </Button>
-            )}
-          </p>
-        )}
-      </div>
+      {!story && (
+        <p
+          role={failed ? "alert" : "status"}
+          className="border-t border-hairline pt-3 text-small text-muted"
+        >
+          {failed ? player.failed : player.loading}
+          {failed && (
+            <Button variant="quiet" onClick={retry}>
+              {player.retry}
+            </Button>
+          )}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -94,7 +99,7 @@ function CasesOfKind({ kind, cases }: { kind: CaseKind; cases: StoryCase[] }) {
 }
 
 function CasePlayer({
-  one: { name, steps, failed },
+  one: { steps, failed },
   id,
   takesFocus,
   wires,
@@ -130,9 +135,8 @@ function CasePlayer({
   if (!step) return null;
   return (
     <>
-      <div className="sticky top-0 z-10 -mx-5 border-b border-hairline bg-surface px-5 pt-2 pb-1">
+      <div className="sticky top-15 z-10 -mx-5 border-b border-hairline bg-surface px-5 py-1">
         <Controls {...playback} at={at} {...{ steps, takesFocus, onClose }} />
-        <p className="mt-1.5 truncate text-small text-muted">{name}</p>
       </div>
       {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
       <div ref={told} aria-live={playing ? "off" : "polite"} className="py-4">

@@ -29,7 +29,7 @@ export function StoryStepView({ step, number }: { step: StoryStep; number: numbe
       {moreDeeds > 0 && (
         <p className="text-small text-faint">{interpolate(labels.more, { count: moreDeeds })}</p>
       )}
-      <div className="grid gap-x-8 gap-y-4 text-small @2xl:grid-cols-2">
+      <div className="step-data grid grid-cols-2 gap-x-4 text-small @2xl:gap-x-8">
         <div className="min-w-0">
           <p className="text-faint">{labels.came}</p>
           {came.count === 0 ? <p>{labels.nothing}</p> : <EntriesView entries={came} />}

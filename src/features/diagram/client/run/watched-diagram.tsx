@@ -1,7 +1,7 @@
 import { Play, Expand } from "lucide-react";
 import { useRef, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { watch } from "#content/library/watch.ts";
+import { watch as words } from "#content/library/watch.ts";
 import { usePart } from "#client/use-part.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
@@ -21,74 +21,86 @@ const loadPlayer = () => import("./player.tsx");
 /** Recorded runs of a template in the real n8n: n8n's version, date, first situation, and number of situations. */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
+export type Watch = ReturnType<typeof useWatch>;
+
+/** State that the button "Watch it run" and the drawing share. */
+export function useWatch() {
+  const { Part, loading, ask } = usePart(loadPlayer);
+  const [watching, setWatching] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  return {
+    Player: watching ? Part : undefined,
+    loading,
+    frame,
+    start,
+    open: () =>
+      ask(() => {
+        setWatching(true);
+        const behavior = prefersNoMotion() ? "auto" : "smooth";
+        requestAnimationFrame(() => frame.current?.scrollIntoView({ behavior, block: "start" }));
+      }),
+    close: () => {
+      setWatching(false);
+      requestAnimationFrame(() => start.current?.focus());
+    },
+  };
+}
+
+export function WatchButton({ watch: { start, loading, open } }: { watch: Watch }) {
+  return (
+    <Button ref={start} variant="secondary" className="needs-script" onClick={open}>
+      {loading ? <Spinner /> : <Play aria-hidden className="size-4.5" />}
+      {words.start}
+    </Button>
+  );
+}
+
 /** The drawing of a template, in which its recorded runs can be played. */
 export function WatchedDiagram({
   diagram,
   title,
   slug,
   run,
-  picture,
+  watch: { Player, frame, close },
 }: {
   diagram: Diagram;
   title: string;
   slug: string;
   run: Recorded | null;
-  picture: string;
+  watch: Watch;
 }) {
-  const label = interpolate(templatesPage.drawing, { title, count: diagram.nodes.length });
-  const { Part: Player, loading, ask } = usePart(loadPlayer);
-  const [watching, setWatching] = useState(false);
+  const label = labelOf(diagram, title);
   const [moment, setMoment] = useState<Moment>();
-  const frame = useRef<HTMLDivElement>(null);
-  const start = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setWatching(false);
-    setMoment(undefined);
-    requestAnimationFrame(() => start.current?.focus());
-  };
-  const open = () => {
-    setWatching(true);
-    const behavior = prefersNoMotion() ? "auto" : "smooth";
-    requestAnimationFrame(() => frame.current?.scrollIntoView({ behavior, block: "start" }));
-  };
+  const isWatched = Player !== undefined;
   return (
-    <div ref={frame} data-watching={watching || undefined}>
-      <div className={watching ? undefined : "not-print:max-sm:hidden"}>
+    <div ref={frame} data-watching={isWatched || undefined}>
+      <div className={isWatched ? undefined : "not-print:max-sm:hidden"}>
         <WorkflowDiagram
           diagram={diagram}
           label={label}
           lights={moment?.lights}
           onSelect={moment && ((node) => node !== undefined && moment.goToNode(node))}
         >
-          {watching && run && Player ? (
-            <Player slug={slug} first={run.first} onMoment={setMoment} onClose={close} />
-          ) : undefined}
+          {run && Player && (
+            <Player
+              slug={slug}
+              first={run.first}
+              onMoment={setMoment}
+              onClose={() => {
+                setMoment(undefined);
+                close();
+              }}
+            />
+          )}
         </WorkflowDiagram>
       </div>
-      {!watching && (
-        <p className="grid sm:hidden print:hidden">
-          <DrawingOpener diagram={diagram} label={label} title={title} picture={picture} />
-        </p>
-      )}
       {run && (
-        <section aria-labelledby="watch" className="mt-6 print:hidden">
+        <section aria-labelledby="watch" className="mt-3 text-small print:hidden">
           <h2 id="watch" className="sr-only">
-            {watch.heading}
+            {words.heading}
           </h2>
-          {!watching && (
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <Button
-                ref={start}
-                variant="secondary"
-                className="needs-script"
-                onClick={() => ask(open)}
-              >
-                {loading ? <Spinner /> : <Play aria-hidden className="size-4.5" />}
-                {watch.start}
-              </Button>
-              <p className="max-w-[40em] grow basis-64 text-small text-muted">{about(run)}</p>
-            </div>
-          )}
+          <p className="text-muted">{about(run)}</p>
           <FirstCase slug={slug} {...run} />
         </section>
       )}
@@ -96,17 +108,21 @@ export function WatchedDiagram({
   );
 }
 
+function labelOf({ nodes }: Diagram, title: string): string {
+  return interpolate(templatesPage.drawing, { title, count: nodes.length });
+}
+
 function about({ n8n, on, count }: Recorded): string {
-  const situations = interpolate(count === 1 ? watch.one : watch.many, { count });
-  return interpolate(watch.text, { n8n, day: on, count: situations });
+  const situations = interpolate(count === 1 ? words.one : words.many, { count });
+  return interpolate(words.text, { n8n, day: on, count: situations });
 }
 
 /** The first recorded situation as text, for readers without scripts and for those who prefer reading. */
 function FirstCase({ slug, first }: Recorded & { slug: string }) {
   return (
-    <details className="mt-4 text-small">
+    <details className="mt-1">
       <summary className="cursor-pointer py-2 text-muted hover:text-text">
-        {interpolate(watch.read, { name: first.name })}
+        {interpolate(words.read, { name: first.name })}
       </summary>
       <ol className="mt-3 space-y-8 border-s border-hairline ps-5">
         {first.steps.map((step, place) => (
@@ -117,7 +133,7 @@ function FirstCase({ slug, first }: Recorded & { slug: string }) {
       </ol>
       <p className="mt-6">
         <a href={`${templatePath(slug)}.md`} className="text-accent underline">
-          {watch.asText}
+          {words.asText}
         </a>
       </p>
     </details>
@@ -127,14 +143,12 @@ function FirstCase({ slug, first }: Recorded & { slug: string }) {
 const { graph } = templatesPage;
 
 /** A button that opens the drawing over the whole of a narrow window. Without scripts it opens a picture. */
-function DrawingOpener({
+export function DrawingOpener({
   diagram,
-  label,
   title,
   picture,
 }: {
   diagram: Diagram;
-  label: string;
   title: string;
   picture: string;
 }) {
@@ -162,7 +176,7 @@ function DrawingOpener({
           title={title}
           closeLabel={graph.close}
         >
-          <WorkflowDiagram diagram={diagram} label={label} full />
+          <WorkflowDiagram diagram={diagram} label={labelOf(diagram, title)} full />
         </Dialog>
       )}
     </>

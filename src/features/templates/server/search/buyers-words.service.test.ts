@@ -33,3 +33,16 @@ test.each(buyers)("$words.0 and the like find fitting templates in any spelling"
   }
   expect(missed).toEqual([]);
 });
+
+test.each(["Elektriker", "electrician", "Handwerker", "plumber"])(
+  "%s finds what was made for trade businesses first",
+  async (q) => {
+    const { cards, close, isCloseFirst } = await findCards(
+      platform,
+      TemplateQuery.parse({ q }),
+      "192.0.2.1",
+    );
+    const [first] = isCloseFirst ? close : [...cards, ...close];
+    expect(first?.slug).toBe("follow-up-on-trade-offers");
+  },
+);

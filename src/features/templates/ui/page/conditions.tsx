@@ -9,14 +9,16 @@ const words = templatesPage.conditions;
 export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPlace: boolean }) {
   if (variants.length === 0) return null;
   return (
-    <nav aria-label={words.variants} className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <nav
+      aria-label={words.variants}
+      className="-mx-1 mt-3 flex gap-2 overflow-x-auto p-1 print:hidden"
+    >
       {variants.map(({ slug, label }, place) => (
         <ChipLink
           key={slug}
           to={templatePath(slug)}
           selected={place === 0}
           preventScrollReset={keepPlace}
-          className="max-sm:whitespace-normal"
         >
           {label}
         </ChipLink>
@@ -25,21 +27,24 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   );
 }
 
+/** In a narrow window the name stands before the first line of what it names. */
+const NAME = "float-start pe-2 text-faint @2xl:float-none";
+
 /** Shows before the download for whom the template is and what it needs. */
 export function Conditions({ forWhom, needs }: TemplateView["conditions"]) {
   if (forWhom === "" && needs.length === 0) return null;
   return (
-    <dl className="mt-5 grid max-w-[46em] gap-x-6 gap-y-2 text-[0.9375rem] @2xl:grid-cols-[6rem_minmax(0,1fr)]">
+    <dl className="mt-4 max-w-[46em] gap-x-6 space-y-1.5 text-[0.9375rem] max-sm:text-small @2xl:grid @2xl:grid-cols-[6rem_minmax(0,1fr)]">
       {forWhom !== "" && (
         <>
-          <dt className="text-faint">{words.forWhom}</dt>
+          <dt className={NAME}>{words.forWhom}</dt>
           <dd
             className="text-muted [&_a]:underline"
             dangerouslySetInnerHTML={{ __html: forWhom }}
           />
         </>
       )}
-      {needs.length > 0 && <dt className="text-faint">{words.needs}</dt>}
+      {needs.length > 0 && <dt className={NAME}>{words.needs}</dt>}
       {needs.map((need) => (
         <dd
           key={need}

@@ -27,7 +27,10 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   const { slug, setup_minutes, tools, toolIcons, diagram, facts } = template;
   const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
   return (
-    <section aria-labelledby="facts" className="rounded-card border border-hairline bg-surface p-5">
+    <section
+      aria-labelledby="facts"
+      className="self-start rounded-card border border-hairline bg-surface p-5 max-sm:order-last"
+    >
       <h2 id="facts" className="sr-only">
         {words.heading}
       </h2>

@@ -16,7 +16,12 @@ import { GuideText } from "./guide-text.tsx";
 import { SinceTaken } from "./changes.tsx";
 import { SetUp } from "#features/setup/client/set-up.tsx";
 import { useFilled } from "#features/setup/client/use-filled.ts";
-import { WatchedDiagram } from "#features/diagram/client/run/watched-diagram.tsx";
+import {
+  DrawingOpener,
+  useWatch,
+  WatchButton,
+  WatchedDiagram,
+} from "#features/diagram/client/run/watched-diagram.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 
 const { detail } = templatesPage;
@@ -30,7 +35,7 @@ export function TemplateArticle({
   origin: string;
   inDialog?: boolean;
 }) {
-  const { slug, title, outcome, description, diagram, guide } = template;
+  const { slug, title, outcome, diagram, guide } = template;
   const filled = useFilled(slug, template.setup);
   const downloadable = {
     id: template.id,
@@ -40,14 +45,18 @@ export function TemplateArticle({
   };
   const first = useRef<HTMLDivElement>(null);
   const taken = { template: downloadable, origin, filled };
+  const watch = useWatch();
   return (
     <article className="@container">
       <div className="grid gap-x-14 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem] @6xl:grid-cols-[minmax(0,1fr)_30rem]">
-        <div>
-          <p className="max-w-[34em] text-lead text-muted">{outcome}</p>
+        <div className="min-w-0">
+          <p className="max-w-[34em] text-lead text-balance text-muted">{outcome}</p>
           <Variants variants={template.variants} keepPlace={inDialog} />
           <Conditions {...template.conditions} />
-          <div ref={first} className="mt-6 grid grid-cols-2 gap-3 @2xl:flex @2xl:flex-wrap">
+          <div
+            ref={first}
+            className="mt-6 grid grid-cols-2 gap-3 max-sm:[&_:is(a,button)]:px-2 @2xl:flex @2xl:flex-wrap"
+          >
             <DownloadButtons
               {...taken}
               copies={
@@ -58,21 +67,24 @@ export function TemplateArticle({
                 />
               }
             >
-              <div className="grid @max-sm:col-span-2">
-                <SetUpLink slug={slug} />
-              </div>
+              {template.run && <WatchButton watch={watch} />}
+              <SetUpLink slug={slug} />
             </DownloadButtons>
           </div>
           <WithoutScript template={template} />
           {template.facts && <SinceTaken slug={slug} changelog={template.facts.changelog} />}
         </div>
-        <div className="@4xl:row-span-2">
-          <KeyFacts template={template} />
-        </div>
-        {description !== outcome && (
-          <Part heading={detail.about}>
-            <p className="max-w-[46em] text-muted">{description}</p>
-          </Part>
+        <KeyFacts template={template} />
+        {diagram && (
+          <div className="min-w-0 @4xl:col-span-2">
+            <WatchedDiagram
+              diagram={diagram}
+              title={title}
+              slug={slug}
+              run={template.run}
+              watch={watch}
+            />
+          </div>
         )}
       </div>
       <WhatHappens template={template} />
@@ -105,24 +117,13 @@ export function TemplateArticle({
   );
 }
 
-/** The workflow in words and as a drawing. A narrow window shows the words, and opens the drawing on request. */
+/** The purpose of the workflow, its work and costs, and its steps in words, with which a phone begins. */
 function WhatHappens({ template }: { template: TemplateView }) {
-  const { slug, title, diagram, outline, features, facts } = template;
+  const { title, outcome, description, diagram, outline, features, facts } = template;
   return (
     <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2">
-      {diagram && (
-        <div className="min-w-0 max-sm:order-2 @4xl:col-span-2">
-          <WatchedDiagram
-            diagram={diagram}
-            title={title}
-            slug={slug}
-            run={template.run}
-            picture={`${folderPath(template)}preview.png`}
-          />
-        </div>
-      )}
-      <div className="min-w-0 space-y-12 max-sm:order-3">
-        {features && features.length > 0 && (
+      <div className="min-w-0 space-y-12">
+        {features && features.length > 0 ? (
           <Part heading={detail.features}>
             <ul className="grid max-w-[40em] gap-x-8 gap-y-2 @2xl:grid-cols-2">
               {features.map((feature) => (
@@ -131,7 +132,20 @@ function WhatHappens({ template }: { template: TemplateView }) {
                 </li>
               ))}
             </ul>
+            {/* Says at length what the list says in short. */}
+            <details className="mt-3 max-w-[40em]">
+              <summary className="cursor-pointer py-2 text-small text-muted hover:text-text">
+                {detail.about}
+              </summary>
+              <p className="mt-1 text-muted">{description}</p>
+            </details>
           </Part>
+        ) : (
+          description !== outcome && (
+            <Part heading={detail.about}>
+              <p className="max-w-[46em] text-muted">{description}</p>
+            </Part>
+          )
         )}
         {facts && (
           <Part heading={costs.heading}>
@@ -140,9 +154,18 @@ function WhatHappens({ template }: { template: TemplateView }) {
         )}
       </div>
       {outline.length > 0 && (
-        <div className="min-w-0 max-sm:order-1">
+        <div className="min-w-0 max-sm:order-first">
           <Part heading={detail.outline}>
             <WorkflowOutline outline={outline} />
+            {diagram && (
+              <p className="mt-5 grid sm:hidden print:hidden">
+                <DrawingOpener
+                  diagram={diagram}
+                  title={title}
+                  picture={`${folderPath(template)}preview.png`}
+                />
+              </p>
+            )}
           </Part>
         </div>
       )}
@@ -161,7 +184,7 @@ function RelatedTemplates({
   return (
     <section className="mt-16 print:hidden">
       <h2 className="text-subheading">{detail.related}</h2>
-      <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
         {templates.map((other) => (
           <li key={other.id}>
             <TemplateCard template={other} headingLevel="h3" keepPlace={keepPlace} />

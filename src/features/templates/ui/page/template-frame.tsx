@@ -44,8 +44,8 @@ function TemplateDialog({ template, origin, close }: Props & { close: () => void
 
 function TemplateWholePage({ template, origin }: Props) {
   return (
-    <Container className="py-10 sm:py-14">
-      <p className="mb-6 text-small print:hidden">
+    <Container className="pt-4 pb-10 sm:pt-8 sm:pb-14">
+      <p className="mb-3 text-small print:hidden">
         <Link to="/templates" className="text-muted hover:text-text">
           ‹ {templatesPage.detail.backToList}
         </Link>
@@ -53,7 +53,7 @@ function TemplateWholePage({ template, origin }: Props) {
       <h1 className="max-w-[22em] text-heading">
         <NoHyphenBreak text={template.title} />
       </h1>
-      <div className="mt-5">
+      <div className="mt-3">
         <TemplateArticle key={template.id} template={template} origin={origin} />
       </div>
       <StructuredData {...{ template, origin }} />

@@ -36,7 +36,7 @@ export default function PassportArticle() {
   ];
   return (
     <Container className="@container py-10 sm:py-14">
-      <p className="mb-6 text-small">
+      <p className="mb-3 text-small print:hidden">
         <Link to={templatePath(slug)} className="text-muted hover:text-text">
           ‹ {words.backToTemplate}
         </Link>

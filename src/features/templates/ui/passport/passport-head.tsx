@@ -21,12 +21,13 @@ export function PassportHead({ proof }: { proof: PassportProof }) {
     <>
       <p className="mt-5 max-w-[44em] text-lead text-muted">{summary}</p>
       <p className="mt-6 flex max-w-[44em] items-start gap-3">
-        <span
+        <svg
+          viewBox="0 0 24 24"
           aria-hidden
-          className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border-2 border-success text-small text-success"
+          className="size-7 shrink-0 fill-none stroke-success stroke-2"
         >
-          ✓
-        </span>
+          <path d="M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0m5 0 3 3 5-6" />
+        </svg>
         <span>
           <strong className="text-success">{verdict.green}.</strong>{" "}
           {interpolate(verdict.greenText, { releases: soundReleases(passport), made, noticed })}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from "react";
+
+/**
+ * A button that opens further actions over the page. The browser closes them on Escape and on a press elsewhere,
+ * and does all of it without scripts.
+ * @param label content of the button
+ * @param buttonClassName classes of the button
+ */
+export function Menu({
+  label,
+  buttonClassName,
+  className = "",
+  children,
+}: {
+  label: ReactNode;
+  buttonClassName: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className={`menu ${className}`}>
+      <button type="button" popoverTarget={id} className={buttonClassName}>
+        {label}
+      </button>
+      <div id={id} popover="auto">
+        {children}
+      </div>
+    </div>
+  );
+}
