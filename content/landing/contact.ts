@@ -92,7 +92,7 @@ const fields = {
     type: "textarea",
     autocomplete: "off",
     max: 10_000,
-    hint: "Which task, how often, and in which tools? Two sentences are enough. Please no passwords or card numbers: we remove them.",
+    hint: "Which task, how often, and in which tools? Two sentences are enough, without passwords or card numbers.",
     subject: "The message",
     missing: "Please write a message.",
     stored: "your message",
