@@ -3,9 +3,12 @@ import { expect, test } from "vitest";
 import { build, type Rolldown } from "vite";
 import { readIndex } from "../../../scripts/template-index.ts";
 
-const MAX_BYTES = 70 * 1024;
+/** The one file with the engine, its parser and the facts about n8n's nodes. */
+const MAX_WORKER_BYTES = 70 * 1024;
+/** The list of our own templates that the page shows beside a report. */
+const MAX_INDEX_BYTES = 1024;
 
-test("the worker of the check-up with its facts and the index of templates stay below 70 KiB", async () => {
+test("the worker of the check-up with its facts stays below 70 KiB, and the index of templates below 1 KiB", async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: "error",
@@ -15,7 +18,7 @@ test("the worker of the check-up with its facts and the index of templates stay 
     },
   })) as Rolldown.RolldownOutput;
   const worker = brotliCompressSync(output[0].code).length;
-  const index = brotliCompressSync(readIndex()).length;
   expect(worker).toBeGreaterThan(40_000);
-  expect(worker + index).toBeLessThan(MAX_BYTES);
+  expect(worker).toBeLessThan(MAX_WORKER_BYTES);
+  expect(brotliCompressSync(readIndex()).length).toBeLessThan(MAX_INDEX_BYTES);
 }, 60_000);
