@@ -20,7 +20,7 @@ export const passport = {
       "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
   },
   // {day}: date. {version}: of the template. {n8n}: release.
-  who: "Recorded in n8n {n8n} on {day}, of version {version}. Programs wrote what stands here about runs, messages, data and faults, from what they recorded. People wrote the prices, the reasons for permissions, and what is marked as from the guide.",
+  who: "Recorded in n8n {n8n} on {day}, of version {version}. Programs wrote all about runs, messages, data and faults, from these recordings. People wrote the prices, the reasons for permissions, and what is from the guide.",
   // The box at the top: each question of the page with its answer in one line.
   brief: {
     heading: "In short",
@@ -74,7 +74,7 @@ export const passport = {
   },
   releases: {
     heading: "Does it run in my n8n?",
-    text: "Which one you have stands in n8n under Help, About n8n.",
+    text: "Your release stands in n8n under Help, About n8n.",
     // {n8n}: release. {day}: date.
     ran: "n8n {n8n}, run on {day}",
     asRecorded: "Yes: every situation went as recorded.",

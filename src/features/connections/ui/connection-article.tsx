@@ -67,12 +67,14 @@ export function ConnectionArticle({ connection }: { connection: ConnectionView }
               </li>
             ))}
           </ul>
-          <p className="mt-4 flex flex-wrap gap-x-6">
-            {page > 1 && <TextLink to={`?page=${page - 1}`}>{words.formerTemplates}</TextLink>}
-            {hasMoreTemplates && (
-              <TextLink to={`?page=${page + 1}`}>{words.moreTemplates}</TextLink>
-            )}
-          </p>
+          {(page > 1 || hasMoreTemplates) && (
+            <p className="mt-4 flex flex-wrap gap-x-6">
+              {page > 1 && <TextLink to={`?page=${page - 1}`}>{words.formerTemplates}</TextLink>}
+              {hasMoreTemplates && (
+                <TextLink to={`?page=${page + 1}`}>{words.moreTemplates}</TextLink>
+              )}
+            </p>
+          )}
         </Part>
       )}
       <Sources connection={connection} />

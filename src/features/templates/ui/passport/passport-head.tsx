@@ -21,13 +21,7 @@ export function PassportHead({ proof }: { proof: PassportProof }) {
     <>
       <p className="mt-5 max-w-[44em] text-lead text-muted">{summary}</p>
       <p className="mt-6 flex max-w-[44em] items-start gap-3">
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden
-          className="size-7 shrink-0 fill-none stroke-success stroke-2"
-        >
-          <path d="M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0m5 0 3 3 5-6" />
-        </svg>
+        <span aria-hidden className="mt-1 size-4 shrink-0 rounded-full bg-success" />
         <span>
           <strong className="text-success">{verdict.green}.</strong>{" "}
           {interpolate(verdict.greenText, { releases: soundReleases(passport), made, noticed })}
