@@ -94,6 +94,8 @@ export interface Question {
   action?: Action;
   /** A second link beside the main one. */
   more?: Action;
+  /** true: the landing page answers it in another place than the list of questions. */
+  elsewhere?: boolean;
 }
 
 /** Texts of a page for search engines and shared links. */

@@ -28,6 +28,7 @@ import { Shell } from "#features/shell/ui/shell.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { caseStudies } from "#content/landing/case-studies.ts";
 import { appliedBrand, applyBrand } from "#shared/business/apply-brand.ts";
+import { isImprintServed } from "#shared/imprint/imprint.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/root";
 import icon from "../public/favicon.svg?inline";
@@ -42,7 +43,10 @@ export function loader({ context }: Route.LoaderArgs) {
     signUpOpen: supabase !== undefined || platform.config.signUp,
     brand: appliedBrand(),
     year: platform.now().getFullYear(),
-    ...(caseStudies.shown.length === 0 && { leftOut: "testimonials" as const }),
+    leftOut: [
+      ...(caseStudies.shown.length === 0 ? ["testimonials"] : []),
+      ...(isImprintServed(platform.config.mode) ? [] : ["/imprint"]),
+    ],
     ...(platform.config.cdnSeconds > 0 && { isBehindCdn: true }),
   } satisfies SiteFacts;
 }

@@ -44,14 +44,14 @@ export const business = {
     },
     numbers: {
       title: "Your numbers",
-      hint: "What pages, questions and the assistant claim about you. With a name of your own, a claim without a number is left out: “A person answers” then names no time. So are the invented case studies.",
+      hint: "What pages, questions and the assistant claim about you. With a name of your own, a claim without a number is left out: “A person answers” then names no time. So are the invented case studies: what the library proves stands in their place.",
     },
     addresses: { title: "Addresses and hours" },
     people: { title: "People who answer", add: "Add somebody" },
     prices: {
       title: "Prices",
       add: "Add a price",
-      hint: "They stand in the answer to “What does it cost?”, and the assistant names them.",
+      hint: "They stand in the answer to “What does it cost?”, and the assistant names them. The first one also stands beside the first buttons.",
     },
     canned: {
       title: "Canned answers",

@@ -379,14 +379,6 @@ export const assistant: AssistantContent = {
       action: { label: "Contact", to: "section", section: "contact" },
     },
     {
-      id: "for-clients",
-      question: "Can I use the templates for my own clients?",
-      answer: [
-        "Yes. The license named on each template's page allows it: use and change it in work you are paid for, and keep the license note. If you are an agency and would rather have us build for your clients, write to us, and a person says whether and how that works.",
-      ],
-      action: { label: "Contact", to: "section", section: "contact" },
-    },
-    {
       id: "small-business",
       question: "Do you work with small businesses?",
       answer: [

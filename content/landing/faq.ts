@@ -10,6 +10,7 @@ export const faqHeading = "Questions owners ask";
 export const questions: readonly Question[] = [
   {
     id: "price",
+    elsewhere: true,
     question: "What does it cost?",
     get answer() {
       return [
@@ -79,7 +80,7 @@ export const questions: readonly Question[] = [
     id: "failure",
     question: "What if something breaks?",
     answer: [
-      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells a person you named what happened. The usual causes are an expired password or a changed form, and the guide shows how to fix both.",
+      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells whoever you named what happened. The usual causes are an expired password or a changed form, and the guide shows how to fix both.",
     ],
   },
   {
@@ -90,7 +91,16 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    id: "for-clients",
+    question: "Can we use it for our own clients?",
+    answer: [
+      "Yes. The license named on each template's page allows it, also in paid work and under your own name: only its note has to stay. If you are an agency or a reseller and want us to build for your clients, openly or as a white label, write to us, and we say whether and how that works.",
+    ],
+    action: { label: "Contact", to: "section", section: "contact" },
+  },
+  {
     id: "templates-free",
+    elsewhere: true,
     question: "Are the templates really free?",
     answer: [
       "Yes. You give an email address and get the workflow with its guide, to use and change under the license named on its page. Downloading does not subscribe you to anything; the weekly tips have a checkbox of their own.",

@@ -17,7 +17,7 @@ interface Industry {
 
 export const industriesSection: SectionHeading = {
   heading: "Industries We Serve",
-  intro: "Every trade has its own routine. These are some that already run by themselves.",
+  intro: "Every trade has its own routine. Choose yours, and watch it run.",
 };
 
 export const industries: readonly Industry[] = [

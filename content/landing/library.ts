@@ -9,6 +9,34 @@ export const librarySection: SectionHeading = {
     "Every workflow in the library is complete and free. Its recorded test runs in n8n include a service that fails.",
 };
 
+/** Stands in place of case studies while the business has none of its own: it is true for every owner. */
+export const proofSection = {
+  heading: "Proof you can check",
+  intro: "No quotes and no logos: everything here opens, and you can repeat it.",
+  // {noticed}, {made}: numbers from the database.
+  figure: "{noticed} of {made}",
+  label: "faults put in on purpose were noticed",
+  text: "Programs broke every template of the library, one fault at a time, and its recorded runs had to notice. The faults they missed stand on each template's passport.",
+  // {template}: path of a template with a recorded run.
+  points: [
+    {
+      title: "Watch a run",
+      text: "Step by step: what came in, what went out, and what happens when a service fails.",
+      path: "{template}",
+    },
+    {
+      title: "Read a passport",
+      text: "What a template may do, what it costs, whom it writes to, and what nobody has tried.",
+      path: "{template}/passport",
+    },
+    {
+      title: "Check a workflow of your own",
+      text: "Your browser looks for faults in it. It is sent nowhere.",
+      path: "/check",
+    },
+  ],
+} as const;
+
 /** The recorded runs that the section shows, one for each industry. */
 export const libraryRuns = industries.map(({ slug, shown_template }) => ({
   industry: slug,
@@ -37,7 +65,6 @@ export const libraryWords = {
   all: "View all templates",
   // {industry}: the industry's name.
   more: "More for {industry}",
-  getN8n: "Where to get n8n, and what it costs",
   /** Texts on the cards of services and industries. */
   free: {
     one: "1 free template",

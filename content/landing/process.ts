@@ -15,7 +15,7 @@ interface ProcessStep {
 
 export const processSection: SectionHeading = {
   heading: "Our Process",
-  intro: "Six steps from the first conversation to work that runs by itself.",
+  intro: "Six steps from the first conversation to a workflow in daily use.",
 };
 
 const ofTheClaim = (duration: string) => (claims.live === "2-4 weeks" ? duration : "");
@@ -30,7 +30,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     name: "Strategy",
-    text: "We choose one task with you, map it from start to finish and settle where a person decides.",
+    text: "We choose one task with you, map it from start to finish and settle what stays your decision.",
     outcome: "A drawing, a calculation and a fixed offer in writing.",
     get duration() {
       return ofTheClaim("Week 1");

@@ -17,6 +17,10 @@ export const reasonsSection: SectionHeading = {
   intro: "You should know what you get, what it saves and what happens when something goes wrong.",
 };
 
+/** Marks the figures as what they are while they are samples; "" otherwise. */
+export const figuresNote = () =>
+  brand.isNameSample && !brand.numbers ? "Sample figures: your own numbers stand here." : "";
+
 export const reasons: readonly Reason[] = [
   {
     get title() {

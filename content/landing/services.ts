@@ -27,7 +27,7 @@ interface ServiceGroup {
 export const servicesSection: SectionHeading = {
   heading: "What We Deliver?",
   intro:
-    "Nine jobs we take off your desk. Most businesses begin with one of them and add the next when the first runs by itself.",
+    "Nine jobs we take off your desk. Most businesses begin with one, and add the next once it runs.",
 };
 
 export const serviceGroups: readonly ServiceGroup[] = [
@@ -39,7 +39,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   {
     id: "decided",
     name: "What is decided",
-    text: "Your rules are applied every time. Where judgment counts, a person is asked.",
+    text: "Your rules are applied every time. Where judgment counts, you are asked.",
   },
   {
     id: "out",
@@ -62,7 +62,7 @@ export const services: readonly Service[] = [
     ),
     features: [
       "Built around the tools you already use",
-      "Waits for a person where a decision is needed",
+      "Waits for you where a decision is needed",
       "Reports what failed, and why",
       "Documented, so that others can change it",
     ],
@@ -74,7 +74,7 @@ export const services: readonly Service[] = [
     group: "decided",
     title: "AI Integration Services",
     description:
-      "Language models where they help: reading, sorting, summarizing and drafting. A person decides what goes out.",
+      "Language models where they help: reading, sorting, summarizing and drafting. You decide what goes out.",
     icon: "brain-circuit",
     image: picture(
       "ai-integration-services",
@@ -185,7 +185,7 @@ export const services: readonly Service[] = [
     features: [
       "Answers from your documents only",
       "Looks up orders and appointments",
-      "Hands over to a person, with the history",
+      "Hands over to your team, with the history",
       "Says that it is an AI",
     ],
     contactOption: "ai",
@@ -205,7 +205,7 @@ export const services: readonly Service[] = [
     features: [
       "Answers the usual questions",
       "Books straight into your calendar",
-      "Puts callers through to a person on request",
+      "Puts callers through on request",
       "Sends a summary of each call",
     ],
     contactOption: "ai",
@@ -216,7 +216,7 @@ export const services: readonly Service[] = [
     group: "out",
     title: "CRM Integration",
     description:
-      "Email, calls, forms and invoices find the right customer by themselves. The CRM stays complete.",
+      "Email, calls, forms and invoices find the right customer. The CRM stays complete.",
     icon: "contact-round",
     image: picture(
       "crm-integration",

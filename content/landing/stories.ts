@@ -74,7 +74,7 @@ export const stories: readonly Story[] = [
       icon: "mail",
       text: "Dear Anna, room 12 looks out on the sea and is free from 14 to 16 March. Shall we keep it for you?",
     },
-    outcome: "Anna has her answer. Typed by hand: nothing.",
+    outcome: "Anna has her answer. Nobody left the desk.",
     template: {
       slug: "draft-booking-replies",
       label: "Free template: booking replies",
@@ -85,8 +85,8 @@ export const stories: readonly Story[] = [
     sample: true,
     business: "Clinic",
     message: {
-      channel: "Call",
-      icon: "phone",
+      channel: "Text message",
+      icon: "messages-square",
       from: "Tom",
       text: "This is [Tom Hale]. I [can't come] on [Tuesday at ten]. Is anything free on [Thursday]?",
     },
@@ -103,9 +103,9 @@ export const stories: readonly Story[] = [
       icon: "messages-square",
       text: "Hello Tom, Tuesday is canceled. Thursday at 9:30 is free: answer yes, and it is yours.",
     },
-    outcome: "Tom has his answer. Typed by hand: nothing.",
+    outcome: "Tom has his answer. His old slot is free.",
     template: {
-      slug: "remind-patients-by-sms",
+      slug: "offer-canceled-appointments",
       label: "Free template: refill canceled slots",
     },
   },
@@ -139,10 +139,10 @@ export const stories: readonly Story[] = [
     sample: true,
     business: "Agency",
     message: {
-      channel: "Form",
-      icon: "clipboard-list",
+      channel: "Call",
+      icon: "phone",
       from: "Omar",
-      text: "We run [three bakeries] and need a [new website] by [May]. Can you call me on [Friday]? Omar",
+      text: "[Omar] here. We run [three bakeries] and need a [new website] by [May]. Can you call me on [Friday]?",
     },
     entries: [
       { label: "Calendar", icon: "calendar-check", text: "Friday 10:00, call with Omar, on hold" },
@@ -153,7 +153,7 @@ export const stories: readonly Story[] = [
       icon: "mail",
       text: "Hello Omar, a website for three bakeries by May is feasible. Does Friday at ten suit you for a call?",
     },
-    outcome: "Omar has his answer. Typed by hand: nothing.",
+    outcome: "Omar has his answer, and a call on Friday.",
     template: {
       slug: "qualify-leads-book-calls",
       label: "Free template: calls from a form",

@@ -115,7 +115,7 @@ export const worth: Worth = {
     money: "a year",
     hoursFormula: "{cases} cases × {minutes} min × {weeks} weeks × {share} = {hours} h",
     moneyFormula: "{hours} h × {cost} = {money}",
-    shareNote: "One case in five is odd, and stays with a person. That is why we count 80%.",
+    shareNote: "One case in five is odd, and stays with you. That is why we count 80%.",
     get price() {
       return `To pay for itself in ${claims.payBack}, the work may cost {from} to {to}. If it cannot be built for that, we say so.`;
     },

@@ -21,6 +21,7 @@ interface Navigation {
   footerLabel: string;
 }
 
+export const contact: Action = { label: "Contact", to: "section", section: "contact" };
 export const worth: Action = { label: "What is it worth?", to: "section", section: "worth" };
 export const questions: Action = { label: "Questions", to: "section", section: "faq" };
 export const people: Action = { label: "Who answers", to: "section", section: "people" };
@@ -45,7 +46,7 @@ export const navigation: Navigation = {
   footerButtons: [
     { label: "Templates", to: "page", path: "/templates" },
     { label: "Support", to: "chat" },
-    { label: "Contact", to: "section", section: "contact" },
+    contact,
   ],
   newTabNote: "(opens in a new tab)",
   theme: {

@@ -107,7 +107,7 @@ export const afterMessage: {
     },
     {
       title: "If it can be automated",
-      text: `A ${brand.bookingMinutes}-minute call, then a fixed offer in writing. Nothing is built, and you pay nothing, until you say yes.`,
+      text: `A ${brand.bookingMinutes}-minute call, then a fixed offer in writing. Nothing is built until you say yes.`,
     },
   ],
 };

@@ -101,7 +101,7 @@ export const solutions: Solutions = {
   related: "Goes well with this",
   next: {
     heading: "Show us how you do it today",
-    text: "In a 30-minute call we say what can be automated and what shouldn't be. Would you rather write? Two sentences are enough.",
+    text: "Two sentences are enough. Or show us in a call: we say what can be automated and what shouldn't be.",
     call: { label: "Book a Call", to: "booking" },
     ask: "Ask about this",
     write: "Write to us",

@@ -1,12 +1,22 @@
 // The promise beside message forms, and the links at the end of pages. Promise only what you keep.
 import type { Action } from "../types.ts";
-import { claims } from "./claims.ts";
+import { brand } from "./brand.ts";
+import { asSentence, claims } from "./claims.ts";
 
 /** Shown beside message forms, and after sending. */
 export function promise(): string {
   const { answerTime, languages } = claims;
   const one = new Intl.ListFormat("en", { type: "disjunction" }).format(languages);
   return `A person answers${answerTime && ` ${answerTime}`}${one && `, in ${one}`}.`;
+}
+
+/** Shown below the first buttons: the first price of the settings or, without one, what is certain about it. */
+export function offer(): string {
+  const [price] = brand.prices ?? [];
+  const cost = price
+    ? asSentence(`${price.label}: ${price.text}`)
+    : "You get a fixed offer in writing, and pay nothing before your yes.";
+  return `${cost} ${promise()}`;
 }
 
 /** Ways to reach us, at the end of pages about other subjects. */

@@ -1,5 +1,6 @@
 import type { Action } from "#content/types.ts";
 import { buttonClasses } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
 import { ActionLink } from "./action-link.tsx";
 
 export function ActionButtons({ actions }: { actions: readonly Action[] }) {
@@ -9,7 +10,11 @@ export function ActionButtons({ actions }: { actions: readonly Action[] }) {
         <ActionLink
           key={action.label}
           action={action}
-          className={buttonClasses({ variant: "secondary" })}
+          // The button of the assistant is lit, and so differs from those that lead to a place.
+          className={classes(
+            buttonClasses({ variant: "secondary" }),
+            action.to === "chat" && "lit-border [--lit:1]",
+          )}
         />
       ))}
     </div>

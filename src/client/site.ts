@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from "react-router";
 import type { Brand } from "#content/site/brand.ts";
-import type { Action, SectionId } from "#content/types.ts";
+import type { Action } from "#content/types.ts";
 
 export type Site = {
   origin: string;
   /** Entries of the brand that the business has set itself. The others are in content/. */
   brand: Partial<Brand>;
   year: number;
-  /** Id of the section that the landing page leaves out, because it has no content. */
-  leftOut?: SectionId;
+  /** Ids of sections that the landing page leaves out, and paths of pages that the site does not serve. */
+  leftOut: readonly string[];
   /** The hosted account service; undefined if the site uses its own. */
   accountService?: { url: string; key: string } | undefined;
   signUpOpen: boolean;
@@ -25,12 +25,13 @@ const FROM_CONTENT: Site = {
   origin: "",
   brand: {},
   year: new Date().getFullYear(),
+  leftOut: [],
   signUpOpen: true,
 };
 
-/** Returns a function that removes links to the section that the landing page leaves out. */
+/** Returns a function that removes links to the sections and pages that the site leaves out. */
 export function useShownLinks() {
   const { leftOut } = useSite();
   return (links: readonly Action[]) =>
-    links.filter((link) => !("section" in link && link.section === leftOut));
+    links.filter((link) => Object.values(link).every((value) => !leftOut.includes(value)));
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
 import { people } from "#content/site/people.ts";
-import { promise } from "#content/site/ways-to-us.ts";
+import { offer, promise } from "#content/site/ways-to-us.ts";
 import { createApp } from "#main/app.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import { applyBrand, contentBrand } from "#shared/business/apply-brand.ts";
@@ -77,6 +77,16 @@ test("an answer is promised in the time and the languages that the business has 
   expect(people.welcome?.lang).toBe("de");
   applyBrand({ ...own, people: [{ ...person, languages: "Dutch" }] });
   expect([promise(), people.welcome]).toEqual(["A person answers, in Dutch.", undefined]);
+});
+
+test("beside the first buttons stands a price of the settings, and without one what is certain", () => {
+  onTestFinished(() => applyBrand({}));
+  applyBrand({ name: OWN_BUSINESS.name, isNameSample: false, numbers: { answerDays: "2" } });
+  expect(offer()).toBe(
+    "You get a fixed offer in writing, and pay nothing before your yes. A person answers within 2 working days.",
+  );
+  applyBrand({ prices: [{ label: "A day", text: "900 euros" }], numbers: { answerDays: "1" } });
+  expect(offer()).toMatch(/^A day: 900 euros\. A person answers within one working day/);
 });
 
 test("no email to a customer is sent before the business has its own data, and none has a sample after it", async () => {

@@ -113,6 +113,20 @@ test("every page is two actions away from a person: a link, then the form or the
   expect(without).toEqual([]);
 });
 
+test("no link of the header or the footer leads to a page that is not there", async ({
+  request,
+  site,
+}) => {
+  const { html } = await ask(request, `${site.url}/`);
+  const paths = ["header", "footer"].flatMap((element) => {
+    const [, part = ""] = new RegExp(`<${element}\\b(.*)</${element}>`, "s").exec(html) ?? [];
+    return [...part.matchAll(/<a\b[^>]*href="(\/[^"#]*)/g)].map(([, path = ""]) => path);
+  });
+  expect(paths).toContain("/privacy");
+  for (const path of new Set(paths))
+    expect([path, (await ask(request, site.url + path)).status]).toEqual([path, 200]);
+});
+
 /** Returns a page's links to the contact section or form, and to the booking calendar in a new tab. */
 function linksIn(html: string, element?: string): { hash: string }[] {
   const [, part = html] = element

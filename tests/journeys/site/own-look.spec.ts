@@ -1,3 +1,4 @@
+import { proofSection } from "#content/landing/library.ts";
 import { imprintPage } from "#content/site/imprint.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
@@ -35,6 +36,17 @@ test("a business with a look of its own has its color in both themes, and no ico
   await expect
     .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
     .toBe(true);
+  // In place of the invented case studies stands what the library proves.
+  await expect(page.locator("#testimonials")).toHaveCount(0);
+  const proof = page.locator("#proof");
+  await expect(proof.getByRole("heading", { level: 2 })).toHaveText(proofSection.heading);
+  const [noticed, made] = (await proof.locator("p").nth(1).innerText()).split(" of ").map(Number);
+  expect(made).toBeGreaterThan(noticed ?? Infinity);
+  await expect(proof.getByRole("link").nth(1)).toHaveAttribute(
+    "href",
+    /^\/templates\/.+\/passport$/,
+  );
+  await expect(page.locator("#hero")).toContainText("A day: 900 euros.");
   const accent = () =>
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue("--color-accent"),

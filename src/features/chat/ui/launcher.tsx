@@ -7,6 +7,7 @@ import { CHECKUP_PATH } from "#features/checkup/contract.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import type { ChatPanelProps } from "./panel/panel.tsx";
+import { stepAside } from "./step-aside.ts";
 
 /** The button that opens the assistant. The panel is loaded then, and stays mounted to receive answers while minimized. */
 export function ChatLauncher() {
@@ -36,14 +37,14 @@ export function ChatLauncher() {
   return (
     <>
       <div className="contents max-sm:[:root:has(main_form_:is(input,textarea):focus)_&]:invisible [:root:has([data-watching])_&]:invisible print:hidden">
-        <span className="page-end" />
         <button
+          ref={stepAside}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-label={unread ? `${words.open} (${words.unread})` : words.open}
           onClick={() => window.dispatchEvent(new CustomEvent(OPEN_CHAT))}
-          className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1] sm:right-6 sm:bottom-6"
+          className="steps-aside fixed bottom-(--edge) z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1]"
         >
           <MessageCircle aria-hidden className="size-6" />
           {unread && (

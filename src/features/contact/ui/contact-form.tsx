@@ -7,7 +7,7 @@ import {
   type ContactFieldName,
 } from "#content/landing/contact.ts";
 import { files as fileLabels } from "#content/site/files.ts";
-import { promise } from "#content/site/ways-to-us.ts";
+import { offer, promise } from "#content/site/ways-to-us.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import type { TemplateLink } from "#features/templates/contract.ts";
@@ -69,7 +69,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       <h3 id="contact-form-title" className="text-subheading">
         {words.title}
       </h3>
-      <p className="mt-1 text-muted">{promise()}</p>
+      <p className="mt-1 text-muted max-sm:text-small">{offer()}</p>
       {note && (
         <p
           id="contact-form-about"

@@ -18,7 +18,7 @@ export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sket
   return (
     <div className="flex size-full flex-col justify-center gap-2 px-5 py-3">
       <div ref={wire} aria-hidden className="relative flex items-center justify-between">
-        <span className="drawn absolute inset-x-5 h-0.5 bg-linear-to-r from-ember to-violet" />
+        <span className="drawn absolute inset-x-5 h-0.5 lit-across" />
         {icons.map((name, place) => (
           <span
             key={`${place} ${name}`}

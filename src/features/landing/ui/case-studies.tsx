@@ -13,7 +13,6 @@ import { BeforeAfter, Tangle } from "./before-after.tsx";
 /** Shows case studies. Those with results are large, the others are quotes. */
 export function CaseStudies() {
   const { shown } = caseStudies;
-  if (shown.length === 0) return null;
   return (
     <Section id="testimonials" heading={caseStudiesHeading}>
       <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
@@ -103,7 +102,7 @@ function Quote({ study, position }: { study: CaseStudy; position: number }) {
 
 function StoryLine({ story }: { story: NonNullable<CaseStudy["story"]> }) {
   return (
-    <dl className="relative grid gap-x-10 gap-y-3 before:drawn before:absolute before:top-2 before:bottom-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet max-lg:pl-7 lg:col-span-2 lg:grid-cols-3 lg:pt-5 lg:before:inset-x-0 lg:before:top-[3px] lg:before:h-0.5 lg:before:w-auto lg:before:bg-linear-to-r print:col-span-2">
+    <dl className="relative grid gap-x-10 gap-y-3 before:drawn before:absolute before:top-2 before:bottom-2 before:left-[3px] before:w-0.5 before:rounded-full before:lit-down max-lg:pl-7 lg:col-span-2 lg:grid-cols-3 lg:pt-5 lg:before:inset-x-0 lg:before:top-[3px] lg:before:h-0.5 lg:before:w-auto lg:before:lit-across print:col-span-2">
       {(["problem", "built", "result"] as const).map((part) => (
         <div
           key={part}

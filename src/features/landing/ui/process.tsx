@@ -56,7 +56,7 @@ function Wire() {
       aria-hidden
       className="absolute inset-y-0 left-[23px] w-0.5 bg-hairline mask-[linear-gradient(#000_calc(100%-6rem),transparent)] xl:hidden"
     >
-      <div data-wire className="drawn size-full origin-top bg-linear-to-b from-ember to-violet" />
+      <div data-wire className="drawn size-full origin-top lit-down" />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { faqHeading, questions } from "#content/landing/faq.ts";
-import { worth } from "#content/landing/worth.ts";
 import { ActionLink } from "#client/action-link.tsx";
 
-/** Shows all frequent questions except the one beside the calculator. */
+/** Shows the frequent questions that the page does not answer in another place. */
 export function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-heading">
@@ -11,7 +10,7 @@ export function Questions() {
       </h3>
       <div className="mt-4 border-t border-hairline print:columns-2 print:gap-10">
         {questions
-          .filter(({ id }) => id !== worth.question)
+          .filter(({ elsewhere }) => !elsewhere)
           .map(({ id, question, answer, action, more }) => (
             <details
               key={id}

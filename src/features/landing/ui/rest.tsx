@@ -1,5 +1,7 @@
+import { caseStudies } from "#content/landing/case-studies.ts";
 import { CaseStudies } from "./case-studies.tsx";
 import { Process } from "./process.tsx";
+import { Proof } from "./proof.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
@@ -12,7 +14,7 @@ export default function LandingRest() {
     <>
       <Services />
       <Reasons />
-      <CaseStudies />
+      {caseStudies.shown.length > 0 ? <CaseStudies /> : <Proof />}
       <Process />
     </>
   );

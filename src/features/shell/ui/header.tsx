@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { navigation } from "#content/site/navigation.ts";
+import { contact, navigation } from "#content/site/navigation.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { useShownLinks } from "#client/site.ts";
 import { buttonClasses } from "#design/button.tsx";
@@ -64,13 +64,8 @@ type ShownLinks = ReturnType<typeof useShownLinks>;
 
 const MENU = "menu";
 
-/** Links of the phone menu: those of the header, and those that only the footer has. */
-const LINKS: readonly Action[] = [
-  ...navigation.header,
-  ...navigation.footerButtons.filter(
-    ({ to, label }) => to !== "chat" && navigation.header.every((action) => action.label !== label),
-  ),
-];
+/** Links of the phone menu: those of the header, and the one that only the footer has. */
+const LINKS: readonly Action[] = [...navigation.header, contact];
 
 function MobileMenu({ current, shown }: { current: Current; shown: ShownLinks }) {
   return (

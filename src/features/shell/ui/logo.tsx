@@ -13,18 +13,14 @@ export function Logo() {
     <Link
       to="/"
       aria-label={navigation.logoLabel}
-      className="block min-w-0 truncate rounded-control pr-2 font-display text-[1.25rem] leading-11 font-semibold tracking-tight"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control pr-2 font-display text-[1.25rem] leading-tight font-semibold tracking-tight wrap-anywhere"
     >
       {brand.logo ? (
-        <img
-          src={brand.logo}
-          alt=""
-          className="mr-2.5 inline-block h-9 w-auto max-w-40 object-contain"
-        />
+        <img src={brand.logo} alt="" className="h-9 w-auto max-w-40 object-contain" />
       ) : (
         <span
           aria-hidden
-          className="mr-2.5 inline-block size-9 align-middle *:size-full"
+          className="size-9 shrink-0 *:size-full"
           dangerouslySetInnerHTML={{ __html: drawing }}
         />
       )}

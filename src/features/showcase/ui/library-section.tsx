@@ -3,7 +3,6 @@ import { industriesSection } from "#content/landing/industries.ts";
 import { librarySection, libraryWords } from "#content/landing/library.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { Section } from "#design/layout/section.tsx";
-import { TextLink } from "#design/text-link.tsx";
 import { callApi } from "#client/api.ts";
 import { useLibrary } from "../client/use-library.ts";
 import { Run } from "./run.tsx";
@@ -45,14 +44,9 @@ export default function LibrarySection() {
           <Run key={showcase.industry} {...{ showcase, library, load, failed, panel }} />
         )}
       </section>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 print:hidden">
-        <ButtonLink to="/templates" variant="secondary">
-          {libraryWords.all}
-        </ButtonLink>
-        <TextLink to="/connect#get-n8n" alone>
-          {libraryWords.getN8n}
-        </TextLink>
-      </div>
+      <ButtonLink to="/templates" variant="secondary" className="mt-4">
+        {libraryWords.all}
+      </ButtonLink>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { solutions } from "#content/site/solutions.ts";
-import { promise } from "#content/site/ways-to-us.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Section } from "#design/layout/section.tsx";
@@ -13,13 +12,16 @@ export function NextStep({ about }: { about?: string }) {
       id="next"
       heading={heading}
       intro={text}
-      className="border-t border-hairline bg-surface print:hidden"
+      className="wired overflow-clip border-t border-hairline bg-surface [--wire-card:-1px] print:hidden"
     >
       <div className="flex flex-wrap gap-3">
-        <ActionLink action={call} className={buttonClasses({ size: "large" })} />
-        <AskLink about={about} className={buttonClasses({ variant: "secondary", size: "large" })} />
+        {/* The drawn wire of the page ends at this button, which leads to the form. */}
+        <AskLink about={about} className={`wire-end ${buttonClasses({ size: "large" })}`} />
+        <ActionLink
+          action={call}
+          className={buttonClasses({ variant: "secondary", size: "large" })}
+        />
       </div>
-      <p className="mt-5 text-small text-muted">{promise()}</p>
     </Section>
   );
 }

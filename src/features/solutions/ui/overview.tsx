@@ -17,35 +17,37 @@ export function Overview({
 }) {
   return (
     <>
-      <Container className="py-14 sm:py-20">
-        <header className="max-w-[44rem]">
-          <PageHeading>{heading}</PageHeading>
-          <p className="mt-4 text-lead text-muted">{intro}</p>
-        </header>
-        <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {cards.map(({ path, name, promise, picture }, position) => (
-            <li key={path}>
-              <Card interactive className="flex h-full flex-col overflow-hidden">
-                <Picture
-                  {...picture}
-                  shape="wide"
-                  variant={position}
-                  eager={position < 3}
-                  className="border-b border-hairline max-sm:hidden"
-                />
-                <div className="p-5 sm:p-6">
-                  <h2 className="text-title">
-                    <Link to={path} className="after:absolute after:inset-0">
-                      {name}
-                    </Link>
-                  </h2>
-                  <p className="mt-2 text-[0.9375rem] leading-relaxed text-muted">{promise}</p>
-                </div>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </Container>
+      <div className="wired wire">
+        <Container className="py-14 sm:py-20">
+          <header className="max-w-[44rem]">
+            <PageHeading className="wire-stop text-heading">{heading}</PageHeading>
+            <p className="mt-4 text-lead text-muted">{intro}</p>
+          </header>
+          <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            {cards.map(({ path, name, promise, picture }, position) => (
+              <li key={path}>
+                <Card interactive className="flex h-full flex-col overflow-hidden">
+                  <Picture
+                    {...picture}
+                    shape="wide"
+                    variant={position}
+                    eager={position < 3}
+                    className="border-b border-hairline max-sm:hidden"
+                  />
+                  <div className="p-5 sm:p-6">
+                    <h2 className="text-title">
+                      <Link to={path} className="after:absolute after:inset-0">
+                        {name}
+                      </Link>
+                    </h2>
+                    <p className="mt-2 text-[0.9375rem] leading-relaxed text-muted">{promise}</p>
+                  </div>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </div>
       <NextStep />
     </>
   );

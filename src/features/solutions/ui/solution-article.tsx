@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import { solutions } from "#content/site/solutions.ts";
+import { offer } from "#content/site/ways-to-us.ts";
 import { Section } from "#design/layout/section.tsx";
 import { ActionLink } from "#client/action-link.tsx";
 import { useSite } from "#client/site.ts";
@@ -21,52 +22,57 @@ export default function SolutionArticle() {
   const { kind, problem, moments, steps, questions, related } = solution;
   return (
     <>
-      <SolutionHead solution={solution} />
-      <Section id="problem" layout="beside" heading={solutions[kind].problem}>
-        <div className="max-w-[40rem] space-y-5 text-lead">
-          {problem.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <Section
-        id="day"
-        heading={solutions.moments.heading}
-        className="border-y border-hairline bg-surface"
-      >
-        <Moments moments={moments} />
-      </Section>
-      <Section id="steps" layout="beside" {...solutions.steps}>
-        <Steps steps={steps} />
-      </Section>
-      <Templates solution={solution} />
-      <Section id="questions" layout="beside" heading={solutions.questions}>
-        <div className="border-t border-hairline">
-          {questions.map(({ question, answer }) => (
-            <div key={question} className="border-b border-hairline py-6 print:break-inside-avoid">
-              <h3 className="text-title">{question}</h3>
-              {answer.map((paragraph) => (
-                <p key={paragraph} className="mt-2.5 max-w-[42rem] text-muted">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          ))}
-        </div>
-        <h3 className="mt-12 text-title">{solutions.related}</h3>
-        <ul className="mt-4 flex flex-wrap gap-2.5">
-          {related.map(({ path, name }) => (
-            <li key={path}>
-              <Link
-                to={path}
-                className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-small transition-colors hover:border-text hover:bg-raised"
+      <div className="wired wire">
+        <SolutionHead solution={solution} />
+        <Section id="problem" layout="beside" heading={solutions[kind].problem}>
+          <div className="max-w-[40rem] space-y-5 text-lead">
+            {problem.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+        <Section
+          id="day"
+          heading={solutions.moments.heading}
+          className="border-y border-hairline bg-surface"
+        >
+          <Moments moments={moments} />
+        </Section>
+        <Section id="steps" layout="beside" {...solutions.steps}>
+          <Steps steps={steps} />
+        </Section>
+        <Templates solution={solution} />
+        <Section id="questions" layout="beside" heading={solutions.questions}>
+          <div className="border-t border-hairline">
+            {questions.map(({ question, answer }) => (
+              <div
+                key={question}
+                className="border-b border-hairline py-6 print:break-inside-avoid"
               >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
+                <h3 className="text-title">{question}</h3>
+                {answer.map((paragraph) => (
+                  <p key={paragraph} className="mt-2.5 max-w-[42rem] text-muted">
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
+            ))}
+          </div>
+          <h3 className="mt-12 text-title">{solutions.related}</h3>
+          <ul className="mt-4 flex flex-wrap gap-2.5">
+            {related.map(({ path, name }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-small transition-colors hover:border-text hover:bg-raised"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
       <NextStep about={solution.slug} />
       <DataBlock things={solutionData(origin, solution)} />
     </>
@@ -91,7 +97,7 @@ function Moments({ moments }: Pick<SolutionView, "moments">) {
           <div className="relative ps-4.5">
             <span
               aria-hidden
-              className="drawn absolute inset-y-0 start-0 w-0.5 rounded-full bg-linear-to-b from-ember to-violet"
+              className="drawn absolute inset-y-0 start-0 w-0.5 rounded-full lit-down"
             />
             <p className="text-small text-faint">{after}</p>
             <p className="mt-1 lg:text-[1.125rem]">{afterwards}</p>
@@ -104,31 +110,25 @@ function Moments({ moments }: Pick<SolutionView, "moments">) {
 
 function Steps({ steps }: Pick<SolutionView, "steps">) {
   return (
-    <div className="relative">
-      <span
-        aria-hidden
-        className="drawn absolute inset-y-0 start-[1.3125rem] w-0.5 bg-linear-to-b from-ember to-violet mask-[linear-gradient(#000_calc(100%-5rem),transparent)]"
-      />
-      <ol className="space-y-9">
-        {steps.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="relative grid grid-cols-[2.75rem_1fr] gap-x-5 print:break-inside-avoid"
+    <ol className="wire-steps space-y-9">
+      {steps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="relative grid grid-cols-[2.75rem_1fr] gap-x-5 print:break-inside-avoid"
+        >
+          <span
+            aria-hidden
+            className="grid size-11 place-items-center rounded-full border border-black/10 bg-white font-display font-semibold text-ink"
           >
-            <span
-              aria-hidden
-              className="grid size-11 place-items-center rounded-full border border-black/10 bg-white font-display font-semibold text-ink"
-            >
-              {index + 1}
-            </span>
-            <div className="pt-2">
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-1.5 max-w-[38rem] text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+            {index + 1}
+          </span>
+          <div className="pt-2">
+            <h3 className="text-title">{title}</h3>
+            <p className="mt-1.5 max-w-[38rem] text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -146,7 +146,7 @@ function SolutionHead({ solution }: { solution: SolutionView }) {
       </p>
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
         <div>
-          <PageHeading className="text-heading lg:text-[4rem]/[1.04]">{name}</PageHeading>
+          <PageHeading className="wire-stop text-heading lg:text-[4rem]/[1.04]">{name}</PageHeading>
           <p className="mt-5 max-w-[32em] text-lead text-muted">{promise}</p>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <ActionLink action={solutions.next.call} className={buttonClasses({ size: "large" })} />
@@ -155,6 +155,7 @@ function SolutionHead({ solution }: { solution: SolutionView }) {
               className={buttonClasses({ variant: "secondary", size: "large" })}
             />
           </div>
+          <p className="mt-4 max-w-[38rem] text-small text-muted">{offer()}</p>
         </div>
         <Picture {...picture} shape="wide" eager className="rounded-card border border-hairline" />
       </div>

@@ -6,7 +6,7 @@ export function AfterMessage() {
   return (
     <div>
       <h3 className="text-title">{heading}</h3>
-      <ol className="relative mt-3 max-w-[26rem] space-y-2 pl-6 before:drawn before:absolute before:inset-y-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet">
+      <ol className="relative mt-3 max-w-[26rem] space-y-2 pl-6 before:drawn before:absolute before:inset-y-2 before:left-[3px] before:w-0.5 before:rounded-full before:lit-down">
         {steps.map(({ title, text }) => (
           <li
             key={title}

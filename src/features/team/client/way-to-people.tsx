@@ -1,10 +1,12 @@
 import { promise, waysToUs } from "#content/site/ways-to-us.ts";
 import { ActionButtons } from "#client/action-buttons.tsx";
 
+/** The promise of an answer, a short wire, and the buttons that ask for it. */
 export function WayToPeople() {
   return (
-    <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-hairline pt-8 print:hidden">
-      <p className="grow text-muted">{promise()}</p>
+    <div className="mt-16 flex flex-wrap items-center gap-x-5 gap-y-5 border-t border-hairline pt-8 print:hidden">
+      <p className="text-muted">{promise()}</p>
+      <span aria-hidden className="grow lit-border [--lit:0.45]" />
       <ActionButtons actions={waysToUs} />
     </div>
   );

@@ -5,17 +5,29 @@ type Counted = { name: string; count: number };
 
 export async function countLibrary(
   database: Database,
-): Promise<{ templates: number; situations: number }> {
+): Promise<Record<"templates" | "situations" | "made" | "noticed", number>> {
   const { rows } = await database.query(
-    `select count(*)::int as templates, coalesce(sum((${SITUATIONS})::numeric), 0)::int as situations
+    `select count(*)::int as templates, ${sumOf("situations")} as situations,
+       ${sumOf("faults.made")} as made, ${sumOf("faults.noticed")} as noticed
      from templates where is_public`,
   );
-  return { templates: Number(rows[0]?.["templates"]), situations: Number(rows[0]?.["situations"]) };
+  const [row] = rows;
+  return {
+    templates: Number(row?.["templates"]),
+    situations: Number(row?.["situations"]),
+    made: Number(row?.["made"]),
+    noticed: Number(row?.["noticed"]),
+  };
 }
 
-// SQL that reads the number of recorded situations. It reads only a number, because another program may have written
-// any JSON.
-const SITUATIONS = `jsonb_path_query_first(metadata, '$.tested.situations ? (@.type() == "number")')`;
+/**
+ * Returns SQL that adds up a number of the recorded tests, such as `faults.made`. It reads only numbers, because another
+ * program may have written any JSON.
+ */
+function sumOf(name: string): string {
+  const value = `jsonb_path_query_first(metadata, '$.tested.${name} ? (@.type() == "number")')`;
+  return `coalesce(sum((${value})::numeric), 0)::int`;
+}
 
 export async function countReleases(database: Database): Promise<Counted[]> {
   const { rows } = await database.query(

@@ -20,7 +20,7 @@ export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {
       })
     : worth.incomplete;
   return (
-    <div className="relative lg:pl-12 lg:before:drawn lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:bg-linear-to-b lg:before:from-ember lg:before:to-violet">
+    <div className="relative lg:pl-12 lg:before:drawn lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:lit-down">
       {numbers && result ? (
         <Sum numbers={numbers} {...result} />
       ) : (

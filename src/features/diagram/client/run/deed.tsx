@@ -84,10 +84,7 @@ function Bubble({ subject, text }: Deed) {
 function ChannelPost({ subject, text }: Deed) {
   return (
     <div className={classes("flex gap-3 px-4 py-3", FRAME)}>
-      <span
-        aria-hidden
-        className="size-9 shrink-0 rounded-small bg-linear-to-br from-ember to-violet forced-colors:border"
-      />
+      <span aria-hidden className="size-9 shrink-0 rounded-small lit-across forced-colors:border" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2 text-small">
           <strong className="text-text">{labels.sender}</strong>{" "}

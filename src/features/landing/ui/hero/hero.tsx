@@ -1,4 +1,5 @@
 import { hero } from "#content/landing/hero.ts";
+import { offer } from "#content/site/ways-to-us.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
@@ -27,6 +28,7 @@ export function Hero() {
               className={`${buttonClasses({ variant: "secondary", size: "large" })} max-sm:grow max-sm:px-3 max-[24rem]:text-[0.9375rem] max-sm:whitespace-nowrap`}
             />
           </div>
+          <p className="mt-3 max-w-[38rem] text-small text-muted">{offer()}</p>
         </div>
       </Container>
       <Stage />

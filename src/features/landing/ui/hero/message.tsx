@@ -34,4 +34,4 @@ export function Message({ story, className }: { story: Story; className: string 
 }
 
 const MARK =
-  "bg-[linear-gradient(90deg,var(--color-ember),var(--color-violet))] bg-size-[100%_3px] bg-position-[0_100%] bg-no-repeat bg-transparent pb-0.5 whitespace-nowrap text-inherit [print-color-adjust:exact] forced-colors:underline";
+  "lit-across bg-size-[100%_3px] bg-position-[0_100%] bg-no-repeat bg-transparent pb-0.5 whitespace-nowrap text-inherit [print-color-adjust:exact] forced-colors:underline";

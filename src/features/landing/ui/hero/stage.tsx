@@ -71,11 +71,21 @@ function Hub() {
           <Icon name={hero.hub.icon} />
         </IconHolder>
       </span>
-      <span className="text-small font-medium md:absolute md:top-[calc(100%+0.75rem)] md:left-1/2 md:z-10 md:w-max md:max-w-36 lg:max-w-44 md:-translate-x-1/2 md:bg-canvas md:text-center md:text-balance md:break-words">
+      <span
+        className={classes(
+          "text-small font-medium md:absolute md:top-[calc(100%+0.75rem)] md:left-1/2 md:z-10 md:w-max md:max-w-36 lg:max-w-44 md:-translate-x-1/2 md:bg-canvas md:text-center md:text-balance md:break-words",
+          hasLongWord(hero.hub.label) && "md:text-[0.6875rem] lg:text-[0.8125rem]",
+        )}
+      >
         {hero.hub.label}
       </span>
     </div>
   );
+}
+
+/** Whether a word is wider than the room below the hub. */
+function hasLongWord(name: string): boolean {
+  return /\S{18}/.test(name);
 }
 
 function TemplateLinks() {

@@ -12,7 +12,7 @@ export function WireIn() {
   return (
     <Beam
       name="in"
-      className="absolute top-0 right-full h-full w-[50vw] max-md:hidden print:hidden"
+      className="absolute top-0 right-full h-full w-[50vw] max-lg:hidden print:hidden"
     />
   );
 }
@@ -74,7 +74,7 @@ export function WiresOfResults() {
       ))}
       <Beam
         name="out"
-        className="absolute bottom-0 left-full h-5/9 w-[50vw] max-md:hidden print:hidden"
+        className="absolute bottom-0 left-full h-5/9 w-[50vw] max-md:hidden max-lg:not-in-data-sent:opacity-0 print:hidden"
         trailClassName={ONCE_SENT}
       />
     </>

@@ -7,7 +7,8 @@ const SETTLED = 500;
 
 /**
  * Runs a light along the page's wire when the visitor acts: from the place of the action to the next heading,
- * from a completed field to the send button, and to the confirmation of a sent message.
+ * from a completed field or a form that was opened with a subject to the send button, and to the confirmation of a sent
+ * message.
  * @param wired the element with the wire
  * @returns a function that removes the light
  */
@@ -71,15 +72,15 @@ export function startPageWire(wired: HTMLElement): () => void {
     },
     { signal },
   );
-  wired.addEventListener(
-    "focusin",
-    ({ target }) => {
-      // Only the confirmation of a sent message moves the focus to this heading.
-      const heading = wired.querySelector("#contact-heading");
-      if (heading && (target as Element).matches("#get-in-touch h3")) run(heading);
-    },
-    { signal },
-  );
+  const onFocus = (target: Element | null) => {
+    // A form with a description has the focus when the visitor brought numbers or a subject into it.
+    if (target?.matches("#contact-form[aria-describedby]")) run(target);
+    // Only the confirmation of a sent message moves the focus to this heading.
+    const heading = wired.querySelector("#contact-heading");
+    if (heading && target?.matches("#get-in-touch h3")) run(heading);
+  };
+  wired.addEventListener("focusin", ({ target }) => onFocus(target as Element), { signal });
+  onFocus(document.activeElement);
   return () => {
     clearTimeout(settling);
     left.abort();

@@ -1,0 +1,36 @@
+/** Time in ms without scrolling after which the page counts as still. */
+const STILL_MS = 150;
+
+/**
+ * Moves a floating button aside (`data-aside`) while the page scrolls, and back once the page is still and neither words
+ * nor fields are below the button. Used as a React ref.
+ * @returns a function that stops it
+ */
+export function stepAside(button: HTMLElement | null): (() => void) | undefined {
+  if (!button) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = () => {
+    button.dataset["aside"] = "";
+    clearTimeout(timer);
+    timer = setTimeout(() => button.toggleAttribute("data-aside", isOverWords(button)), STILL_MS);
+  };
+  window.addEventListener("scroll", onScroll);
+  return () => window.removeEventListener("scroll", onScroll);
+}
+
+const PLACES = [0, 0.5, 1];
+
+/** Looks at nine points of the button's own place, wherever it is shown at the moment. */
+function isOverWords({ offsetLeft, offsetTop, offsetWidth }: HTMLElement): boolean {
+  return PLACES.some((column) =>
+    PLACES.some((row) =>
+      document
+        .elementsFromPoint(offsetLeft + column * offsetWidth, offsetTop + row * offsetWidth)
+        .some((element) => element.matches("input, select, textarea") || hasWords(element)),
+    ),
+  );
+}
+
+function hasWords({ childNodes }: Element): boolean {
+  return [...childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
+}
