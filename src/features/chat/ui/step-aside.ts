@@ -2,8 +2,8 @@
 const STILL_MS = 150;
 
 /**
- * Moves a floating button aside (`data-aside`) while the page scrolls, and back once the page is still and neither words
- * nor fields are below the button. Used as a React ref.
+ * Moves a floating button aside (`data-aside`) while the page scrolls, and back once the page is still and no words are
+ * below the button. Used as a React ref.
  * @returns a function that stops it
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {
@@ -26,7 +26,7 @@ function isOverWords({ offsetLeft, offsetTop, offsetWidth }: HTMLElement): boole
     PLACES.some((row) =>
       document
         .elementsFromPoint(offsetLeft + column * offsetWidth, offsetTop + row * offsetWidth)
-        .some((element) => element.matches("input, select, textarea") || hasWords(element)),
+        .some(hasWords),
     ),
   );
 }
