@@ -9,7 +9,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 const { heading, intro, figure, label, text, points } = proofSection;
 
-/** What a business can show that has no case studies of its own: how many seeded faults its library's runs noticed. */
+/** Shows, for a business without case studies of its own, how many seeded faults the library's recorded runs noticed. */
 export function Proof() {
   const library = useLibrary();
   if (!library?.first || library.made === 0) return null;
