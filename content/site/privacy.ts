@@ -159,7 +159,7 @@ export const privacyPage: PrivacyPage = {
       id: "browser",
       heading: "In your browser",
       paragraphs: [
-        "There are no tracking cookies, and this page loads nothing from other companies: fonts, pictures and programs come from this server. Your browser keeps a few things for you, which you can delete in its settings at any time:",
+        "There are no tracking cookies. This page loads nothing from other companies: fonts, pictures and programs come from this server. Your browser keeps a few things, which you can delete in its settings:",
       ],
       points: [
         "the theme you chose, dark or light;",
