@@ -18,7 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => lite.close());
 
-/** @returns a sentence for each rule that a migration breaks @param changelog text of CHANGELOG.md */
+/**
+ * Lists what a migration should announce and does not.
+ * @param breaks what the previous release cannot live with after the migration
+ * @param changelog text of CHANGELOG.md
+ */
 function faultsOf(name: string, sql: string, breaks: string[], changelog: string): string[] {
   const [first = ""] = sql.split("\n");
   const reason = first.startsWith(BREAKS_WAY_BACK) && first.slice(BREAKS_WAY_BACK.length).trim();

@@ -87,7 +87,7 @@ function RequireStaff({ children }: { children: ReactNode }) {
 function RequireStaffRole({ children }: { children: ReactNode }) {
   const { data: about, problem, reload } = useAccountData<AboutAccount>("/api/account");
   const level = useLevel();
-  // True from the set-up of the second factor until staff have saved their recovery codes.
+  // True from the start of the second factor's set-up until the recovery codes are made.
   const [settingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   if (problem) {

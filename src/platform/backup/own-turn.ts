@@ -36,7 +36,10 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** Removes the files that a killed backup or trial left on PostgreSQL, unless another process makes one now. */
+/**
+ * On a site with PostgreSQL, removes from the data folder what a killed backup, restore or trial of a backup left,
+ * unless another process is doing such work now.
+ */
 export function forgetUnfinished({
   config: { dataDir },
   database,

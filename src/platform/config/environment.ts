@@ -8,7 +8,7 @@ export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "
 
 const OnOff = z.enum(["on", "off"], "must be on or off");
 
-/** Normalizes an address as Node's URL parser does, without a trailing slash. */
+/** Accepts a URL with this protocol and returns it unchanged. The error message shows `example`. */
 function address(protocol: RegExp, example: string) {
   return z.string().refine((value) => {
     const url = URL.parse(value);

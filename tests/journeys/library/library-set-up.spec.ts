@@ -92,6 +92,8 @@ test("values typed on the page are in the copied and downloaded workflow, and no
   }
   await dialog.getByRole("button", { name: "Close" }).last().click();
 
+  // The menu closes when the visitor presses outside it.
+  await setUp(page).getByText("Copy", { exact: true }).click();
   await setUp(page)
     .getByRole("button", { name: /^Copy import link \(without your values\)/ })
     .click();

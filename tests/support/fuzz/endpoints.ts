@@ -14,8 +14,8 @@ const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
 
 /**
- * Matches endpoints to which a token of staff is sent, so that they read the body. The sign-out would end the session,
- * so it is not among them.
+ * Matches the endpoints that refuse anonymous requests before they read the body. Tests send them a token of staff.
+ * The sign-out is left out, because it would end the session.
  */
 export const SIGNED_IN_ENDPOINTS =
   /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;

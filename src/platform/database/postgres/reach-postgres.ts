@@ -36,8 +36,8 @@ export async function connect(
 }
 
 /**
- * Repeats an attempt once a second until it succeeds, and calls `onWait` before each wait. It does not repeat it after
- * a wrong password or database name.
+ * Repeats an attempt once a second while the database cannot be reached, for at most `waitMs`, and calls `onWait`
+ * before each wait. Any other error, such as a wrong password, is thrown at once.
  */
 export async function whenReachable<T>(
   attempt: () => Promise<T>,

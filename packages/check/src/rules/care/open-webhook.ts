@@ -41,7 +41,7 @@ function isOpen({ node, facts }: KnownNode): boolean {
   );
 }
 
-/** Lists the stores whose rows the webhook returns to any caller. */
+/** Lists the names of the steps that read rows from a store which the webhook then returns to any caller. */
 function rowsTold(webhook: string, after: ReadonlySet<string>, subject: Subject): string[] {
   const behind = subject.nodes.filter(({ node }) => after.has(node.name));
   const isTelling =

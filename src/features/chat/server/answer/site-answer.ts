@@ -44,8 +44,8 @@ const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
 /** Minimum letters of a message. A shorter one resembles too much: "ex" is a part of many words. */
 const MIN_LETTERS = 3;
 /**
- * Minimum likelihood in a message with an email address or phone number. It is high, because the few other words of
- * such a message resemble many things.
+ * Minimum likelihood of danger, misuse or trouble if the message contains an email address or phone number. It is
+ * high, because the few other words of such a message resemble many things.
  */
 const MIN_BESIDE_CONTACT = 0.8;
 /** Minimum likelihood of a question about the business, and of a sentence that nevertheless counts beside it. */
