@@ -1,5 +1,5 @@
 import { Play, Expand } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch as words } from "#content/library/watch.ts";
 import { usePart } from "#client/use-part.ts";
@@ -29,17 +29,17 @@ export function useWatch() {
   const [watching, setWatching] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!watching) return;
+    const behavior = prefersNoMotion() ? "auto" : "smooth";
+    frame.current?.scrollIntoView({ behavior, block: "start" });
+  }, [watching]);
   return {
     Player: watching ? Part : undefined,
     loading,
     frame,
     start,
-    open: () =>
-      ask(() => {
-        setWatching(true);
-        const behavior = prefersNoMotion() ? "auto" : "smooth";
-        requestAnimationFrame(() => frame.current?.scrollIntoView({ behavior, block: "start" }));
-      }),
+    open: () => ask(() => setWatching(true)),
     close: () => {
       setWatching(false);
       requestAnimationFrame(() => start.current?.focus());
