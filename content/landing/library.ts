@@ -22,17 +22,17 @@ export const proofSection = {
     {
       title: "Watch a run",
       text: "Step by step: what came in, what went out, and what happens when a service fails.",
-      path: "{template}",
+      to: "{template}",
     },
     {
       title: "Read a passport",
       text: "What a template may do, what it costs, whom it writes to, and what nobody has tried.",
-      path: "{template}/passport",
+      to: "{template}/passport",
     },
     {
       title: "Check a workflow of your own",
       text: "Your browser looks for faults in it. It is sent nowhere.",
-      path: "/check",
+      to: "/check",
     },
   ],
 } as const;

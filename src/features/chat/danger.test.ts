@@ -30,12 +30,14 @@ test.each([
   "ich mag nicht mehr jeden Abend Rechnungen schreiben",
   "das Tippen ist zum Sterben langweilig",
   "we are an oncology clinic and want appointment reminders",
+  "ich geb keine mail her. will nur wissen obs geht",
 ])("a saying about work is no danger: %s", (message) => {
   expect(isInDanger(message)).toBe(false);
 });
 
 test.each([
   "I lost 2 hours of my life and I want to kill myself",
+  "smoke is coming out of the server room",
   "copying numbers is killing me and I want to die",
   "the bank took everything, the paperwork is killing me and I have no reason to live",
   "because of the invoices I will kill myself",

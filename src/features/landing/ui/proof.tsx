@@ -31,9 +31,9 @@ export function Proof() {
         <NoticedWire share={noticed / made} />
         <ul className="grid gap-x-10 gap-y-3 lg:col-span-2 lg:grid-cols-3">
           {points.map((point) => (
-            <li key={point.path}>
+            <li key={point.to}>
               <h3>
-                <TextLink to={interpolate(point.path, { template })} alone className="text-title">
+                <TextLink to={interpolate(point.to, { template })} alone className="text-title">
                   {point.title}
                 </TextLink>
               </h3>
