@@ -16,7 +16,7 @@ type ActionLinkProps = {
   children?: ReactNode;
 };
 
-/** Renders an action as a real link, which works without scripts. */
+/** Renders an action as a link that also works without scripts. */
 export function ActionLink({ action, search, children = action.label, ...rest }: ActionLinkProps) {
   switch (action.to) {
     case "section":
@@ -68,7 +68,7 @@ function SectionLink({
   );
 }
 
-/** A link to the booking calendar. A press adds the known facts about the visitor to its URL (`booking-link.ts`). */
+/** A link to the booking calendar. When it is pressed, `fillBookingLink` adds the known facts about the visitor. */
 function BookingLink({ children, ...rest }: Rest) {
   return (
     <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>

@@ -11,10 +11,7 @@ type Failure = {
   cause?: unknown;
 };
 
-/**
- * Error of a failed API call. `sentence` is missing if the answer was not the API's, such as a proxy's page or a broken
- * connection. The caller then words the message.
- */
+/** Error of a failed API call. Without `sentence`, because no API answered, the caller words the message. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -45,7 +42,7 @@ export function isUnreachable(error: unknown): boolean {
 
 export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
-  /** Body that is sent as JSON. With a body the request is a POST. */
+  /** Body that is sent as JSON. The default method of a request with a body is POST. */
   json?: unknown;
   /** Form that is sent as the body, in place of JSON. */
   form?: FormData | undefined;
@@ -56,8 +53,8 @@ export type ApiOptions = {
 
 /**
  * Calls the site's API.
- * @returns undefined for an answer without a body
- * @throws ApiError; the reason with which `signal` was aborted
+ * @returns undefined for status 204
+ * @throws ApiError, also after `timeoutMs`; the reason with which `signal` was aborted
  */
 export async function callApi<Answer>(
   path: string,
@@ -76,7 +73,7 @@ export async function callApi<Answer>(
 }
 
 /**
- * Requests a URL of this site. The caller reads the body and limits the time for it.
+ * Requests a URL of this site without a time limit.
  * @throws ApiError unless the status is 2xx; the reason with which `signal` was aborted
  */
 export async function fetchOwn(

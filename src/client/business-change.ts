@@ -1,7 +1,5 @@
 import { inBrowser, store } from "./storage.ts";
 
-/* Follows what staff change about the business in this browser, so that open pages load it anew. */
-
 const CHANGE = "business-change";
 
 let isOutdated = false;

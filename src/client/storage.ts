@@ -1,6 +1,6 @@
 /* Reads and writes the browser's storage. A full or forbidden storage causes no error. */
 
-/** A function that returns the storage. The mere access to a storage can throw, so it is made when needed. */
+/** Returns a storage. It is a function, because the mere access to a storage can throw. */
 export type Place = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export const inTab: Place = () => sessionStorage;

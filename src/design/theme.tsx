@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
 
-/* The switches are listened to by head-script.tsx: they work before everything else does. */
+/* head-script.tsx handles these radio buttons, so that they work before React does. */
 
 export function ThemeFlip({ label, className }: { label: string; className?: string }) {
   return (

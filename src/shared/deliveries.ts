@@ -8,7 +8,6 @@ const FOR_STAFF = 1;
 /** Priority of an email that nobody waits for: one out of courtesy, or one of many. */
 const NOT_AWAITED = 2;
 
-/** The kinds of email that the site sends, with their settings. */
 export const MAIL_KINDS = {
   contact_message: { priority: FOR_STAFF, audience: "staff" },
   contact_digest: { priority: FOR_STAFF, audience: "staff" },
@@ -54,8 +53,8 @@ export const TO_STRANGERS: readonly MailKind[] = [
   "contact_acknowledgement",
 ];
 /**
- * Maximum emails of these kinds that the site sends within an hour. Further ones wait, because a flood would make mail
- * servers reject the site's emails.
+ * Maximum emails of these kinds in an hour. Further ones wait: mail servers reject the emails of a site that floods
+ * them.
  */
 export const MAX_TO_STRANGERS_AN_HOUR = 500;
 
@@ -73,8 +72,7 @@ export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * `failed`: the outbox gave up, but staff can send the delivery again. `cancelled`: staff stopped the delivery, or it
- * is of no use any more.
+ * `failed`: the outbox gave up; staff can send it again. `cancelled`: staff stopped it, or it is of no use any more.
  */
 export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];

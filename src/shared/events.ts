@@ -3,10 +3,7 @@ import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 import { BOOKING_STATES } from "./bookings.ts";
 import { LEAD_STATES } from "./leads.ts";
 
-/*
- * Events that the site sends to other tools. Fields are only ever added, because receivers rely on
- * them.
- */
+/* Events that the site sends to other tools. Fields are only ever added, because receivers rely on them. */
 
 /** Where one visit of a person began: its time, first page, and the UTM parameters source, medium and campaign. */
 const TOUCH = z

@@ -1,8 +1,7 @@
 type Page = { path: string; file: string; inside?: string };
 
 /**
- * All pages. Routes and redirects are made from this list; titles are in content/pages/. Public pages are in
- * LISTED_PATHS too (listed-paths.ts).
+ * All pages, from which routes and redirects are made. Titles are in content/pages/, public pages also in LISTED_PATHS.
  */
 export const PAGES = [
   { path: "/", file: "features/landing/page.tsx" },

@@ -12,8 +12,8 @@ export function isReadable(color: string, theme: Theme): boolean {
 }
 
 /**
- * Returns the color if it can be read, or else the nearest shade that can: a lighter one in the dark theme, a darker
- * one in the light theme.
+ * Returns the color if it can be read, else the nearest shade that can: lighter in the dark theme, darker in the light
+ * one.
  */
 export function readableShade(color: string, theme: Theme): string {
   for (let step = 0; step < STEPS; step += 1) {

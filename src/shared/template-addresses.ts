@@ -20,8 +20,7 @@ export function templatePath(slug: string): string {
 }
 
 /**
- * Returns the path of the link that visitors paste into n8n's canvas to import the workflow. Older n8n versions require
- * the ending ".json".
+ * Returns the path that visitors paste into n8n's canvas to import the workflow. Older n8n versions require ".json".
  */
 export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;

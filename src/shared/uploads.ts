@@ -1,8 +1,6 @@
 import { files as labels } from "#content/site/files.ts";
 import { interpolate } from "./text/interpolate.ts";
 
-/* Files that people send along with a message, and staff with an answer. */
-
 /** Name of the field for files, in forms and in validation errors. */
 export const FILES = "files";
 export const MAX_UPLOADS = 3;
@@ -33,10 +31,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 /** Media types that the browser offers first when a visitor chooses a file. */
 export const UPLOAD_TYPES = Object.keys(ENDINGS).join(",");
 
-/**
- * Adds the ending of the file's type to a name, unless the name has it. A program named "a.exe" whose contents begin
- * like a PDF becomes "a.exe.pdf".
- */
+/** Adds the ending of the file's type to a name without it: a PDF that is named "a.exe" becomes "a.exe.pdf". */
 export function nameWithEnding(name: string, type: string): string {
   return ENDINGS[type]?.test(name) ? name : `${name}.${type.replace(/^.*\//, "")}`;
 }

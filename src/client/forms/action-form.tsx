@@ -88,10 +88,7 @@ export function ActionForm({
   );
 }
 
-/**
- * Restores the form's draft and stores it again when the person leaves.
- * @returns the draft's key in the storage; undefined if drafts are off
- */
+/** Restores the form's draft, and stores it when the person leaves. @returns its key; undefined if drafts are off */
 function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): string | undefined {
   const { draftOwner } = useContext(ActionContext);
   const { pathname } = useLocation();
@@ -104,7 +101,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): stri
   return key;
 }
 
-/** Sends the form when somebody presses Ctrl+Enter. @returns a function that ends this */
+/** Sends the form when somebody presses Ctrl+Enter or Cmd+Enter. @returns a function that removes the listener */
 function submitByKeys(form: HTMLFormElement | null): () => void {
   const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === "Enter" && (ctrlKey || metaKey)) form?.requestSubmit();

@@ -6,10 +6,7 @@ import { hasNoFocus } from "#design/focus.ts";
 import { withNext } from "../navigation/next-path.ts";
 import { ActionContext } from "./action-context.ts";
 
-/**
- * An error message. It is rendered empty until something goes wrong, because screen readers announce only changes of an
- * existing element.
- */
+/** An error message. It is rendered while empty too: screen readers announce only changes of an existing element. */
 export function Alert({
   of: problem,
   children = problem?.message,
@@ -42,7 +39,7 @@ function AlertLink({ label, to, returns }: Way) {
   );
 }
 
-/** Runs the work of a button or form. `busy` is true during the work. `problem` is its failure. */
+/** Runs the work of a button or form. `problem` describes the failure of the last run. */
 export function useAction() {
   const { run, describe } = useContext(ActionContext);
   const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });

@@ -5,9 +5,8 @@ import { Container } from "#design/layout/container.tsx";
 
 type Props = {
   words: { title: string; text: string; button: string };
-  /** Whether the button still has something to do. */
+  /** False if pressing the button would have no effect. The page then shows `children` in place of the button. */
   works: boolean;
-  /** Shown in place of the button when the button has nothing to do. */
   children: ReactNode;
 };
 

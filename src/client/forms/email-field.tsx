@@ -4,7 +4,9 @@ import { Field, TextInput } from "#design/field.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { setTypedEmail, typedEmail } from "./typed-email.ts";
 
-/** An input for an email address. With `username` it is that of the person's account, carried from page to page. */
+/**
+ * An email input. With `username`, the address of the person's account, it carries a typed address to the next page.
+ */
 export function EmailField({
   label = formWords.email,
   autoComplete = "username",

@@ -15,7 +15,7 @@ export function invalidInputs(form: HTMLFormElement): FieldProblems {
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));
 }
 
-/** Assigns the server's error messages to inputs. @returns no messages if one of them has no input */
+/** Assigns the server's error messages to inputs. @returns an empty object if one of them has no input */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
   // The server reports an error in "tags.0". It belongs to the input "tags" if no input is named "tags.0".

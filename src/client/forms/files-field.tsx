@@ -5,7 +5,6 @@ import { FILES, UPLOAD_TYPES, uploadsHint } from "#shared/uploads.ts";
 
 type Props = { error?: string | undefined; example?: string; className?: string };
 
-/** An input for files that are sent with a form. The server checks their contents. */
 export function FilesField({ error, example, className }: Props) {
   return (
     <Field

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** Delay in ms before the jump to a section (docs/product.md, section 9). */
+/** Time in ms between opening the landing page and the jump to its section (docs/product.md, section 9). */
 const SECTION_DELAY_MS = 100;
 
 /** Time in ms after which jumps are no longer animated. */
@@ -27,7 +27,7 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
   );
 }
 
-/** Focuses the section that the URL names, once the page is rendered. */
+/** Focuses the section that the URL names, unless the browser loaded the page or went back to it. */
 export function useFocusOnSection(): void {
   const { key, hash } = useLocation();
   const isVisit = useNavigationType() !== NavigationType.Pop;
@@ -38,7 +38,7 @@ export function useFocusOnSection(): void {
   }, [key, hash, isVisit]);
 }
 
-/** Animates the next jump only, because a jump by the browser's "back" must not be animated. */
+/** Animates the next jump, unless the visitor prefers reduced motion. Jumps by the browser's "back" stay unanimated. */
 function glide(): void {
   const { style } = document.documentElement;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

@@ -11,8 +11,8 @@ type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 const RELOADED = "reloaded-version";
 
 /**
- * If a script is gone after an upgrade, reloads the outdated page once, as React Router does. It does not while that
- * would discard text that the visitor typed.
+ * Reloads the page once if a script is gone after an upgrade. It does not while text that the visitor typed would be
+ * lost.
  */
 export function watchForNewVersion(): void {
   const typed = watchTyping();

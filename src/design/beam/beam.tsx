@@ -82,7 +82,6 @@ export function Beam({
   );
 }
 
-/** Gradients for all beams of a page. A page renders them once. */
 export function BeamGradients() {
   return (
     <svg aria-hidden className="absolute size-0">

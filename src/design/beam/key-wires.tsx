@@ -14,7 +14,6 @@ const STATIONS = [
   [400, 360],
 ];
 
-/** Decorative wires that begin at a drawn key. They stand beside a form. */
 export function KeyWires() {
   const gradient = useId();
   const light = `url(#${gradient})`;

@@ -1,4 +1,4 @@
-/** Default values of the curved line with a gradient (docs/product.md, section 9). Lengths in px, times in seconds. */
+/** Default values of a beam (docs/product.md, section 9). Widths in px, times in seconds, `curvature` in percent. */
 export const BEAM = {
   curvature: 0,
   minDuration: 4,
@@ -16,7 +16,9 @@ export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
-/** Lengths in percent of the beam: that of the tail behind the moving head, and the distance of the lit trail. */
+/**
+ * In percent of the beam's length: TAIL is the length of the moving head's tail, LAG how far the trail stays behind.
+ */
 export const TAIL = 60;
 const LAG = 20;
 

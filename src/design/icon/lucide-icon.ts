@@ -3,8 +3,8 @@ import { createElement, type SVGProps } from "react";
 type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Replaces lucide-react's function of this name in the build (vite.config.ts). The original would add 1.7 kB to every
- * page, for conversions that this site does not need.
+ * Replaces lucide-react's function of this name in the build (vite.config.ts), whose conversions would add 1.7 kB to
+ * every page.
  * @returns a component that draws one icon, hidden from screen readers
  */
 export default function createLucideIcon({ name, node }: IconData) {

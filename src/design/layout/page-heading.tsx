@@ -6,8 +6,8 @@ import { hasNoFocus } from "../focus.ts";
 let headed: string | undefined;
 
 /**
- * The page's heading. It takes the focus if the focused element has disappeared with the previous page or step. It does
- * not when the browser loaded the page or went back to it, or when the URL leads further down.
+ * The page's heading. It takes the focus if the focused element disappeared with the previous page or step, but not
+ * when the browser loaded the page or went back to it, or when the URL names a section.
  */
 export function PageHeading({
   children,

@@ -7,8 +7,7 @@ export type SectionProps = {
   heading: string;
   intro?: string;
   /**
-   * Layout on wide screens. `above`: heading and intro are side by side above the content. `beside`: the heading stays
-   * at the left while the content scrolls.
+   * On wide screens, `above` puts the head over the content; `beside` keeps it at the left while the content scrolls.
    */
   layout?: "above" | "beside";
   space?: keyof typeof SPACES;

@@ -100,7 +100,7 @@ export function Dialog({
   );
 }
 
-/** A button that opens the dialog with this id. The browser does so even without scripts. */
+/** A button that opens the dialog with this id, in browsers with the attribute `command` even without scripts. */
 export function DialogOpener({
   dialog,
   label,

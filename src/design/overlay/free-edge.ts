@@ -5,9 +5,9 @@ export function isOtherEdgeFreer(place: HTMLElement): boolean {
 }
 
 /**
- * Adds up which share of each field and button the toasts cover, so that a button counts more than the edge of a large
+ * Sums up which share of each field and button the toasts cover, so that a button weighs more than the edge of a large
  * field.
- * @param down number of pixels by which the toasts would be further down
+ * @param down pixels by which the toasts would be further down
  */
 function coveredBy(place: HTMLElement, down: number): number {
   const toasts = [...place.children].map((each) => each.getBoundingClientRect());

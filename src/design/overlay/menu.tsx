@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from "react";
 
 /**
- * A button that opens further actions over the page. The browser closes them on Escape and on a press elsewhere,
- * and does all of it without scripts.
+ * A button that opens further actions over the page. The browser closes them on Escape and on a press elsewhere, even
+ * without scripts.
  * @param label content of the button
- * @param buttonClassName classes of the button
  */
 export function Menu({
   label,

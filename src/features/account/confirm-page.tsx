@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm" });
 
 /**
- * The page that mailed links open and that takes typed codes. `?type=` is `email_change` or `invite`; without
- * it, the page confirms a sign-up.
+ * The page for mailed links and typed codes. `?type=` is `email_change` or `invite`; without it, a sign-up is
+ * confirmed.
  */
 export default function ConfirmPage() {
   const [search] = useSearchParams();

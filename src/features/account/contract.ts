@@ -18,10 +18,7 @@ export type DeleteAccount = z.output<typeof DeleteAccount>;
 /** Answer of DELETE /api/account. `erased` is null if the account was deleted but the person's other data was left. */
 export type AccountDeleted = { erased: ErasureResult | null };
 
-/**
- * State in the browser's history after a person deleted the account. The account page reads it and reports what was
- * deleted.
- */
+/** State in the browser's history with which the account page reports what was deleted with an account. */
 export type DeletionState = { deletion?: AccountDeleted };
 
 /** A session of the signed-in person. All times are ISO timestamps. */

@@ -38,9 +38,7 @@ export type Overview = {
     }[];
   };
   backups: {
-    /**
-     * True if the site makes no backups: it runs on the operator's PostgreSQL server, and BACKUP_COMMAND is not set.
-     */
+    /** True if the site makes no backups: it runs on the operator's PostgreSQL server, without BACKUP_COMMAND. */
     off: boolean;
     /** Time of the last good backup, which is stored at `place`; null if there is no backup. */
     at: string | null;
@@ -54,10 +52,7 @@ export type Overview = {
   };
 };
 
-/**
- * Answer of GET /api/admin/mail: overdue emails, failed emails, and whether a mail server is missing. `overdue`
- * and `failed` are null if there are no such emails.
- */
+/** Answer of GET /api/admin/mail. `overdue` and `failed` are null if there are no such emails. */
 export type MailAlarm = {
   overdue: MailTroubleLine | null;
   failed: MailTroubleLine | null;

@@ -33,10 +33,7 @@ export type Entry = {
   campaign: string;
 };
 
-/**
- * Where a visit began during which a person sent a message, downloaded a template or left an email address. `at` is an
- * ISO timestamp.
- */
+/** Where a visit began in which a person left a message, download or email address. `at` is an ISO timestamp. */
 export type Touch = Entry & { at: string };
 
 export type Metric = (typeof METRICS)[number];

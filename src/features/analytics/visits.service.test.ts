@@ -31,7 +31,6 @@ function open(path: string, { address = "192.0.2.1", headers = {}, on = platform
   countPage(on, new Request(`${ORIGIN}${path}`, { headers: given }), address);
 }
 
-/** @returns the stored counts of all pages, by name and kind */
 async function pages(...on: TestPlatform[]) {
   for (const each of [platform, ...on]) await flushVisits(each);
   const { rows } = await platform.database.query(
@@ -41,7 +40,6 @@ async function pages(...on: TestPlatform[]) {
   return rows;
 }
 
-/** @returns the number of visitors by source, or by campaign */
 async function visitors(kind: "source" | "campaign" = "source") {
   await flushVisits(platform);
   const { rows } = await platform.database.query(

@@ -1,5 +1,4 @@
 export const MAX_KEY_NAME = 80;
 export const MAX_KEYS = 50;
 export const MAX_ITEMS = 100;
-/** Maximum requests per minute of one API key. */
 export const REQUESTS_A_MINUTE = 120;

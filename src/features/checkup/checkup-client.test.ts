@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startCheckup } from "./ui/checkup-client.ts";
 
-/** A fake worker with the methods that the client uses. It answers only when the test says so. */
 class SilentWorker extends EventTarget {
   static readonly started: SilentWorker[] = [];
   asked: { id: number }[] = [];

@@ -5,13 +5,13 @@ import type { Outline } from "#workflow/outline/outline.ts";
 /** Path of the page that checks workflows. The page's content security policy forbids every connection. */
 export const CHECKUP_PATH = "/check";
 
-/** The result of checking a workflow, as the worker sends it to the page. */
+/** The result of checking one workflow, as the worker sends it to the page. */
 export type CheckedWorkflow = {
   /** Position of the workflow among all that were checked together. */
   index: number;
   name: string;
   steps: number;
-  /** Sentences about missing or unusable parts of the workflow, which the check-up filled in or left out. */
+  /** Sentences about missing or unusable parts of the file, which the check-up filled in or left out. */
   notes: string[];
   /** Drawing of the workflow; missing if it cannot be drawn, for example with thousands of steps in one chain. */
   diagram?: Diagram;
@@ -34,7 +34,7 @@ export type CheckupAnswer =
       id: number;
       type: "checked";
       workflows: CheckedWorkflow[];
-      /** Number of workflows in the texts. If there are too many, `workflows` has only the first of them. */
+      /** Number of workflows in the texts; `workflows` may have fewer, up to a limit. */
       found: number;
       problems: string[];
     }

@@ -15,8 +15,7 @@ export function loader() {
 }
 
 /**
- * Makes the browser load this page as a new document when a visitor follows a link to it. Only then does the browser
- * apply the page's content security policy.
+ * Makes the browser load this page as a new document, since only then does the page's content security policy apply.
  */
 export function clientLoader(): Promise<never> {
   location.assign(CHECKUP_PATH);

@@ -10,7 +10,7 @@ import type { ConnectionLink } from "./contract.ts";
 
 export type ConnectionCard = ConnectionLink & Pick<Connection, "summary" | "minutes">;
 
-/** Data of the page that lists all connection guides. Longer texts are safe HTML. */
+/** Data of the list of connection guides. Longer texts are safe HTML. */
 export type ConnectionOverview = {
   groups: { heading: string; connections: ConnectionCard[] }[];
   getN8n: { ways: { title: string; cost: string; text: string }[]; checked: string };
@@ -23,7 +23,7 @@ export type ConnectionView = ConnectionLink & {
   title: string;
   summary: string;
   minutes: number;
-  /** ISO date on which somebody last checked the guide. */
+  /** ISO date on which the guide was last checked. */
   checked: string;
   before: Connection["before"];
   credentials: readonly Credential[];
@@ -32,7 +32,6 @@ export type ConnectionView = ConnectionLink & {
   problems: readonly Problem[];
   sources: readonly Source[];
   templates: TemplateLink[];
-  /** Number of this page of templates, from 1. */
   page: number;
   hasMoreTemplates: boolean;
 };

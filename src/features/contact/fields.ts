@@ -22,7 +22,7 @@ export function displayValue(name: ContactFieldName, value: string): string {
 }
 
 /**
- * Name of a hidden field that only robots fill in. It is sent only when filled in; otherwise the request is
+ * Name of a hidden field that only robots fill in. It is sent only when filled in, so that the request is otherwise
  * exactly the one in docs/product.md, section 7, row 1.
  */
 export const TRAP = "reply_channel";

@@ -16,7 +16,6 @@ export type Downloadable = {
   importable: boolean;
 };
 
-/** Email address in the download form (docs/product.md, section 5). */
 const DownloadEmail = z
   .string(words.invalidEmail)
   .trim()
@@ -26,7 +25,7 @@ const DownloadEmail = z
   .refine(hasShortLocalPart, words.invalidEmail)
   .transform((address) => address.toLowerCase());
 
-/** Request before a download (docs/product.md, section 7, row 3). The newsletter has its own checkbox (decision 18). */
+/** Request before a download (docs/product.md, section 7, row 3; decision 18). */
 export const DownloadRequest = z.object({
   email: DownloadEmail,
   template_id: TemplateId,

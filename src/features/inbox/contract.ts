@@ -22,11 +22,10 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
 );
 
 /**
- * Query of GET /api/admin/messages. Without `status` it lists everything but spam. `q`: words that must all be
- * in the message's fields. `assignee`: id of a staff member, `me` or `none`. `due`: the follow-up day has come.
- * `waiting`: nobody has answered for long. `due` and `waiting` leave out messages that are done. `replied`: the
- * sender has replied, and nobody has answered the reply. `after`: continues behind this message (its
- * `createdAt_id`).
+ * Query of GET /api/admin/messages. Without `status` it lists everything but spam. `q`: words that must all be in a
+ * message's fields. `due`: the follow-up day has come. `waiting`: nobody has answered for long; `due` and `waiting`
+ * leave out messages that are done. `replied`: nobody has answered the sender's reply. `after`: continues behind this
+ * message (its `createdAt_id`).
  */
 const filters = {
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -52,9 +51,8 @@ const ComingDay = z.iso
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * A change of a message by staff. A change to or from the status spam also records staff's verdict. `version`
- * is the one that staff saw; if the message has a newer version, the change is refused with 409. Without
- * `version` the change is always made.
+ * A change of a message by staff. A change to or from the status spam also records staff's verdict. With `version`, the
+ * one that staff saw, the change of a newer message is refused with 409.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),

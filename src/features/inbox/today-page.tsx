@@ -55,7 +55,6 @@ function TodaySection({ list, count, messages }: Today["lists"][TodayList] & { l
   );
 }
 
-/** Lists the coming calls, the next one first. A canceled call stays until its planned end. */
 function CallList({ calls }: Pick<Today, "calls">) {
   return (
     <CountedSection id="calls" title={bookings.title} count={calls.length}>
@@ -104,7 +103,6 @@ function pageOrMail({ personId, email }: { personId: string | null; email: strin
   return personId ? `/admin/people/${personId}` : `mailto:${encodeURIComponent(email)}`;
 }
 
-/** Shows one sentence for each empty list, in one paragraph. */
 function Nothing({ empty, noLeads }: { empty: readonly TodayList[]; noLeads: boolean }) {
   const sentences = [
     ...empty.map((list) => labels.lists[list].none),

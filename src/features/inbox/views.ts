@@ -7,10 +7,7 @@ import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { SpamVerdict, Status } from "./contract.ts";
 import type { TODAY_LISTS } from "./limits.ts";
 
-/**
- * An answer by staff. `author` is the name of a staff member; null if the person left. `text` is empty if staff
- * answered in another program.
- */
+/** An answer by staff. `author` is null if the staff member left. `text` is "" if staff answered in another program. */
 export type Answer = {
   id: string;
   at: string;
@@ -54,7 +51,6 @@ export type MessageLine = {
   /** Name of the staff member to whom it is assigned; null if nobody. */
   assignee: string | null;
   tags: string[];
-  /** ISO date. */
   followUpOn: string | null;
   /** Whether the sender replied and has no answer yet. */
   replied: boolean;
@@ -91,8 +87,8 @@ export type LeadLine = {
   /** Title of the service that the lead asked about; null if unknown. */
   topic: string | null;
   /**
-   * The visitor's message in which the email address was typed. Leads stored by older releases have a sentence about
-   * the service instead, or "".
+   * The visitor's message with the email address. Leads of older releases have a sentence about the service instead, or
+   * "".
    */
   sentence: string;
   at: string;
@@ -135,7 +131,6 @@ export type MessageDetails = {
   calls: BookingLine[];
   /** The person's customer record, and the person's version, which a change must name; null if the person is unknown. */
   lead: { lead: Lead | null; version: number } | null;
-  /** Files that came with the message, without those of replies and answers. */
   files: StoredFile[];
   answers: Answer[];
   replies: Reply[];

@@ -44,8 +44,7 @@ function tokenOf(request: Request): string {
 
 /**
  * Reads the email address that somebody typed to subscribe again.
- * @returns "" if the address is invalid; undefined if the request has no such field, because a mail program sent it
- * (RFC 8058)
+ * @returns "" if it is invalid; undefined if the request has no such field, because a mail program sent it (RFC 8058)
  */
 async function emailIn(request: Request): Promise<string | undefined> {
   const given = (await request.formData().catch(() => undefined))?.get("email");

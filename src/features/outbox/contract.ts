@@ -42,7 +42,6 @@ export type DeliveryLine = {
   state: DeliveryState;
   /** Receiver of an email; null if the site chooses it when it sends the email, or the address was deleted. */
   recipient: string | null;
-  /** Webhook that gets the event. */
   webhook: { id: string; url: string } | null;
   /** Id of the person who gets the email or whom the event is about; null if unknown. */
   personId: string | null;
@@ -68,7 +67,7 @@ export type TryLine = {
   id: string;
   at: string;
   ms: number;
-  /** The HTTP request that carried an event, without secrets. */
+  /** Request of an event, without secrets. */
   request: { headers: Record<string, string>; body: Record<string, unknown> } | null;
   status: number | null;
   answer: string;

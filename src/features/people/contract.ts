@@ -13,11 +13,10 @@ import { Version } from "#shared/version.ts";
 import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
- * Filters of the people list. `q`: words that are all in name, email address and company, or all in one
- * message. `has`: kind of entry that the person left; by default any entry but spam. `period`: week, month or
- * quarter of that entry, or of the `lead` state. `source`: source of the visit in which it was left.
- * `template`: slug of a downloaded template. `lead`: state of the person as a customer. `after`: cursor of a
- * person (`lastAt_id`).
+ * Filters of the people list. `q`: words that are all in name, email address and company, or all in one message. `has`:
+ * kind of entry that the person left; by default any but spam. `period`: week, month or quarter of that entry, or of
+ * the `lead` state. `source`: of the visit in which it was left. `template`: slug of a downloaded one. `after`: cursor
+ * of a person (`lastAt_id`).
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),

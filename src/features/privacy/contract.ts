@@ -28,7 +28,6 @@ export type KeptCopy = { name: string; until: string };
 /** All data about an email address: the answer of POST /api/admin/privacy/show and GET /api/account/data. */
 export type PersonData = {
   email: string;
-  /** ISO timestamp. */
   at: string;
   stored: StoredPart[];
   /** Emails to or about the person that the site stored as files, because it had no mail server. */
@@ -43,7 +42,6 @@ export type OtherAddresses = { others: string[] };
 /** A row about somebody else that mentions the person. `to` is the path of its page in the back office. */
 export type Mention = {
   what: string;
-  /** ISO timestamp. */
   at: string | null;
   to: string | null;
 };
@@ -51,13 +49,12 @@ export type Mention = {
 export type ForStaff = OtherAddresses & { mentioned: Mention[]; isStaff: boolean };
 
 export type ErasureResult = {
-  /** ISO timestamp. */
   at: string;
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
   /**
-   * Whether the erased rows are also gone from the database files: already, or within a few minutes.
-   * `by-server`: a PostgreSQL server removes them in its own time.
+   * State of the erased rows in the database's files: gone, gone within minutes, or removed by a PostgreSQL server in
+   * its own time. `failed`: a stored email or backup could not be read or deleted.
    */
   wiped: "yes" | "soon" | "by-server" | "failed";
 };

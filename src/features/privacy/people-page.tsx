@@ -211,7 +211,7 @@ function Row({ row }: { row: StoredRow }) {
   );
 }
 
-/** Lists merged email addresses. A merge is only an assumption by staff, so each address is erased separately. */
+/** Lists merged email addresses. Each is erased separately, because a merge is only an assumption by staff. */
 function OtherAddressesNote({ others }: OtherAddresses) {
   if (others.length === 0) return null;
   return (

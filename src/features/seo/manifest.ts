@@ -17,7 +17,6 @@ const ICONS = [
   },
 ];
 
-/** Serves site.webmanifest (W3C Web Application Manifest). */
 export function loader() {
   return Response.json(
     {

@@ -32,7 +32,6 @@ const range = unlessEmpty(/^\d{1,2}-\d{1,2}$/, words.problems.range);
 
 const LOGO = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
 
-/** Name and signature of a staff member, which customers read. */
 const StaffSignature = z.object({
   name: singleLine(MAX.name, "The name"),
   signature: multiLine(MAX.signature, "The signature"),
@@ -40,9 +39,8 @@ const StaffSignature = z.object({
 export type StaffSignature = z.output<typeof StaffSignature>;
 
 /**
- * Body of PATCH /api/admin/settings. An empty entry restores the default in content/. `version` is the one that
- * staff saw; if the present version differs, the change is refused with 409. `logo` is a data URL; null removes
- * the logo. `me` is about whoever sends the change.
+ * Body of PATCH /api/admin/settings. An empty entry restores the default in content/. If `version`, which staff saw, is
+ * outdated, the change is refused with 409. `logo` is a data URL; null removes it. `me` is about the sender.
  */
 export const SettingsChange = z.object({
   version: z

@@ -226,7 +226,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of the settings page, with a heading. */
 function Group({ words: { title, hint }, folded, children }: Props) {
   const id = useId();
   const fields = <div className="mt-5 flex flex-col gap-5">{children}</div>;

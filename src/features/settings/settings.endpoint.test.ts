@@ -83,7 +83,6 @@ test("an answer with the sample's booking link is refused, with the way to mend 
   expect(platform.sent).toEqual([]);
 });
 
-/** Makes a fake DNS resolver with these TXT records. */
 function dnsWith(texts: Record<string, string>, mx = false): Lookups {
   const missing = () => Promise.reject(Object.assign(new Error("no"), { code: "ENOTFOUND" }));
   return {

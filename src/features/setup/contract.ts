@@ -4,7 +4,7 @@ export type SetupStep = {
   title: string;
   /** The step's text after its title, as safe HTML. */
   html: string;
-  /** Whether the visitor fills in the values of "Set your values" in this step. */
+  /** Whether this step is the one in which the visitor fills in the values. */
   isValues: boolean;
 };
 
@@ -12,7 +12,6 @@ export type SetupStep = {
 export type Filled = {
   /** Puts the values that the visitor typed into a workflow. Argument and result are the workflow's JSON. */
   fill: (workflow: string) => string;
-  /** Labels of required fields that are empty. */
   missing: string[];
   /** Labels of fields whose value the workflow cannot use. */
   faulty: string[];

@@ -8,7 +8,6 @@ import {
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SolutionView } from "./views.ts";
 
-/** The page's structured data for search engines. */
 export function solutionData(origin: string, solution: SolutionView) {
   const { kind, path, name, description, questions, picture } = solution;
   return [

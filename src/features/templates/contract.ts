@@ -18,7 +18,6 @@ export type Template = {
   tools: string[];
   features: string[] | null;
   is_public: boolean;
-  /** ISO timestamp. */
   created_at: string;
   slug: string;
   summary: string;
@@ -27,7 +26,6 @@ export type Template = {
   version: string;
   /** Time to set the template up, in minutes; null if unknown. */
   setup_minutes: number | null;
-  /** ISO timestamp. */
   updated_at: string;
   downloads: number;
   /** Data of the card's small drawing, if the query asks for `sketches`; null if the template has no workflow. */
@@ -58,8 +56,8 @@ export type Match = {
 export type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
 /**
- * A page of the list. `next` is the `after` of the following page; null on the last page. `close_matches`, best
- * first, are filled in if there is no following page.
+ * A page of the list. `next` is the `after` of the following page. The last page has null there, and `close_matches`,
+ * best first.
  */
 export type TemplatePage = {
   templates: Template[];

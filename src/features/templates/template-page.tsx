@@ -18,7 +18,6 @@ const Template = staticIsland(
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   cachedData(showTemplate(context.get(requestContext).platform, params.slug), "named");
 
-/** Loads the code with the data, for visitors who come from another page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [template] = await Promise.all([serverLoader(), Template.load()]);
   return template;

@@ -42,13 +42,11 @@ export type Listing = {
   next: string | null;
   /** Number of results. `more`: there are more than `number`. */
   count: { number: number; more: boolean };
-  /** Close matches, the best first. */
   close: CloseCard[];
   /** Whether the best result is a close match, so that close matches come before the exact matches. */
   isCloseFirst: boolean;
   /**
-   * A trade that the visitor searched for (`said`, as typed) and for which the library has no template, with a sentence
-   * about what such a business needs.
+   * A trade that the visitor searched for (`said`, as typed) and the library lacks, with a sentence about its needs.
    */
   trade: { said: string; needs: string } | null;
   /** The nearest templates, if nothing else was found. */
@@ -91,7 +89,6 @@ export type TemplateView = Template & {
   /** The template's recorded runs in n8n: version, date, first case and number of cases. null if it never ran. */
   run: { n8n: string; on: string; first: StoryCase; count: number } | null;
   setup: SetupView | null;
-  /** HTML. */
   conditions: { forWhom: string; needs: string[] };
   /** All templates for the same task, this one first; empty if this is the only one. */
   variants: Variant[];
@@ -114,10 +111,7 @@ export type MonthlyCosts = {
     minutes: number;
     /** ISO date on which somebody last compared the prices with the company's pages. */
     checked: string;
-    /**
-     * Monthly cost of the service; null if the sentence `monthly` says everything. `times`: how often one case uses the
-     * service at most.
-     */
+    /** Null if the sentence `monthly` says everything. `times`: how often one case uses the service at most. */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
   }[];
   /** Dollars. */
@@ -140,8 +134,7 @@ export type PassportProof = {
   /** Path of the folder with the template's files, with a trailing slash. */
   folder: string;
   /**
-   * Times in minutes: `minutes` to fill in and try the values, `connecting` for the services. `values` are the
-   * values' names.
+   * Times in minutes: `minutes` to fill in and try the values, `connecting` for the services. `values`: their names.
    */
   setup: { minutes: number; connecting: number; values: string[] };
   /** Parts of the template's guide, as safe HTML. */

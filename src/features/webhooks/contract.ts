@@ -82,5 +82,5 @@ export type WebhookList = { webhooks: WebhookLine[] };
 /** Answer of POST /api/admin/webhooks. The secret is never shown again. */
 export type MadeWebhook = { webhook: WebhookLine; secret: string };
 
-/** Answer of POST /api/admin/webhooks/:id/test: the receiver's HTTP status, or why sending failed. */
+/** Answer of POST /api/admin/webhooks/:id/test: the receiver's status, or why sending failed. */
 export type SampleResult = { status: number | null; reason: DeliveryReason | null };

@@ -16,8 +16,8 @@ const UNSET: Partial<Brand> = {
 let applied: Partial<Brand> = {};
 
 /**
- * Replaces entries of content/site/brand.ts by those that the business has set itself, in this process or browser.
- * Texts read the brand each time they are shown.
+ * Replaces entries of content/site/brand.ts by the business's own, for texts that are made later in this process or
+ * browser.
  */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
@@ -39,15 +39,11 @@ export function appliedBrand(): Partial<Brand> {
   return applied;
 }
 
-/** Returns the brand as it is written in content/. */
 export function contentBrand(): Readonly<Brand> {
   return CONTENT;
 }
 
-/**
- * Whether pages may name the pictures for shared links. These contain the name and logo of content/, so a business with
- * its own name or logo cannot use them.
- */
+/** Whether pages may name the pictures for shared links, which show the name and logo of content/. */
 export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;
 }

@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-/**
- * Makes a query schema that refuses unknown parameters, since ignoring them would give a wrong answer.
- */
+/** Makes a query schema that refuses unknown parameters, since ignoring them would give a wrong answer. */
 export function listQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) =>

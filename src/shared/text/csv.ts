@@ -3,7 +3,7 @@ const FORMULA = /^["\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 /** Matches formulas after a `;`. Programs that use it as the separator begin a new cell there, even inside quotes. */
 const INNER_FORMULA = /([;\r\n](?:"|[^\S\r\n])*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
-/** Makes one line of a CSV file (RFC 4180). It marks every value as text, so that spreadsheets run no formula. */
+/** Makes one line of a CSV file (RFC 4180), in which every value is text, so that spreadsheets run no formula. */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(csvValue).join(",")}\r\n`;
 }

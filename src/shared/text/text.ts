@@ -11,7 +11,7 @@ export function cleanText(text: string): string {
 
 /**
  * Schema of a single line of text.
- * @param most maximum in code points; an input's `maxlength` counts UTF-16 units, of which there are as many or more
+ * @param most in code points; an input's `maxlength` counts UTF-16 units, which are at least as many
  */
 export function singleLine(most: number, name: string) {
   return z

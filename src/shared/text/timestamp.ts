@@ -10,7 +10,7 @@ const MAX_LENGTH = 35;
 const OFFSET = /(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/;
 
 /**
- * Timestamp in the years 2000 to 2100. ISO 8601 allows years, offsets and fractions that PostgreSQL
+ * Timestamp in the years 2000 to 2100, without years, offsets and fractions that ISO 8601 allows and PostgreSQL
  * refuses.
  */
 export const Timestamp = z.iso

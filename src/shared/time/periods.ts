@@ -4,8 +4,8 @@ export const PERIOD_KINDS = ["week", "month", "quarter"] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
 /*
- * A period is named by a text: a week by its Monday (2026-11-16, ISO 8601), a month as 2026-11, a quarter
- * as 2026-Q4. Days are UTC.
+ * A period is named by a text: a week by its Monday (2026-11-16), a month as 2026-11, a quarter as 2026-Q4. Days are
+ * UTC.
  */
 
 /** Returns the Monday of the week of a time, as ISO date in UTC (ISO 8601). */
@@ -29,11 +29,7 @@ export function kindOfPeriod(text: string): PeriodKind | undefined {
   return isDay && mondayOf(new Date(text)) === text ? "week" : undefined;
 }
 
-/**
- * Returns the period that is `count` periods later.
- * @param count may be negative
- * @throws Error if it names no period
- */
+/** Returns the period `count` periods later. @param count may be negative @throws Error if the text names no period */
 export function periodsLater(period: string, count: number): string {
   const kind = kindOfPeriod(period);
   if (!kind) throw new Error(`${period} is no period.`);

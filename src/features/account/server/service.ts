@@ -12,7 +12,10 @@ import { Refusal } from "#platform/refusal.ts";
 import type { AccountDeleted, AccountDetails, DeleteAccount } from "../contract.ts";
 import { listDownloads } from "./store.ts";
 
-/** Lists a person's sessions and downloads. @throws Refusal `unavailable` when a hosted account service does not answer */
+/**
+ * Lists a person's sessions and, if the email address is confirmed, downloads.
+ * @throws Refusal `unavailable` when a hosted account service does not answer
+ */
 export async function accountDetails(
   platform: Platform,
   account: Account,
@@ -33,8 +36,8 @@ export async function accountDetails(
 }
 
 /**
- * The limits are low, because the site searches every stored text for a person's data. Requests count by
- * network address rather than by account, since anybody can open many accounts.
+ * The limit is low, because the site searches every stored text. It counts network addresses, since anybody can open
+ * many accounts.
  */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 const ERASE: Limit = { name: "account-erase", points: 5, seconds: 60 * 60 };

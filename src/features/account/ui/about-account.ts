@@ -1,7 +1,6 @@
 import type { AboutAccount } from "#features/auth/contract.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 
-/** @throws ApiError */
 export function aboutAccount(): Promise<AboutAccount> {
   return accountFetch<AboutAccount>("/api/account");
 }

@@ -49,7 +49,7 @@ export function PasswordField({
   );
 }
 
-/** Shows the account's email address beside the password, so that password managers store both together. */
+/** A hidden input with the account's email address, so that password managers store it together with the password. */
 export function AccountName({ email }: { email: string | undefined }) {
   return (
     <input

@@ -5,7 +5,7 @@ import { downloadLeads } from "#platform/database/schema/messages.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
 import type { MailKind } from "#shared/deliveries.ts";
 
-/** Lists the newest downloads with the email addresses of the people who downloaded. */
+/** Lists the newest downloads for which an email address is stored. */
 export async function newestDownloads(db: Db, limit: number) {
   return db
     .select({

@@ -11,7 +11,6 @@ import { FoldedNote } from "./folded-note.tsx";
 import { MailCard } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
-/** Cards about the state of the site: downloads, searches, the assistant, mail and backups. */
 export function OverviewCards() {
   const { data } = useAccountData<Overview>("/api/admin/overview");
   return data ? <Cards {...data} /> : null;

@@ -1,9 +1,8 @@
 import type { VisitEvent } from "../contract.ts";
 
 /**
- * Reports an event to the server in the background, without storing anything in the browser.
- * @param isOpened whether the browser loaded this page as a document: then its query and referrer are reported
- * too
+ * Reports an event to the server in the background.
+ * @param isOpened whether the browser loaded this page as a document: then its query and referrer are reported too
  */
 export function count(kind: VisitEvent["kind"], page = location.pathname, isOpened = false): void {
   if (asksNotToBeCounted()) return;

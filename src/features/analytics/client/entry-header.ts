@@ -2,8 +2,8 @@ import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limit
 import { asksNotToBeCounted } from "./count.ts";
 
 /**
- * Returns a request header that tells the server where the visit began. It is computed from the open document; the
- * browser stores nothing.
+ * Returns a request header that says where the visit began; none if that is unknown or the browser asks not to be
+ * counted.
  */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};

@@ -1,25 +1,21 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
-/**
- * Maximum combinations of visitor and page that one network address, such as an office's, may add to a day's
- * counts. All addresses of an IPv6 /48 network count as one.
- */
+/** Most page visitors that one network address may add to a day's counts. An IPv6 /48 network counts as one address. */
 const OF_ADDRESS = 300;
 /** Number of counters, which take 2 MB. Two network addresses may by chance share a counter. */
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {
-  /** Counts a visitor on a page. @returns the address's counter; undefined if the address has reached its limit */
+  /** Counts a visitor on a page. @returns the address's counter; undefined once the address has reached its limit */
   take: (day: string, address: string) => number | undefined;
   /** Lowers a counter again, if the visitor was already counted on the page. */
   giveBack: (day: string, counter: number) => void;
 };
 
 /**
- * Limits how much one network address adds to a day's counts, since a client that changes its User-Agent would
- * count as a new visitor each time.
- * @param onEnd called once a day, when the first address reaches the limit
+ * Limits what one network address adds to a day's counts, since each changed User-Agent would count as a new visitor.
+ * @param onEnd called once a day, when the first address exceeds the limit
  */
 export function createAddressLimit(onEnd: (most: number) => void): AddressLimit {
   const counters = new Uint16Array(COUNTERS);

@@ -5,7 +5,9 @@ import { MAX_AGENT, MAX_PATH } from "../limits.ts";
 const KNOWN = 500;
 const known = new Map<string, boolean>();
 
-/** Whether the browser may be counted: it must send neither the header DNT nor GPC (https://www.w3.org/TR/gpc/). */
+/**
+ * False if the browser sends the header DNT or GPC (https://www.w3.org/TR/gpc/), is a robot or hides its User-Agent.
+ */
 export function isCountable(headers: Pick<Headers, "get">): boolean {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
   const agent = headers.get("user-agent");
@@ -24,7 +26,7 @@ function isRobot(agent: string): boolean {
 
 const PLAIN_PATH = /^\/[a-z0-9/-]*$/;
 
-/** Returns the path under which a page is counted; undefined for staff pages, personal pages and unknown paths. */
+/** Returns the path under which a page is counted; undefined for unlisted pages, such as those of staff. */
 export function countedPage(path: string): string | undefined {
   const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
   const isPage = page.length <= MAX_PATH && PLAIN_PATH.test(page) && listedPath(page);

@@ -11,7 +11,7 @@ import { countedPage, isCountable } from "./countable.ts";
 
 /**
  * Describes where a visit began.
- * @param page path of the first page; left out if the site does not count that page
+ * @param page path of the first page; omitted from the result if that page is not counted
  * @param origin of the site, such as https://www.example.com
  */
 export function describeEntry(
@@ -51,7 +51,7 @@ function referringHost(referrer: string, origin: string): string {
   return normalize(url.hostname.replace(/^www\./, ""));
 }
 
-/** Matches an email address, also percent-encoded, and digits as long as a phone or customer number. */
+/** Matches an email address, also percent-encoded, and six digits in a row, which may be a phone or customer number. */
 const OF_SOMEBODY = /[@＠﹫]|%(?:25)*40|\p{Nd}{6}/u;
 
 /** Gives a UTM value or host one spelling; "" for a text that could identify somebody. */

@@ -18,8 +18,8 @@ const FIGURE_OF_KIND = sql.raw(
 );
 
 /**
- * SQL that selects the leads won in a time span. Merged people have one lead, as in `leadsOf`. A lead counts
- * for the first visit that led the person here, and for the template that the person downloaded first.
+ * SQL that selects the leads won in a time span. Merged people have one lead, as in `leadsOf`. A lead counts for its
+ * first known visit and its first download.
  */
 const wonLeads = (span: Span) => sql`(
   select lead.*, first.source, first.campaign, got.template_id from (
@@ -60,8 +60,8 @@ export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promi
 }
 
 /**
- * Counts visitors and events of these pages. A visitor counts once a day for each page. Messages and downloads
- * count for the page on which their visit began.
+ * Counts visitors, once a day for each page, and events of these pages. A message or download counts for the page on
+ * which its visit began.
  */
 export async function countByPage(
   db: Db,
@@ -88,9 +88,8 @@ export async function countByPage(
 }
 
 /**
- * Returns counts for templates, the most visited first, then by title. Templates without any event are left
- * out. A message counts for each template that its sender had downloaded, and for the one on whose page the
- * visit began.
+ * Returns the templates with any event, the most visited first, then by title. A message counts for each template that
+ * its sender had downloaded, and for the one on whose page the visit began.
  */
 export async function countByTemplate(
   db: Db,
@@ -130,7 +129,6 @@ export async function countByTemplate(
   return rows as Numbers["templates"];
 }
 
-/** Counts visits by their source or by their campaign. */
 export async function countBy<Column extends "source" | "campaign">(
   db: Db,
   span: Span,

@@ -64,8 +64,8 @@ export function recorderOf(platform: Platform): Recorder {
 }
 
 /**
- * Collects events and adds them to the day's sums every few seconds. Network address and User-Agent stay in
- * memory, until hashes are made from them.
+ * Collects events and adds them to the day's sums every few seconds. Until hashes are made from them, network address
+ * and User-Agent are in memory only.
  */
 function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   let waiting = new Map<string, Waiting>();
@@ -156,7 +156,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   }
 
   /**
-   * Hashes a visitor together with a page, to recognize a visitor who was counted on the page before.
+   * Hashes a visitor together with a page, to recognize who was counted before.
    * @param what path of the page, or name of another purpose
    * @returns a number of 64 bits
    */

@@ -22,10 +22,9 @@ export type Client = {
   origin: string;
 };
 
-/** The fields of a Request that counting needs. */
 type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
 
-/** Counts a request if it is for a page that is counted, and ignores any other request. */
+/** Counts a request that opens a countable page, and ignores any other request. */
 export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
   const { countVisits, cdnSeconds } = platform.config;
@@ -78,8 +77,8 @@ export async function noteTouch(
 }
 
 /**
- * Returns where the first and the last known visit of a person began; null if unknown. @param ids all `people`
- * rows of the person
+ * Returns where the first and last known visits of a person began; null if unknown.
+ * @param ids all `people` rows of one person
  */
 export async function readTouches(
   db: Db,

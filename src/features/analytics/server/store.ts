@@ -18,10 +18,7 @@ export type CountedEvent = {
 export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
-  /**
-   * A second hash of the visitor if the source of the visit is known, otherwise null. The visitor counts for the first
-   * source of the day that brings this hash.
-   */
+  /** A second hash of the visitor; null if the source is unknown. The first source that brings it in a day counts. */
   ledMark: string | null;
 };
 
@@ -39,11 +36,11 @@ export async function saltOf(
 }
 
 /**
- * Adds all counts or none. Replicas lock rows in the same order, to avoid deadlocks. A power cut may lose the
- * newest counts. A visitor counts for the first source of the day that is not `direct`.
+ * Adds all counts or none. Replicas lock rows in the same order, to avoid deadlocks. A power cut may lose the newest
+ * counts. A visitor counts for the first source of the day that is not `direct`.
  * @param events each combination of day, kind, page and mark once
  * @param visitors each visitor once a day
- * @returns marks that had not been stored before
+ * @returns marks that were not stored before
  */
 export async function addVisits(
   { query }: Database,
@@ -118,7 +115,7 @@ export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
-/** Returns people's first and last touch: visits in which they first and last left something. @param ids of people */
+/** Returns where the first and the last known visit of each person began. @param ids of people */
 export async function firstAndLastOfEach(
   db: Db,
   ids: readonly string[],

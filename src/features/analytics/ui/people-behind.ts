@@ -8,10 +8,7 @@ const TRACES: Partial<Record<Metric, Record<string, string>>> = {
   won: { lead: "won" },
 };
 
-/**
- * Returns a link to the list of the people whom a metric counts.
- * @returns undefined for metrics that count unknown people, and for figures that the list cannot filter by
- */
+/** Returns a link to the list of the people whom a metric counts. @returns undefined if the list has no such filter */
 export function peopleBehind(
   metric: Metric,
   { period, source, template }: { period: string; source?: string; template?: string },

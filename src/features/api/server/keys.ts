@@ -56,7 +56,7 @@ export async function revokeKey(platform: Platform, actor: string, id: string): 
 }
 
 /**
- * Authenticates a request by its API key, and counts the request.
+ * Authenticates and counts a request with an API key.
  * @returns the key's id
  * @throws Refusal `unauthenticated`, `forbidden`, `too_many`
  */

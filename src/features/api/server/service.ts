@@ -10,9 +10,8 @@ export { addKey, readKeys, revokeKey, useKey } from "./keys.ts";
 
 const PAGE = 50;
 /**
- * Lists leave out rows younger than this time, in milliseconds, because a concurrent transaction may still
- * commit an older row. The time is longer than any transaction: on PostgreSQL a statement may take up to 15 s,
- * and the clocks of replicas differ by up to 5 s.
+ * Lists leave out rows younger than this time in ms, because a concurrent transaction may still commit an older row. On
+ * PostgreSQL a statement may take 15 s, and the clocks of replicas differ by up to 5 s.
  */
 const SETTLED_MS = { embedded: 5000, postgres: 60_000 };
 

@@ -12,10 +12,7 @@ export const keyRows = rowsOf(apiKeys);
 export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;
 
-/**
- * Page of a list: rows after a position, and older than `before`. Newer rows are left out, because a concurrent
- * transaction may still commit an older row.
- */
+/** Which rows of a list to read: those after a position that are older than `before` (see `SETTLED_MS`). */
 export type Wanted = { after: Behind; before: Date; limit: number };
 
 export async function listKeys(db: Db): Promise<StoredKey[]> {

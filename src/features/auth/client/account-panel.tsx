@@ -9,8 +9,7 @@ import { AccountActions } from "./session/account-actions.tsx";
 
 /**
  * The card around the content of an account page.
- * @param scripted false if the content also works without scripts; otherwise visitors without scripts read that the
- * page needs them
+ * @param scripted if true, visitors without scripts read that the page needs them
  */
 export function AccountPanel({
   title,

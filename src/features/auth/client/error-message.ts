@@ -40,7 +40,7 @@ export function needsTwoFactor(failure: unknown): boolean {
   return codeOf(failure) === "insufficient_aal";
 }
 
-/** Whether the error says that a mailed link or code is too old, or was used before. */
+/** Whether a mailed link or code is too old, was used before or is malformed. */
 export function isSpent(failure: unknown): boolean {
   const code = codeOf(failure);
   return code === "otp_expired" || code === "validation_failed";

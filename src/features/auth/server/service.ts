@@ -37,8 +37,8 @@ export type Account = {
 };
 
 /**
- * Returns the account of an access token. A token of the site's own service ends with the sign-out; a token of
- * a hosted service stays valid until it expires.
+ * Returns the account of an access token. A token of the site's own service ends with the sign-out, one of a hosted
+ * service only when it expires.
  * @throws AuthRefusal
  */
 export async function accountOf(
@@ -76,8 +76,8 @@ export async function hasProvenEmail(
 }
 
 /**
- * Whether the person is staff. Each request asks the database, so that a removed member is refused at once. A
- * hosted service may have a newer email address, which is stored because the back office shows it.
+ * Whether the person is staff. Each request reads it, so that a removed member is refused at once. A hosted service's
+ * newer email address is stored, because the back office shows it.
  */
 export async function isStaff(
   { database: { db } }: Platform,
@@ -98,8 +98,8 @@ export async function hasPassword(platform: Platform, { userId }: Account): Prom
 }
 
 /**
- * Refuses a session without the second factor if the account has an authenticator app. With a hosted service it
- * does nothing, since the account's apps are unknown.
+ * Refuses a session without the second factor if the account has an authenticator app. A hosted service does not tell,
+ * so nobody is refused there.
  * @throws Refusal `forbidden`, with the reason `insufficient_aal`
  */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {

@@ -5,9 +5,7 @@ import { Alert, useAction } from "#client/forms/alert.tsx";
 
 type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   onPress: () => Promise<void>;
-  /** Question that staff must confirm before the button acts. */
   question?: string;
-  /** Message that appears after the action succeeded. */
   done?: string;
 };
 

@@ -9,9 +9,7 @@ import type { AccountData } from "#features/auth/client/session/use-account-data
 import { fullTitle } from "#shared/seo/page-meta.ts";
 
 type Props<Data> = {
-  /** Link back to the list that contains the shown item. */
   back: { to: string; label: string };
-  /** Name of the item in the title of the browser's tab. */
   titleOf: (data: Data) => string;
   source: Pick<AccountData<Data>, "data" | "problem" | "isGone" | "reload">;
   children: (data: Data) => ReactNode;

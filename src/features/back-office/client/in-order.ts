@@ -1,13 +1,13 @@
 /**
  * Sends a change after all earlier changes of the item.
  * @param seen version that staff saw
- * @param make sends the change, and returns the version that results
+ * @param make returns the new version
  */
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;
 
 /**
- * Sends the changes of one item one after another. A change that waited for an earlier one of the same person
- * names the version that the earlier one produced. A change by somebody else still leads to a conflict.
+ * Sends the changes of one item one after another. A change that waited for an earlier one of the same person names the
+ * version that the earlier one made, so only somebody else's change is a conflict.
  */
 export function inOrder(): InOrder {
   const followers = new Map<number, number>();

@@ -39,7 +39,7 @@ export function ChipFilter({
 type SearchFormProps = {
   labels: { search: string; searchHint: string; show: string };
   query: URLSearchParams;
-  /** Names of query parameters that stay as they are after a search. */
+  /** Query parameters that a search does not change. */
   preserved: readonly string[];
   children?: ReactNode;
 };

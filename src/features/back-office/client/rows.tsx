@@ -21,12 +21,9 @@ type RowProps = {
   title: string;
   /** Link of the title. Without action buttons, the whole row is the link. */
   to?: string | undefined;
-  /** Chips between the title and the time. */
   marks?: ReactNode;
-  /** ISO time. */
   at?: string;
   facts?: ReactNode;
-  /** A checkbox before the title. */
   tick?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;

@@ -9,9 +9,7 @@ import type { AccountData } from "#features/auth/client/session/use-account-data
 export type StaffPageProps<Data> = {
   title: string;
   intro?: ReactNode;
-  /** A search form beside the title. */
   search?: ReactNode;
-  /** Filters above the data. They stay while other data loads. */
   filters?: ReactNode;
   source: Omit<AccountData<Data>, "isGone">;
   children: (data: Data) => ReactNode;

@@ -5,7 +5,7 @@ import { toast } from "#design/overlay/toast.tsx";
 export type DetailsChange<Answer = void> = (
   method: "POST" | "PATCH",
   below: string,
-  /** Body of the request. It is sent as JSON, or as a form with files. */
+  /** Sent as JSON, or as a form with files. */
   body: object | FormData,
   done?: string,
   headers?: Record<string, string>,
@@ -15,8 +15,8 @@ export type DetailsChange<Answer = void> = (
 const UPLOAD_MS = 5 * 60_000;
 
 /**
- * Loads one item of a list, and sends changes of it. The answer to a change contains the changed item. If the
- * API refuses, the item is loaded again, and the form's fields keep what was typed.
+ * Loads one item of a list and sends changes of it, to which the API answers with the changed item. After a failure the
+ * item is loaded again, and the form's fields keep what was typed.
  * @param path of the item below /api
  * @param query of the page, such as `?after=…`
  */

@@ -4,12 +4,12 @@ import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS } from "../limits.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** Time in ms without any event or heartbeat after which the connection counts as lost. */
+/** Time in ms without an event or heartbeat after which the connection counts as lost. */
 const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
 /**
- * Calls `onChange` when a message arrives or staff change something, on any replica. A hidden tab does not
- * listen; when it is shown again, `onChange` is called at once.
+ * Calls `onChange` when a message arrives or staff change something, on any replica, and when a hidden tab is shown
+ * again.
  */
 export function useLive(onChange: () => void): void {
   const newest = useRef(onChange);

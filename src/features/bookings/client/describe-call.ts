@@ -3,7 +3,6 @@ import type { BookingLine } from "#shared/bookings.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** Describes a booked call in one line: its state, title, time, and why it was canceled. */
 export function describeCall({
   state,
   title,

@@ -23,7 +23,9 @@ export type Report = {
   reportedAt: Date;
 };
 
-/** A provider repeats a report for about a day. An older report may be a recording that a stranger sends again. */
+/**
+ * Maximum age in seconds of a report; providers repeat one for about a day. A stranger may send a recorded older one.
+ */
 const MAX_AGE_S = 2 * 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;
 

@@ -12,7 +12,6 @@ import { useFullPageLinks } from "./use-full-page-links.ts";
 const MAX_SHOWN = 200_000;
 const { input: labels, result: resultLabels } = checkPage;
 
-/** The check-up: accepts workflows as text or files, and shows the result of one of them. */
 export default function Checkup() {
   useFullPageLinks();
   const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();

@@ -15,11 +15,9 @@ export function Findings({
   nodes,
   onShow,
 }: {
-  /** Whether the workflow has no steps. */
   isEmpty: boolean;
   findings: readonly Finding[];
   selected: string | undefined;
-  /** Names of the nodes in the drawing. */
   nodes: ReadonlySet<string>;
   onShow: (node: string) => void;
 }) {

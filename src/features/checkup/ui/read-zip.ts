@@ -9,7 +9,7 @@ const DEFLATED = 8;
 const MAX_ENTRIES = 500;
 const MAX_TOTAL_BYTES = 50 * 1024 * 1024;
 
-/** Returns the texts of the entries whose name `isWanted` accepts. Throws an Error for a damaged zip file. */
+/** Returns the texts of the entries whose name `isWanted` accepts. @throws Error for a damaged zip file */
 export async function readZip(
   bytes: Uint8Array<ArrayBuffer>,
   isWanted: (name: string) => boolean,

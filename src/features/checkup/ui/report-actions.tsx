@@ -11,7 +11,6 @@ const { report: labels, repair } = checkPage;
 /** Maximum rule ids in the link to the contact form. */
 const MAX_IDS = 10;
 
-/** Buttons to copy or save the report, and a link to somebody who repairs the workflow. */
 export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow; report: Report }) {
   const { name } = workflow;
   const copy = async () => {

@@ -25,8 +25,7 @@ const MARKS = {
 } as const satisfies Record<Finding["level"], Mark["level"]>;
 
 /**
- * Shows a workflow's drawing and findings. A finding's button selects the first of its steps in the drawing; a click
- * on a step marks the findings about it.
+ * Shows a workflow's drawing and findings. A finding leads to its first step in the drawing, a step to its findings.
  */
 export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
   const [profile, setProfile] = useState<Profile>("runs");

@@ -61,7 +61,8 @@ function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[
 
 /**
  * Reads the data of a connection guide's page.
- * @param page number of the page of its templates, from 1 @throws Refusal `not_found`
+ * @param page number of the list of its templates
+ * @throws Refusal `not_found`
  */
 export async function showConnection(
   platform: Platform,
@@ -102,7 +103,6 @@ function titleOf({ name, title }: Connection): string {
   return title ?? interpolate(connectPage.page.title, { name });
 }
 
-/** Renders one line of Markdown as safe HTML. */
 function inlineHtml(text: string): string {
   return markdown.renderInline(text);
 }

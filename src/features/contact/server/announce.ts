@@ -47,7 +47,7 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
   await putInDigest(tx, id, delivery);
 }
 
-/** Sends the sender a thank-you email, at most once a day, and never to a suppressed address. */
+/** Sends the sender a thank-you email if the settings want one; at most once a day, never to a suppressed address. */
 export async function acknowledge(
   platform: Platform,
   tx: Db,

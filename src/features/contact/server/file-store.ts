@@ -4,7 +4,6 @@ import { messageFiles } from "#platform/database/schema/replies.ts";
 
 type NewFile = { name: string; type: string; body: Uint8Array };
 
-/** Stores files. @param owner message, reply or answer to which the files belong */
 export async function insertFiles(
   tx: Db,
   files: readonly NewFile[],

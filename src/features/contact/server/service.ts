@@ -32,7 +32,7 @@ export { insertFiles } from "./file-store.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
-/** Counts by email address and network address together, so that a stranger cannot use up somebody else's limit. */
+/** Counts by email address and network address together, so that a stranger cannot use up somebody's limit. */
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 
 const FORMS_WITH_FILES: Limit = { name: "contact-files", points: 20, seconds: 10 * 60 };
@@ -51,7 +51,7 @@ export type Place = { source: "form" | "chat"; transcript: string };
 const FORM: Place = { source: "form", transcript: "" };
 
 /**
- * Stores a message, without secrets that the visitor typed. The answer does not reveal whether the message is suspected to be spam.
+ * Stores a message, without secrets that the visitor typed. The answer does not reveal a suspicion of spam.
  * @throws Refusal `too_many`; `conflict` if the key belongs to another message
  */
 export async function receiveMessage(
@@ -169,10 +169,9 @@ async function publishMessage({ outbox }: Platform, tx: Db, id: string): Promise
 }
 
 /**
- * SQL for the text in which staff search messages: every field that the sender typed, in lower case. A
- * separator that no search can contain keeps a match inside one field. The index contact_messages_words uses
- * the same expression.
- * @param table name or alias of contact_messages in the query
+ * SQL for the text in which staff search messages: every typed field, in lower case, with a separator that no search
+ * can contain. The index contact_messages_words uses the same expression.
+ * @param table name or alias of contact_messages
  */
 export function searchableText(table: string): SQL {
   const columns = TYPED_FIELDS.map((name) => sql.raw(`${table}.${name}`));

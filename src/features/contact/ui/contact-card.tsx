@@ -2,7 +2,6 @@ import { useActionData } from "react-router";
 import type { FormAnswer } from "../contract.ts";
 import { ContactForm } from "./contact-form.tsx";
 
-/** The contact form in a frame, as the landing page shows it. */
 export default function ContactCard() {
   const answer = useActionData<FormAnswer>();
   return (

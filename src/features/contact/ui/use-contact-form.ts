@@ -95,8 +95,8 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
 }
 
 /**
- * Writes the suggestion, such as a sentence about the template that the visitor comes from, below the text in the
- * message field. It replaces an earlier suggestion.
+ * Writes the suggestion, such as a sentence about the template that the visitor comes from, below the typed message. It
+ * replaces an earlier suggestion.
  */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
@@ -131,7 +131,7 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, fields: F
   }, [form, fields]);
 }
 
-/** Moves the focus to the error message above the form, which a small window may have scrolled out of sight. */
+/** Moves the focus to the error message above the form if the error concerns no single field. */
 function useFocusOnFailure(
   alert: RefObject<HTMLElement | null>,
   { error, fields }: FormState,

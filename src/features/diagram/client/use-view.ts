@@ -20,8 +20,8 @@ const ZOOM_STEP = 1.35;
 const MIN_DRAG_PX = 3;
 
 /**
- * Adds dragging, zoom and jumps to a drawing that the browser scrolls in its frame. Until somebody zooms, CSS
- * decides the drawing's size, so that scripts are not needed.
+ * Adds dragging, zoom and jumps to a drawing that the browser scrolls. CSS sets the drawing's size until somebody
+ * zooms, so that the drawing needs no script.
  */
 export function useView(whole: Box) {
   const frame = useRef<HTMLDivElement>(null);
@@ -72,8 +72,8 @@ export function useView(whole: Box) {
   }, [zoomBy]);
 
   /**
-   * Scrolls a box of the canvas into the middle, and enlarges it if its names are too small to read. If the box
-   * is visible, nothing moves unless `always` is set.
+   * Scrolls a box of the canvas into the middle, enlarged until its names are readable. A visible box moves only if
+   * `always` is set.
    */
   const lookAt = (box: Box, always = false) => {
     const { current: element } = frame;

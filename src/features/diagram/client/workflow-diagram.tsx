@@ -26,8 +26,8 @@ type Props = {
   marks?: ReadonlyMap<string, Mark> | undefined;
   selected?: string | undefined;
   /**
-   * Called when the visitor presses a node; the caller then sets `selected`. Without `onSelect` the drawing itself
-   * remembers the chosen node.
+   * Called when the visitor presses a node; the caller then sets `selected`. Without it, the drawing remembers the
+   * node.
    */
   onSelect?: ((name: string | undefined) => void) | undefined;
   /** Elements beside the drawing, in place of the details of the chosen step. */
@@ -147,7 +147,6 @@ function OverviewMap({
 }: {
   className: string;
   edges: Diagram["edges"];
-  /** SVG path data of all nodes. */
   outlines: string;
   whole: Box;
   frame: RefObject<HTMLElement | null>;

@@ -3,7 +3,6 @@ import type { Outline, OutlineStep } from "#workflow/outline/outline.ts";
 
 const { outline: labels } = templatesPage;
 
-/** Describes a workflow in words, as nested lists. */
 export function WorkflowOutline({ outline }: { outline: Outline }) {
   return (
     <div className="space-y-6">

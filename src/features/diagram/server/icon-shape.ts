@@ -57,7 +57,6 @@ function pathOf([tag, attributes]: Shape): string {
   }
 }
 
-/** SVG path of a rectangle whose rounded corners are quarters of an ellipse. */
 function rounded(x: number, y: number, width: number, height: number, rx: number, ry: number) {
   const corner = (dx: number, dy: number) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
   const [across, down] = [width - 2 * rx, height - 2 * ry];

@@ -13,7 +13,7 @@ import { deedTitle } from "../client/run/deed-title.ts";
 
 type Known = Pick<TemplateMetadata, "ports" | "nodes">;
 
-/** Draws a template's workflow, and describes it in words. @param file text of `workflow.json` */
+/** Draws a template's workflow and outlines it in words. @param file text of `workflow.json` */
 export function describeWorkflow(
   file: string,
   { ports, nodes }: Known,
@@ -33,7 +33,7 @@ export function iconFinder(file: string): (node: string) => IconShape | undefine
   return (node) => iconShapes[nodeIcon(types.get(node) ?? "").name];
 }
 
-/** Finds the shapes of icons. @param names of a sketch's icons @returns the shapes by name, without unknown icons */
+/** Returns the shapes of a sketch's icons by name, without unknown icons. */
 export function shapesOf(names: readonly string[]): Record<string, IconShape> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -43,7 +43,6 @@ export function shapesOf(names: readonly string[]): Record<string, IconShape> {
   );
 }
 
-/** Writes all recorded runs as Markdown. */
 export function storyText({ cases }: Story): string {
   return cases
     .map(({ kind, name, steps, failed }) =>

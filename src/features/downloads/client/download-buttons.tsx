@@ -18,7 +18,7 @@ const COPIES = [
 
 /**
  * A button that downloads the zip, and a menu with other forms of the template.
- * @param brief shows the zip only
+ * @param brief whether to show the zip only
  * @param children elements after the zip button
  * @param copies further elements in the menu
  */

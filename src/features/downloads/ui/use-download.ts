@@ -16,8 +16,8 @@ type State =
   | { at: "editing"; error?: string; wrongEmail?: boolean; gone?: boolean }
   | { at: "submitting"; files: number }
   /**
-   * `byHand`: text that the visitor has to copy, since the browser refused to. `toConfirm`: email address that
-   * gets the newsletter's confirmation.
+   * `byHand`: text that the visitor has to copy, since the browser refused. `toConfirm`: address of the newsletter's
+   * mail.
    */
   | { at: "done"; byHand?: string; toConfirm?: string };
 

@@ -24,9 +24,10 @@ import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
- * Stores an answer and orders its email, which quotes nothing (decision 20). Without a text it only records
- * that staff answered. @throws Refusal `not_found`; `invalid` if the email would send sample data to a
- * customer; `conflict` if somebody else changed the message first
+ * Stores an answer and orders its email, which quotes nothing (decision 20). Without a text it only records that staff
+ * answered.
+ * @throws Refusal `not_found`; `invalid` if the email would send sample data to a customer; `conflict` if somebody else
+ * changed the message first
  */
 export async function answerMessage(
   platform: Platform,
@@ -73,7 +74,7 @@ export async function answerMessage(
   });
 }
 
-/** Refuses an answer that contains sample data. Otherwise staff would learn later that it was not sent. */
+/** Refuses an answer with sample data at once, since its email would not be sent. @throws Refusal `invalid` */
 async function refuseSample(
   platform: Platform,
   [subject = "", text]: [string | undefined, string],
@@ -100,8 +101,8 @@ export async function reopenUnanswered(
 }
 
 /**
- * Writes the email with staff's answer. The sender's replies to it go to the mailbox that the site reads, or without
- * one to the staff member who answered.
+ * Writes the email with staff's answer. Replies to it go to the mailbox that the site reads, else to the answer's
+ * author.
  */
 export async function renderAnswer(
   platform: Platform,
@@ -125,7 +126,10 @@ export async function renderAnswer(
   };
 }
 
-/** Replaces the URL of the booking calendar by a button, whose link fills in name, email address, template and language. */
+/**
+ * Lets the URL of the booking calendar fill in name, email address, template and language. Alone in a paragraph, it
+ * becomes a button.
+ */
 async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<Block[]> {
   const paragraphs = text.split(/\n{2,}/);
   if (!brand.bookingUrl || !text.includes(brand.bookingUrl)) return paragraphs;

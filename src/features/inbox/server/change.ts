@@ -128,7 +128,7 @@ async function apply(
   return row ?? before;
 }
 
-/** Gives tags the spelling that other messages use, so that "VIP" and "vip" are one tag. */
+/** Gives tags the spelling that other messages use: if there is "VIP", "vip" becomes "VIP". */
 async function normalizeTags(
   db: Db,
   tags: readonly string[],
@@ -140,10 +140,7 @@ async function normalizeTags(
   return tags.map((tag) => known.get(tag.toLowerCase()) ?? tag);
 }
 
-/**
- * @returns staff's spam verdict that follows from a change of status: undefined if the verdict stays, null if staff
- * withdraw their earlier verdict
- */
+/** @returns the spam verdict of a new status: undefined if it stays, null if staff withdraw their earlier one */
 function verdictIn(
   status: Status | undefined,
   before: StoredMessage,

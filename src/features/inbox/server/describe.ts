@@ -80,7 +80,7 @@ async function describeSimilar(
 
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
-/** Makes a function that selects the files of a reply or of an answer; if both are null, those of the message. */
+/** Selects the files of a reply or of an answer; if both are null, those of the message. */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
     replyId === reply && answerId === answer ? [file] : [];
@@ -126,8 +126,8 @@ export function linesOf(
 }
 
 /**
- * Returns a key that is equal for messages with the same text. Long texts that differ only in numbers and links count
- * as the same. Short texts have to be identical and from the same email address.
+ * Returns a key that is equal for messages with the same text. Long texts may differ in numbers and links. Short texts
+ * have to be identical and from the same email address.
  */
 function textOf({ text_hash, email, message }: StoredMessage): string {
   return text_hash ?? `${email} ${message}`;

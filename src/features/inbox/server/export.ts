@@ -20,7 +20,10 @@ type Exported = StoredMessage & {
   lead: Lead | undefined;
 };
 
-/** Exports the messages that the query finds as lines of CSV, newest first. @param me id of the staff member who asks */
+/**
+ * Exports the messages that the query finds as lines of CSV, newest first.
+ * @param me id of the exporting staff member
+ */
 export async function* exportMessages(
   platform: Platform,
   me: string,

@@ -11,9 +11,8 @@ type OpenLead = {
 };
 
 /**
- * Lists leads from the chat that wait for staff. A lead is left out if the person sent a message, wanted only
- * the weekly tips, or if staff wrote a note or an answer since. Only the newest lead of an email address is
- * listed.
+ * Lists leads from the chat that wait for staff: the newest of each email address, unless the person sent a message or
+ * wanted only the weekly tips, or staff wrote a note or an answer since.
  */
 export async function listOpenLeads(db: Db, since: Date, limit: number): Promise<OpenLead[]> {
   const same = sql`(l.person_id, (select x.merged_into from people x where x.id = l.person_id))`;

@@ -26,9 +26,9 @@ function mergedPerson(id: SQLWrapper | string | null) {
 }
 
 /**
- * Finds messages of the last 90 days with the same text or phone number that staff can merge or close, the
- * newest first.
- * @returns rows with `other_person`: the id of their sender; null if the sender is the same
+ * Finds messages of the last 90 days with the same text or phone number that staff can merge or close, the newest
+ * first.
+ * @returns rows with `other_person`, the id of another sender; null for the same sender
  */
 export async function findSimilar(
   db: Db,

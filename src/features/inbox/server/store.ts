@@ -20,7 +20,6 @@ export type StoredMessage = typeof contactMessages.$inferSelect;
 
 export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   patterns?: readonly Pattern[];
-  /** ISO date. */
   dueBy?: string | undefined;
   /** Selects messages that nobody has answered since `since` and that staff have not put off to a day after `today`. */
   waiting?: { since: Date; today: string } | undefined;
@@ -28,10 +27,7 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
 
 const SEARCHED = searchableText("contact_messages");
 
-/**
- * Unfinished messages. The condition is written as in the index of waiting messages, because PostgreSQL otherwise does
- * not use that index.
- */
+/** Unfinished messages. PostgreSQL uses the index of waiting messages only for exactly this condition. */
 const IS_UNDONE = sql`${contactMessages.status} in ('new', 'open')`;
 
 function ofAssignee(assignee: string) {
@@ -98,10 +94,7 @@ export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<
   return db.$count(some.as("some"));
 }
 
-/**
- * Marks the messages whose follow-up day has come, so that the site sends one reminder for each chosen day.
- * @returns the newly marked messages
- */
+/** Marks the messages whose follow-up day has come, each once for a chosen day. @returns the newly marked ones */
 export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
   return db
     .update(contactMessages)
@@ -117,9 +110,8 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * Returns a text that changes whenever a message, a reply, a lead or an action of staff is stored, or the email with an
- * answer of staff is tried. It contains counts as well as times, because a transaction that commits late may have an
- * older time.
+ * Returns a text that changes whenever a message, a reply, a call, a lead or an action of staff is stored, or the email
+ * with an answer is tried. It counts rows too, because a transaction that commits late may have an older time.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select

@@ -8,7 +8,6 @@ import type { MessageDetails } from "../views.ts";
 
 type Props = { personId: string } & NonNullable<MessageDetails["lead"]>;
 
-/** A form in which staff record whether the sender of the message became a customer. */
 export function MessageLead({ personId, lead, version }: Props) {
   const [saved, setSaved] = useState<PersonDetails["person"]>();
   // Since staff saved the form, the page may have loaded a newer version that somebody else saved.

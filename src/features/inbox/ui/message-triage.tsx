@@ -164,7 +164,6 @@ function useTyped<Present extends Fields>(present: Present) {
 
 type WorkFields = { assignee: string; followUpOn: string; tags: string };
 
-/** Returns the message's values for the fields of the form. */
 export function fieldsOf({
   assigneeId,
   followUpOn,

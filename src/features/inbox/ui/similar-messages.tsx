@@ -13,7 +13,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** Lists messages that the same person probably sent under two email addresses. A button merges the two senders. */
+/** Lists recent messages with the same text or phone number. Buttons merge the two senders, or close a copy. */
 export function SimilarMessages({ message: { personId }, similar, onChanged }: Props) {
   const { search } = useLocation();
   if (similar.length === 0) return null;

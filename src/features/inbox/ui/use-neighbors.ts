@@ -5,8 +5,8 @@ import { useOutletContext } from "react-router";
 export type InboxFrame = { ids: readonly string[] };
 
 /**
- * Finds the messages before and after an opened one. A message that left the list, for example because it was
- * answered, still has the neighbors that it had.
+ * Finds the messages before and after an opened one. A message that left the list, for example because it was answered,
+ * still has the neighbors that it had.
  */
 export function useNeighbors(id: string): {
   previous: string | undefined;

@@ -27,7 +27,6 @@ const KNOTS = [
   "M0 50C16 20 26 20 26 50S10 80 32 74 22 24 48 28 52 50 66 50M0 80C20 92 44 76 38 44S22 40 46 58 60 50 66 50",
 ];
 
-/** A decorative drawing of tangled wires that leave as one lit wire. */
 export function Tangle({ variant, className }: { variant: number; className: string }) {
   const light = useId();
   return (

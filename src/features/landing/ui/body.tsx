@@ -4,16 +4,12 @@ import { DataBlock } from "#delivery/head/data-block.tsx";
 import { frequentQuestions, organization, website } from "#shared/seo/structured-data.ts";
 import { Hero } from "./hero/hero.tsx";
 
-/**
- * The hero, and the structured data for search engines. The server renders both as a static island: React does not
- * render them again in the browser.
- */
+/** The hero and structured data, as a static island: the server renders it, React in the browser does not. */
 export default function LandingBody() {
   const { origin } = useSite();
   return (
     <>
       <Hero />
-      {/* Each service is described on its own page. */}
       <DataBlock things={[organization(origin), website(origin), frequentQuestions(questions)]} />
     </>
   );

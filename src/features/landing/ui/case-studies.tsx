@@ -10,7 +10,6 @@ import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { BeforeAfter, Tangle } from "./before-after.tsx";
 
-/** Shows case studies. Those with results are large, the others are quotes. */
 export function CaseStudies() {
   const { shown } = caseStudies;
   return (

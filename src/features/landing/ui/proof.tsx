@@ -46,7 +46,6 @@ export function Proof() {
   );
 }
 
-/** A wire that is lit for the share of faults that were noticed, and dotted for the rest. */
 function NoticedWire({ share }: { share: number }) {
   const light = useId();
   const end = 1000 * share;

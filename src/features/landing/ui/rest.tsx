@@ -6,8 +6,8 @@ import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
 /**
- * The sections from the calculator to the contact form. The server renders them as a static island: React does not
- * render them again in the browser.
+ * The sections from the calculator to the contact form, as a static island: the server renders it, React in the browser
+ * does not.
  */
 export default function LandingRest() {
   return (

@@ -2,7 +2,6 @@ import { serviceGroups, services, servicesSection } from "#content/landing/servi
 import { Section } from "#design/layout/section.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
-/** Shows one row of cards for each group of services. The page's wire has a knot at each row. */
 export function Services() {
   return (
     <Section id="features" {...servicesSection}>

@@ -4,10 +4,10 @@ import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppress
 import { findConsent, listRequestedSince, subscriptionRows } from "./store.ts";
 
 /**
- * Finds the subscription for a mailed link. A link from an earlier subscription also works for a later one of
- * the same email address.
+ * Finds the subscription for a mailed link. A link of an earlier subscription also works for a later one of the same
+ * email address.
  * @param id of the subscription for which the link was made
- * @returns id of the present subscription of the address, or of the last one that ended, else `id`
+ * @returns id of the address's present subscription, or of its last one that ended, else `id`
  */
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
   if (await subscriptionRows.find(db, id)) return id;

@@ -17,15 +17,12 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Minimum time in ms between two confirmation emails, since a stranger may have typed the email address. */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
-/**
- * Limits the confirmation emails to one mailbox. The count is stored apart from the request, because deleting the
- * request would delete a count that is stored with it.
- */
+/** Limits the confirmation emails to one mailbox. The count outlives the request, which may be deleted. */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**
- * Orders the confirmation email in the caller's transaction. A refused request (too soon, too often, already
- * confirmed, unsubscribed) looks the same to the caller, so that nobody learns who is subscribed.
+ * Orders the confirmation email in the caller's transaction. A refused request (too soon, too often, already confirmed,
+ * unsubscribed) looks the same to the caller, so that nobody learns who is subscribed.
  * @param email as `EmailAddress` returns it
  */
 export async function requestSubscription(
@@ -54,8 +51,7 @@ export async function requestSubscription(
 }
 
 /**
- * State of a mailed link. `listed`: the subscription is already confirmed. `ended`: the person has
- * unsubscribed, and can subscribe again by a mailed link.
+ * State of a mailed link. `listed`: already confirmed. `ended`: unsubscribed, so that the person can subscribe again.
  */
 type LinkState = "works" | "listed" | "ended" | "invalid";
 
@@ -77,7 +73,7 @@ export async function readLink(
 }
 
 /**
- * Confirms or ends a subscription by a mailed link. Opening the link again changes nothing.
+ * Confirms or ends a subscription by a mailed link.
  * @returns false if the link is too old or the site did not make it
  */
 export async function followLink(
@@ -111,10 +107,9 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Subscribes a person again. It needs a mailed link and the email address that received the link, so that
- * strangers cannot do so.
+ * Subscribes a person again, who needs a mailed link and its email address, so that strangers cannot do so.
  * @param email as `EmailAddress` returns it
- * @returns false if the link and the address do not belong together
+ * @returns false if link and address do not belong together
  */
 export async function resubscribe(
   platform: Platform,

@@ -12,7 +12,7 @@ export type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
 /**
  * Stores a request to subscribe.
- * @param again time: if the last confirmation email of an unconfirmed request is older, the person gets another one
+ * @param again an unconfirmed request gets another email if its last one is older than this
  * @returns the subscription's id if an email must be sent
  */
 export async function upsertRequest(

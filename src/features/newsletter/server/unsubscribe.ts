@@ -4,8 +4,8 @@ import { emailHash, hasEnded, suppress } from "#platform/suppressions/suppressio
 import { consentRows, subscriptionRows } from "./store.ts";
 
 /**
- * Ends a subscription. It deletes the email address, but keeps the proof of consent and a keyed hash of the
- * address, which prevents further emails. Repeating it changes nothing.
+ * Ends a subscription. It deletes the email address, but keeps a keyed hash, which prevents further emails, and the
+ * proof of a confirmed consent.
  * @param at time of the unsubscribe
  * @returns false if there is no such subscription
  */

@@ -8,7 +8,6 @@ import { Field, TextInput } from "#design/field.tsx";
 /** State of the page. `listed`: confirmed before. `ended`: unsubscribed. `begun`, `refused`: results of subscribing again. */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
-/** The content of a page that a mailed link opens: to confirm or to unsubscribe. */
 export function Step({ words, state }: { words: NewsletterStep; state: StepState }) {
   return (
     <ConfirmStep words={words} works={state === "works"}>
@@ -41,7 +40,7 @@ function outcomeOf({ done }: NewsletterStep, state: StepState): string {
 
 const words = newsletter.unsubscribe.again;
 
-/** The form for subscribing again. Only the former subscriber has the mailed link and knows its email address. */
+/** The form for subscribing again. It asks for the email address, which only its owner has together with the link. */
 function ResubscribeForm({ refused }: { refused: boolean }) {
   return (
     <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">

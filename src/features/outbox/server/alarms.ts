@@ -18,10 +18,7 @@ import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
-/**
- * After an email could not be sent, staff get one alarm, and the webhooks one event. Further failures within this time,
- * in ms, cause neither.
- */
+/** Time in ms after a failed email's alarm in which further failures cause no other, for staff nor webhooks. */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /** Alarms staff about an email that failed for good. A visitor's mistyped address is suppressed without an alarm. */
@@ -50,7 +47,7 @@ export async function recordGivenUp(
 const NO_SUCH_MAILBOX = /^5\.[12]\./;
 
 /**
- * Records that a sent email bounced. A mail server reports this after it had accepted the email.
+ * Records that a sent email bounced after a mail server had accepted it.
  * @param report `status` is a code of RFC 3463, or ""
  * @returns the email; undefined if no sent email has this id
  */

@@ -11,7 +11,6 @@ import {
 import type { Channel, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
 import type { DeliveryLine } from "../contract.ts";
 
-/** Selects deliveries; an empty filter selects all. */
 export type Filter = {
   id?: string | undefined;
   states?: readonly DeliveryState[] | undefined;
@@ -124,8 +123,7 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
 }
 
 /**
- * Makes deliveries due now, with all attempts to send them anew. An event that was already sent is sent again, an email
- * is not.
+ * Makes deliveries due now, with all attempts anew. A sent event is sent again, a sent email is not.
  * @returns their number
  */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
@@ -147,7 +145,6 @@ export async function requeue(db: Db, now: Date, filter: Filter): Promise<number
   return rows.length;
 }
 
-/** Cancels a delivery. @returns false if it neither waited nor had failed */
 export async function cancel(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(deliveries)

@@ -11,7 +11,6 @@ import { isoDay } from "#shared/time/days.ts";
 
 type Props = {
   lead: Lead | null;
-  /** Version of the person, which the change must name. */
   version: number;
   onSave: (json: object) => Promise<void>;
 };
@@ -69,8 +68,8 @@ function describeLead(lead: Lead | null): string {
 const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
 
 /**
- * Reads a whole amount as people of any country type it: "2400", "2,400", "2.400", "2 400,00".
- * @returns undefined for anything else, such as an amount with cents
+ * Reads a whole amount as typed in any country: "2400", "2,400", "2.400", "2 400,00".
+ * @returns undefined for anything else
  */
 export function parseAmount(typed: string): number | undefined {
   const whole = typed.trim().replace(/[.,]00?$/, "");

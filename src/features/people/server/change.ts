@@ -28,7 +28,7 @@ export async function renamePerson(
 
 /**
  * Adds a note to a person.
- * @param key idempotency key (decision 21): the same text with the same key is stored once
+ * @param key idempotency key (decision 21): a text is stored once for it
  * @throws Refusal `not_found`
  */
 export async function addNote(

@@ -65,10 +65,7 @@ export async function readTraces(
   return (await listTraces(db, whoseTraces(platform, all), { kinds }, limit)).map(traceOf);
 }
 
-/**
- * @returns the person, and everybody whom staff merged into that person. If staff merged the person into another one,
- * that other person takes its place
- */
+/** @returns the person with everybody merged into them; if the person itself is merged, the one it was merged into */
 async function findMerged(db: Db, id: string) {
   const found = await personRows.find(db, id);
   const person = found?.merged_into ? await personRows.find(db, found.merged_into) : found;

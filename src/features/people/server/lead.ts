@@ -11,7 +11,7 @@ import { leadsOf, recordLead } from "./lead-store.ts";
 import { personRows } from "./store.ts";
 
 /**
- * Changes a person's customer record; if the person was merged, that of the person they were merged into.
+ * Changes a person's customer record, that of the main person after a merge.
  * @throws Refusal `not_found`; `conflict` if somebody else changed the person first
  */
 export async function changeLead(

@@ -8,8 +8,8 @@ import { describePerson, isUndoable } from "./details.ts";
 import { auditRows, listMerged, type Person, personRows } from "./store.ts";
 
 /**
- * Merges two people. Their rows stay unchanged, so that the merge can be undone. @throws Refusal `not_found`;
- * `conflict` if one of them is part of another merge
+ * Merges two people. Each keeps its own data, so that the merge can be undone.
+ * @throws Refusal `not_found`; `conflict` if one of them is part of another merge
  */
 export async function mergePeople(
   platform: Platform,
@@ -60,8 +60,8 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
 }
 
 /**
- * Records a merge for both people, since one of them may be erased or separated later. Both entries have the
- * same time, so that the timeline shows them as one.
+ * Records a merge for both people, since one of them may be erased or separated later. The equal time makes the
+ * timeline show one entry.
  */
 async function recordBoth(
   { now }: Platform,

@@ -7,8 +7,8 @@ const MAX_WORDS = 8;
 export type Pattern = readonly string[];
 
 /**
- * Returns the patterns of each searched word. A word with an international domain also gets the ASCII form in which
- * email addresses are stored.
+ * Returns the patterns of each searched word, also with the ASCII form of an international domain, as addresses are
+ * stored.
  */
 export function patternsOf(q: string): Pattern[] {
   return q

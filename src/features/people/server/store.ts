@@ -96,8 +96,7 @@ export async function readForExport(
 }
 
 /**
- * SQL conditions that all patterns match, in three places: `named` in the person's own data, `written` in a message,
- * `merged` in the data of a person merged into this one.
+ * SQL conditions that all patterns match: in the person's own data, in a message, or in a person merged into this one.
  */
 type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
@@ -116,9 +115,9 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * SQL conditions for people `p` who wrote a matching message and left something after `since`. If a matching message is
- * older than `since`, its sender must have left something both before and after `since`, so only the messages of such
- * people are searched. That avoids reading every message with a frequent word.
+ * SQL conditions for people `p` who wrote a matching message and left something after `since`. The sender of an older
+ * matching message left something both before and after `since`, so only such people's messages are searched, not every
+ * message with a frequent word.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -156,9 +155,8 @@ function search(
     traces.map((trace) => {
       const found = sql`select p.id, p.email, p.name, p.company, p.last_at from people p
         where p.merged_into is null and ${place} and ${trace} and ${became} and ${mayBeWanted}`;
-      // The condition on spam is checked last, outside of a subquery. PostgreSQL's planner believes it so costly that
-      // it would otherwise sort all people instead of reading the newest first. "offset 0" keeps the planner from
-      // moving the condition inside.
+      // The costly condition on spam is checked last, outside of a subquery. PostgreSQL's planner would otherwise sort
+      // all people instead of reading the newest first. "offset 0" keeps it from moving the condition inside.
       return page
         ? sql`(select * from (${found} and ${page.where} ${NEWEST} offset 0) p
             where ${isKnown(left.has)} limit ${page.limit})`

@@ -21,7 +21,6 @@ export type Whose = {
 const AUTHOR = (id: SQL) =>
   sql`coalesce(${staffName(id)}, (select name from api_keys where id = ${id}))`;
 
-/** SQL for the `DeliveryFate` of a row of deliveries. */
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {

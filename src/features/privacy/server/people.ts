@@ -43,8 +43,8 @@ export async function erasePerson(
 }
 
 /**
- * Finds the rows of an account's owner before the transaction in which `eraseOwner` deletes them, so that the
- * transaction locks rows only briefly.
+ * Finds the rows of an account's owner before `eraseOwner` deletes them, so that its transaction locks rows only
+ * briefly.
  */
 export async function locateOwner(platform: Platform, email: string): Promise<Whereabouts> {
   return locateTwice(platform.database.db, requireAddress(platform, email));

@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run privacy -- show ADDRESS | export ADDRESS | erase A
   erased   what was erased or ended, a line each, without addresses: keep it apart from PostgreSQL's backups
   replay   erases and ends again what is on such a list, after a restore`;
 
-/** Runs `npm run privacy`. @returns the text to print @throws OperatorError if nothing was done */
+/** Runs `npm run privacy`. @returns the text to print @throws OperatorError or Refusal if nothing was done */
 export async function privacyCommand(
   platform: Platform,
   args: readonly string[],

@@ -17,7 +17,6 @@ export function describeStoredData(): StoredData[] {
   );
 }
 
-/** Names the personal data that the tables of this kind store, in the order of content/site/stored-data.ts. */
 function wordsOf(kind: Kind): string[] {
   const tables = Object.values(annotations).filter((table) => table.kind === kind);
   const held = new Set<string>(tables.flatMap(({ columns }) => Object.values(columns)));

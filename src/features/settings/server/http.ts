@@ -39,8 +39,8 @@ export const logoApi = new Hono<Endpoint>().get("/logo/:hash", async (c) => {
 const ICON = /^\/(?:favicon|apple-touch-icon|icon-)[^/]*\.(ico|png|svg)$/;
 
 /**
- * Answers requests for the site's default icons with a redirect to the business's own logo. If the logo has another
- * format than the requested icon, the answer is 404. For favicon.ico browsers accept any format.
+ * Redirects requests for the site's default icons to the business's own logo, if there is one. A logo of another format
+ * than the requested icon is answered with 404, except for favicon.ico, for which browsers accept any format.
  * @param applied loads the stored settings
  */
 export function ownIcons(applied: () => unknown): MiddlewareHandler {

@@ -43,9 +43,9 @@ function viewOf(stored: Stored): SettingsView {
 }
 
 /**
- * Changes the settings of the business, and the name and signature of `actor`. The change shows at once in this process, and within a second in other
- * replicas. Emails that were refused because of sample data are sent. @throws Refusal `conflict` if somebody
- * else changed the settings first
+ * Changes the settings of the business, and the name and signature of `actor`. The change shows at once in this
+ * process, and within a second in other replicas. Emails that were refused because of sample data are queued again.
+ * @throws Refusal `conflict` if somebody else changed the settings first
  */
 export async function changeSettings(
   platform: Platform,
@@ -112,8 +112,7 @@ const OWN_DATA = "own data";
 
 /**
  * Returns what staff still have to set up before customers see the site.
- * @param examine runs the checks of `npm run doctor`; the caller passes it in, because the checks concern every part of
- * the site
+ * @param examine runs the checks of `npm run doctor`, which concern every part of the site
  */
 export async function readReadiness(platform: Platform, examine: Examine): Promise<Readiness> {
   const findings = await examine(platform);

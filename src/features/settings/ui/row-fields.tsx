@@ -12,7 +12,6 @@ type Props<Row> = {
   children: (row: Partial<Row>, place: number) => ReactNode;
 };
 
-/** Rows of a form that staff can add, remove and reorder. */
 export function RowFields<Row>({ rows, add, max, children }: Props<Row>) {
   const [shown, setShown] = useState(() =>
     rows.map((row, id) => ({ id, row: row as Partial<Row> })),

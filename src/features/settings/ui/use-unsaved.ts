@@ -7,8 +7,8 @@ import { changedValues, fieldsOf, type Fields } from "./values.ts";
 type Draft = { before: Fields; now: Fields };
 
 /**
- * Keeps unsaved input in this tab, including rows that staff added, until staff come back to the page. The element
- * around the inputs gets `fields` as its ref and `times` as its key, so that React mounts it anew after each save.
+ * Stores unsaved input in this tab, including added rows, until staff come back to the page. The element around the
+ * inputs gets `fields` as its ref and `times` as its key, so that React mounts it anew after each save.
  */
 export function useUnsaved() {
   const key = `settings ${useAuth().user?.id}`;

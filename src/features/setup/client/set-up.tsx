@@ -10,8 +10,8 @@ import { ValueList } from "./value-list.tsx";
 const loadForm = () => import("../ui/set-up-form.tsx");
 
 /**
- * Explains the template's values and lets visitors fill them in. The form is loaded on demand. @param children
- * buttons that download the filled-in workflow
+ * Explains the template's values and lets visitors fill them in.
+ * @param children buttons that download the filled-in workflow
  */
 export function SetUp({
   slug,

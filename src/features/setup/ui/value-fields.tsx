@@ -46,7 +46,6 @@ export function ValueFields({
   );
 }
 
-/** The field of one value. @param typed undefined while nobody has typed in it */
 function ValueField({
   field,
   typed,

@@ -88,7 +88,6 @@ function useLate(path: string | undefined): boolean {
 
 const { desk, headerLabel, theme } = navigation;
 
-/** Header of the back office. It has a link to the site instead of the site's navigation. */
 function DeskHeader() {
   return (
     <header className="border-b border-hairline bg-surface print:hidden">

@@ -9,7 +9,6 @@ import { Run } from "./run.tsx";
 import { TradeTabs } from "./trade-tabs.tsx";
 import type { LibraryFacts, Showcase } from "../contract.ts";
 
-/** The library as proof: its numbers, and the industries, each with a recorded run of a template. */
 export default function LibrarySection() {
   const library = useLibrary();
   const panel = useId();
@@ -77,10 +76,7 @@ function Figures({ library }: { library: LibraryFacts }) {
   );
 }
 
-/**
- * Loads the recorded run of the industry that the visitor chose.
- * @param first the run in the page's HTML, in which only the step at `outcome` has its result
- */
+/** Loads the recorded run of the chosen industry. @param first the run in the page's HTML, without most results */
 function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);
   const [chosen, setChosen] = useState(first?.industry ?? "");

@@ -6,8 +6,8 @@ import { ChipLink } from "#design/chip.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
 /**
- * All industries in one scrolling row. Each is a link to the industry's page. Once scripts run, an industry
- * with a recorded run becomes a tab that shows the run.
+ * All industries in one scrolling row of links to their pages. Once scripts run, an industry with a recorded run
+ * becomes a tab that shows the run.
  */
 export function TradeTabs({
   withRun,

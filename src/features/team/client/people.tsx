@@ -1,7 +1,6 @@
 import { people } from "#content/site/people.ts";
 import { Chip } from "#design/chip.tsx";
 
-/** Shows the people who answer messages, and where they work. */
 export function People() {
   const { heading, intro, team, facts, welcome, sample, sampleNote } = people;
   return (

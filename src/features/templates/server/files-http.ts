@@ -104,7 +104,6 @@ export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoin
 
 const former = versioned(({ database }) => readFormer(database));
 
-/** Redirects the former URLs of a template to its present URL. */
 export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
   const [, share, first = "", second = "", rest = ""] = ADDRESS.exec(c.req.path) ?? [];
   const known = first === "" ? undefined : await former.get(c.var.platform);
@@ -119,7 +118,6 @@ export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
 /** Matches the paths `/templates/…` and `/share/templates/…`. Its groups are the slug or category, and the rest. */
 const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
-/** Reads a template. @returns undefined if it is unknown; the site then answers with its 404 page */
 async function found(c: Context<Endpoint>, slug: string) {
   try {
     return await getWholeTemplate(c.var.platform, slug);

@@ -24,8 +24,8 @@ export async function templatesForService(
 }
 
 /**
- * Finds templates for an industry. Those for this industry alone or for few industries come first. Templates
- * for any business fill up the list, the quickest to set up first.
+ * Finds templates for an industry, those for few industries first. Templates for any business follow, the quickest
+ * first.
  */
 export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,

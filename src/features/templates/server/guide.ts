@@ -48,8 +48,8 @@ const FOR_WHOM = "Who it is for";
 const IN_HEAD = ["What it does", FOR_WHOM];
 
 /**
- * Renders a guide as safe HTML, without its title and the parts that the page shows elsewhere. Headings become
- * one level lower, below the heading of the page.
+ * Renders a guide as safe HTML, with headings one level lower, without its title and the parts that the page shows
+ * elsewhere.
  */
 export function guideHtml(guide: string): string {
   const tokens = markdown.parse(withoutTitle(guide), {});
@@ -77,13 +77,13 @@ export function guidePartHtml(guide: string, title: string): string {
 /** Matches entries that are no real requirement, since nearly everybody has such a plan or gets it at once. */
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
-/** Matches what names no condition: the first words of a plan, and a price, which the list of costs has. */
+/** Matches parts of a requirement that are no condition: its first words, and a price, which the list of costs has. */
 const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 
 /**
  * Reads from the guide what visitors should know before the download.
- * @returns HTML: `forWhom`, and `needs` with each service that must be of a certain kind, such as an n8n that
- * is reachable from the internet
+ * @returns HTML: `forWhom`, and `needs` with each service that must be of a certain kind, such as an n8n that the
+ * internet can reach
  */
 export function readConditions(guide: string): { forWhom: string; needs: string[] } {
   const [head = "", , ...rows] =

@@ -8,8 +8,8 @@ const POLL_MS = 1000;
 const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
 
 /**
- * Returns the version of the library's content. It asks the database at most once a second, so a change by
- * another replica shows up to a second later. @returns a promise only if it has to ask the database
+ * Returns the version of the library's content, which another replica may have changed up to a second before.
+ * @returns a promise only if it has to ask the database
  */
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
@@ -52,8 +52,8 @@ async function readCurrent(platform: Platform): Promise<string> {
 }
 
 /**
- * Runs `work` in a transaction, and also stores which pages the work changes, so that other replicas render these
- * again. This process shows the change at once.
+ * Runs `work` in a transaction, and orders the event about the pages that it changes. This process shows the change at
+ * once.
  */
 export async function changeLibrary<T>(
   platform: Platform,

@@ -42,7 +42,6 @@ export function rightsOf(
   return scopes.map((name) => all.find((right) => right.name === name) ?? { name, why: "" });
 }
 
-/** Removes Markdown from a line of text. */
 function withoutMarks(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/[*`]/g, "");
 }

@@ -21,8 +21,8 @@ export async function countLibrary(
 }
 
 /**
- * Returns SQL that adds up a number of the recorded tests, such as `faults.made`. It reads only numbers, because another
- * program may have written any JSON.
+ * Returns SQL that sums up one number of the recorded tests, such as `faults.made`. Other values, which another program
+ * may have written, count as 0.
  */
 function sumOf(name: string): string {
   const value = `jsonb_path_query_first(metadata, '$.tested.${name} ? (@.type() == "number")')`;

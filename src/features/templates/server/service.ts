@@ -35,8 +35,7 @@ export function limitSearches(platform: Platform, address: string): Promise<void
 }
 
 /**
- * Lists templates (docs/product.md, section 7, row 2). `json` is a list of `Template`, as the database wrote
- * it.
+ * Lists templates (docs/product.md, section 7, row 2). `json` is a list of `Template`, as the database wrote it.
  * @param ranked result of `rank` for the search, if the caller has it already
  * @returns `next`: the `after` of the following page, null on the last page
  * @throws Refusal `too_many`

@@ -108,12 +108,10 @@ export async function readProofs(
 }
 
 export type ListedTemplate = Pick<Template, "slug" | "title" | "summary"> & {
-  /** ISO date. */
   changed: string;
   hasPassport: boolean;
 };
 
-/** Lists all public templates, newest first. */
 export async function listedTemplates({
   database,
 }: Pick<Platform, "database">): Promise<ListedTemplate[]> {
@@ -130,8 +128,8 @@ export async function listedTemplates({
 const MAX_COMPARED = 300;
 
 /**
- * Finds related templates. A common category counts twice as much as a common tool.
- * @param first slugs of templates that come first, in addition to the `most` others
+ * Finds related templates; a common category counts twice as much as a common tool.
+ * @param first slugs to start with
  */
 export async function findRelated(
   database: Database,

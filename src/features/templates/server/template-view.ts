@@ -26,7 +26,6 @@ export async function getWholeTemplate(platform: Platform, slug: string): Promis
   return found;
 }
 
-/** Reads the data of a template's page. @throws Refusal `not_found` */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
   const whole = await getWholeTemplate(platform, slug);
   const { metadata, workflow, guide, passport, ...row } = whole;
@@ -92,7 +91,6 @@ function relatedOf(slug: string, others: CardTemplate[]): CardTemplate[] {
   return others.filter((other) => !otherVariants(slug).includes(other.slug)).slice(0, RELATED);
 }
 
-/** Data for the page of a template without files. */
 const NO_FILES = {
   facts: null,
   toolIcons: {},

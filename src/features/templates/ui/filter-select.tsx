@@ -82,8 +82,8 @@ export function nameOfChoice(
 }
 
 /**
- * Adds the name that the visitor chose if the list of names lacks it, as when the list could not be read. The choice
- * then stays visible.
+ * Adds a chosen name that the list of names lacks, as when the list could not be read, so that the choice stays
+ * visible.
  */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];

@@ -54,7 +54,6 @@ export function DescribeTaskLink({ search }: { search: string }) {
   );
 }
 
-/** The offer to describe a task, below templates that only come close. */
 export function TaskOffer({ search }: { search: string }) {
   return (
     <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline pt-8">

@@ -88,7 +88,7 @@ export function LibraryFilters({
 
 const { categories } = templatesPage;
 
-/** Buttons that remove each chosen filter, and links to the categories. */
+/** Buttons that each remove a chosen filter, and links to the categories. */
 function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
   return (
     <nav aria-label={categories.label} className="mt-2 print:hidden">

@@ -11,7 +11,7 @@ import type { CardTemplate, Listing } from "../views.ts";
 import { FurtherTemplates, DescribeTaskLink, TaskOffer } from "./library-close.tsx";
 import { TemplateCard } from "./template-card.tsx";
 
-/** Shows the templates that a search found. @param busy whether new results are loading; the old ones stay meanwhile */
+/** @param busy whether new results are loading; the old ones stay meanwhile */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
   const { chosen, cards, close, isCloseFirst, trade, nearest, error } = listing;
   const more = useMore(listing);

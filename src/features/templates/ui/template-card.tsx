@@ -11,9 +11,9 @@ import type { CardTemplate } from "../views.ts";
 import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
- * A card for a template. The whole card is one link.
- * @param match reason why the template is a close match
- * @param keepPlace whether the template opens over the present list
+ * A card for a template; the whole card is one link.
+ * @param match why the template is a close match
+ * @param keepPlace whether it opens over the present list
  */
 export function TemplateCard({
   template,

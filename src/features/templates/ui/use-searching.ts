@@ -9,8 +9,8 @@ const LOADING_MS = 5000;
 const SEARCHED = { searched: true };
 
 /**
- * Searches after a pause in typing. Each search is a navigation, so that a later search replaces an earlier
- * one. Text that was typed before the scripts ran is searched too.
+ * Searches after a pause in typing. Each search is a navigation, so that a later one replaces it. Text that was typed
+ * before the scripts ran is searched too.
  */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();

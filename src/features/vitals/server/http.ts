@@ -4,7 +4,6 @@ import { readJson } from "#platform/http/body/read-json.ts";
 import { VitalsReport } from "../contract.ts";
 import { recordVitals } from "./service.ts";
 
-/** POST /api/vitals: stores measurements of page speed (decision 24). */
 export const vitalsApi = new Hono<Endpoint>().post("/vitals", async (c) => {
   const report = await readJson(c, VitalsReport);
   await recordVitals(c.var.platform, report, c.var.address);

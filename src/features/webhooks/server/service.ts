@@ -53,7 +53,6 @@ export async function addWebhook(
   });
 }
 
-/** Reads a webhook. @throws Refusal `not_found` */
 export async function openWebhook({ database }: Platform, id: string): Promise<WebhookLine> {
   const row = await webhookRows.find(database.db, id);
   if (!row) throw notFound();
@@ -103,7 +102,6 @@ export async function changeWebhook(
   return changed;
 }
 
-/** Deletes a webhook. @throws Refusal `not_found` */
 export async function removeWebhook(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     if (!(await webhookRows.remove(tx, id))) throw notFound();
@@ -111,7 +109,6 @@ export async function removeWebhook(platform: Platform, actor: string, id: strin
   });
 }
 
-/** Limit of sample events, which staff send by hand. */
 const SAMPLES: Limit = { name: "webhook-sample", points: 20, seconds: 600 };
 
 /** Sends a sample event and waits for the answer. @throws Refusal `not_found`, `too_many` for more than 20 in ten minutes */
@@ -123,7 +120,10 @@ export async function testWebhook(platform: Platform, id: string): Promise<Sampl
   return result;
 }
 
-/** Refuses a URL that is not encrypted or names a private IP address. A host name is checked when an event is sent. */
+/**
+ * Refuses a URL that is not encrypted or names a private IP address, unless WEBHOOK_PRIVATE_HOSTS lists its host. A
+ * host name is checked when an event is sent.
+ */
 function refuseAddress({ config }: Platform, url: string): void {
   const { protocol, hostname } = new URL(url);
   if (config.privateWebhookHosts.includes(hostname)) return;

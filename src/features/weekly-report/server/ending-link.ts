@@ -4,7 +4,6 @@ import { fingerprint, isSameSecret } from "#platform/secrets/encryption.ts";
 
 type Parts = Pick<Platform, "config" | "secret">;
 
-/** Makes the URL of the page that ends the weekly email. */
 export function endingLink(platform: Parts): string {
   return siteLink(platform.config, `/weekly-report?token=${tokenOf(platform)}`);
 }

@@ -15,8 +15,8 @@ const MONDAY = 1;
 const HOUR = 8;
 
 /**
- * Orders the weekly email with the numbers of the last week, once each Monday from eight o'clock on in the
- * server's time zone. Nothing is ordered if staff have ended the email, or without STAFF_EMAIL.
+ * Orders the weekly email, once each Monday from eight o'clock on in the server's time zone. Nothing is ordered if
+ * staff have ended the email, or without STAFF_EMAIL.
  */
 export async function orderWeeklyReport({
   config,

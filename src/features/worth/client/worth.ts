@@ -80,7 +80,6 @@ export function worthOf({ cases, minutes, cost }: Numbers) {
   return { hours, money, ...(from && to && { price: { from, to } }) };
 }
 
-/** Formats a number in the site's language, such as "1,234.5". */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(brand.locale, { maximumFractionDigits: 1 }).format(value);
 }

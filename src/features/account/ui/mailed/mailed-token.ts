@@ -16,8 +16,8 @@ export function linkTypeOf(type: string | null): LinkType {
 }
 
 /**
- * Reads the token of a mailed link from the page's URL. `token` is undefined before hydration, and null when
- * the URL has no token. `problem` is the error code that a hosted account service put into the URL.
+ * Reads the token of a mailed link from the page's URL. `token` is undefined before hydration, and null if there is
+ * none. `problem` is the error code that a hosted account service put into the URL.
  */
 export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
   const { hash } = useLocation();
@@ -35,7 +35,7 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
 
 /**
  * Sends the token of a mailed link to the account service, which accepts it once.
- * @returns "half" if the change of an email address still needs the link from the other mailbox
+ * @returns "half" if a change of address still needs the link from the other mailbox
  * @throws AuthError
  */
 export function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {

@@ -32,8 +32,8 @@ export function ResendButton({
 }
 
 /**
- * Asks the account service to mail the link of a sign-up or an email change again.
- * @param redirectTo path to which the mail's link leads in the end
+ * Asks for another mail of a sign-up or email change.
+ * @param redirectTo path to which its link leads
  * @throws AuthError
  */
 export async function resend(

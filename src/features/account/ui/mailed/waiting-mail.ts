@@ -24,7 +24,7 @@ export function clearWaitingMail(purpose: MailPurpose): void {
   notify();
 }
 
-/** Returns the email address to which a code was mailed. @returns undefined in the first render */
+/** Returns the address to which a code was mailed. @returns undefined in the first render, and without a valid code */
 export function useWaitingMail(purpose: MailPurpose): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,9 @@
 import type { SignOut, User } from "@supabase/auth-js";
 import { createContext, useContext } from "react";
 
-/** The signed-in user, and functions to sign in and out, whose errors callers catch (docs/product.md, sections 4 and 7). */
+/**
+ * The signed-in user, and functions to sign in and out (docs/product.md, sections 4 and 7). Callers catch their errors.
+ */
 export type Auth = {
   user: User | null;
   loading: boolean;

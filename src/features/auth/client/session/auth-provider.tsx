@@ -9,7 +9,7 @@ import { isSigningOut, onClientLoaded, signIn, signOut, signUp } from "./session
 
 /**
  * Provides the signed-in user. It loads the client library only if the browser has stored a session.
- * @param isOffline whether the page may not connect to anything, so that nobody counts as signed in
+ * @param isOffline whether the page may not connect to anything, so that nobody is signed in
  */
 export function AuthProvider({
   children,

@@ -4,7 +4,6 @@ import { dropSession, loadClient, type Client } from "./load-client.ts";
 const LOADED = "auth-client-loaded";
 let announced = false;
 
-/** Loads the client library, and tells the AuthProvider about it. */
 async function startClient(): Promise<Client> {
   const client = await loadClient();
   if (!announced) window.dispatchEvent(new Event(LOADED));

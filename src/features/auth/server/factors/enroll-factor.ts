@@ -12,9 +12,10 @@ import { lockSignedIn, type SignedIn } from "../stores/accounts-store.ts";
 const MAX_FACTORS = 10;
 
 /**
- * Adds an authenticator app, which counts as a second factor once the person has typed one of its codes.
+ * Adds an authenticator app, which counts as a second factor once one of its codes was typed.
  * @returns GoTrue's answer; `qr_code` is an SVG
- * @throws AuthRefusal `insufficient_aal`, `too_many_enrolled_mfa_factors`, `mfa_factor_name_conflict`
+ * @throws AuthRefusal `insufficient_aal`, `too_many_enrolled_mfa_factors`, `mfa_factor_name_conflict`,
+ * `mfa_phone_enroll_not_enabled`, `mfa_webauthn_enroll_not_enabled`
  */
 export async function enrollFactor(
   { platform }: Call,
@@ -49,7 +50,6 @@ export async function enrollFactor(
   return { id, type: factor_type, friendly_name: factor.friendly_name, totp };
 }
 
-/** Stores a second factor. @throws AuthRefusal `mfa_factor_name_conflict` */
 export async function addFactor(...args: Parameters<typeof factorRows.insertNew>): Promise<Factor> {
   const factor = await factorRows.insertNew(...args);
   if (factor) return factor;

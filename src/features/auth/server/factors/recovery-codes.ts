@@ -32,7 +32,7 @@ export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn
 }
 
 /**
- * Makes recovery codes for a person who might lose the phone. The plain codes are returned only this once.
+ * Makes recovery codes and returns them in plain text only this once.
  * @throws AuthRefusal `insufficient_aal`, `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
  */
 export async function makeRecoveryCodes(
@@ -81,7 +81,7 @@ export async function removeRecoveryCodes(call: Call, person: SignedIn): Promise
 }
 
 /**
- * Raises the session to assurance level aal2. Case and dashes of the typed code do not matter.
+ * Raises the session to assurance level aal2. Case, spaces and dashes of the code do not matter.
  * @throws AuthRefusal `mfa_verification_failed`, `mfa_recovery_codes_locked`
  */
 export async function verifyRecoveryCode(

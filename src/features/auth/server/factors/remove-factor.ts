@@ -12,7 +12,7 @@ import {
 } from "../stores/accounts-store.ts";
 import { lockTotpFactor } from "./verify-factor.ts";
 /**
- * Removes an authenticator app. The recovery codes are removed with the last app.
+ * Removes an authenticator app, and with the last app the recovery codes. Staff cannot remove their last app.
  * @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden`
  */
 export async function removeFactor(

@@ -41,10 +41,10 @@ export async function challengeFactor({ platform }: Call, person: SignedIn, fact
 }
 
 /**
- * Checks a code of an authenticator app. A right code raises the session to assurance level aal2, and ends the
- * person's other sessions at aal1.
- * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`,
- * `insufficient_aal`, `over_request_rate_limit`
+ * Checks a code of an authenticator app. A right code raises the session to assurance level aal2 and ends the person's
+ * other sessions at aal1.
+ * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`, `insufficient_aal`,
+ * `over_request_rate_limit`
  */
 export async function verifyFactor(
   call: Call,
@@ -86,7 +86,6 @@ export async function verifyFactor(
   return answer;
 }
 
-/** Locks the account and its authenticator app. @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal` */
 async function lockVerifiable(tx: Db, person: SignedIn, factorId: string): Promise<Factor> {
   const { user, session } = await lockSignedIn(tx, person);
   const factor = await lockTotpFactor(tx, user, factorId);
@@ -116,7 +115,6 @@ async function requireChallenge(
   if (age > CHALLENGE_SECONDS * 1000) throw new AuthRefusal("mfa_challenge_expired");
 }
 
-/** Locks an authenticator app. @throws AuthRefusal `mfa_factor_not_found` */
 export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Factor> {
   const factor = await factorRows.lock(tx, { user_id: user.id, id });
   if (factor?.factor_type !== "totp") throw new AuthRefusal("mfa_factor_not_found");
@@ -127,8 +125,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
 /**
- * Records a wrong code in the audit log. After several wrong codes the owner gets a warning by mail, at most once an
- * hour, because somebody else may know the password.
+ * Records a wrong code. After several, the owner gets a warning by mail, at most once an hour: somebody else may know
+ * the password.
  */
 export async function recordWrongCode(
   call: Call,

@@ -23,8 +23,8 @@ function keepBusy(): void {
 }
 
 /**
- * Repeats a request until it is refused because too many passwords wait to be checked.
- * @param otherwise status of an answer that is no such refusal
+ * Repeats a request until status 503: too many passwords wait to be checked.
+ * @param otherwise status of other answers
  */
 async function turnedAway(ask: () => Promise<Response>, otherwise: number): Promise<Response> {
   for (;;) {

@@ -20,9 +20,8 @@ import {
 const NEEDS_AAL2 = "AAL2 session is required to update email or password when MFA is enabled.";
 
 /**
- * Changes the password, email address or profile. A new password ends the other sessions, every mailed token
- * and an unfinished change of the email address. A new address waits until the owners of both mailboxes have
- * confirmed it.
+ * Changes the password, email address or profile. A new password ends the other sessions, every mailed token and an
+ * unfinished change of the email address. A new address waits until the owners of both mailboxes have confirmed it.
  * @throws AuthRefusal
  */
 export async function changeUser(
@@ -65,8 +64,8 @@ export async function changeUser(
 }
 
 /**
- * Limits the mails about a new email address. The answer does not reveal whether that address has an account,
- * unlike GoTrue's: an address that has one is refused at the confirmation.
+ * Limits the mails about a new email address. Unlike GoTrue's, the answer does not reveal whether the address has an
+ * account; one that has is refused at the confirmation.
  */
 async function limitChange(platform: Platform, current: string, email: string): Promise<void> {
   await limitMail(platform, "email-change", current);

@@ -13,7 +13,7 @@ import {
 } from "../stores/accounts-store.ts";
 
 /**
- * Orders a mail for a new password. Neither the answer nor the time reveals whether the address has an account.
+ * Orders a mail for a new password. Neither answer nor time reveals whether the address has an account.
  * @throws AuthRefusal `over_email_send_rate_limit`, `validation_failed`
  */
 export async function recover(
@@ -60,8 +60,8 @@ export async function resend(
 }
 
 /**
- * Mails a link to sign in. An unknown email address gets an account, which the same mail confirms, unless
- * `create_user` is false or sign-up is closed. The answer is the same in all cases.
+ * Mails a sign-in link. An unknown email address gets an account that the mail confirms, unless `create_user` is false
+ * or sign-up is closed. The answer is always the same.
  * @throws AuthRefusal `validation_failed`, `over_email_send_rate_limit`
  */
 export async function sendMagicLink(

@@ -8,10 +8,9 @@ import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
 import { userRows, audit } from "../stores/accounts-store.ts";
 
 /**
- * Signs a person in by password. An unknown email address and a wrong password get the same answer after the
- * same time.
- * @throws AuthRefusal `invalid_credentials`, `over_request_rate_limit`, `unavailable`; after the right password
- * `email_not_confirmed`, `user_banned`
+ * Signs a person in by password. An unknown address and a wrong password get the same answer after the same time.
+ * @throws AuthRefusal `invalid_credentials`, `over_request_rate_limit`, `unavailable`, `validation_failed` without an
+ * address; after the right password `email_not_confirmed`, `user_banned`
  */
 export async function signIn(
   call: Call,

@@ -11,8 +11,8 @@ import {
 import { listFactors } from "../stores/factors-store.ts";
 
 /**
- * Ends one or more sessions of the person. Ending other sessions needs the second factor.
- * @throws AuthRefusal `validation_failed` for an unknown scope, `insufficient_aal`
+ * Ends one or more sessions. Ending others needs the second factor.
+ * @throws AuthRefusal `validation_failed`, `insufficient_aal`
  */
 export async function signOut(call: Call, person: SignedIn, scope: string): Promise<void> {
   if (!SIGN_OUT_SCOPES.some((known) => known === scope)) {

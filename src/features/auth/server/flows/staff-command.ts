@@ -104,7 +104,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     : `${invited} No mail server is configured, so here it is:\n\n${await secretsIn(platform, ordered)}`;
 }
 
-/** @returns link and code of an invitation, to print for the operator, because there is no mail server */
+/** @returns link and code of an invitation, for the operator to pass on while there is no mail server */
 async function secretsIn(platform: Platform, ordered: OrderedMail): Promise<string> {
   const { blocks = [] } = (await renderAccountMail(platform, ordered)) ?? {};
   return blocks
@@ -139,7 +139,6 @@ async function remove(platform: Platform, userId: string, name: string): Promise
   return `${name} is no longer staff, and signed out everywhere. API keys and webhooks belong to the site and go on: revoke those that this person has seen (/admin/api, /admin/webhooks).`;
 }
 
-/** Describes the caller for the audit log. A command has no network address. */
 function atServer(platform: Platform) {
   return { platform, address: "" };
 }

@@ -55,7 +55,7 @@ export async function verifyLink(
 }
 
 /**
- * Exchanges a code for a session, as PKCE describes (RFC 7636).
+ * Exchanges a code for a session by PKCE (RFC 7636).
  * @throws AuthRefusal `validation_failed`, `flow_state_not_found`, `bad_code_verifier`, `user_banned`
  */
 export async function exchangeCode(
@@ -128,8 +128,8 @@ async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Pr
 }
 
 /**
- * Applies what a mailed token proves: it confirms the email address, or one half of a change of address.
- * @returns undefined if the owner of the other mailbox has yet to confirm the change
+ * Confirms the email address, or one half of its change, and lets an invited person join staff.
+ * @returns undefined while the other half is missing
  */
 async function applyProof(
   call: Call,

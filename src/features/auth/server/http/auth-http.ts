@@ -170,8 +170,8 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
 }
 
 /**
- * Returns the session as the fragment of the redirect. A client with PKCE gets a code in the query of `url` instead.
- * @returns undefined for a client with PKCE
+ * Makes the fragment of the redirect, with the session or the error.
+ * @returns undefined for a client with PKCE, for which it puts a code into the query of `url`
  */
 async function fragmentOf(
   call: Call,

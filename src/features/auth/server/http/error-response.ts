@@ -1,4 +1,3 @@
-/* GoTrue has two formats for errors. */
 import { Refusal, type RefusalCode } from "#platform/refusal.ts";
 import { AuthRefusal, type AuthRefusalCode } from "../protocol/protocol.ts";
 
@@ -6,7 +5,8 @@ const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";
 
 /**
- * Writes a refusal. From version 2024-01-01 on, `code` is the name of the error; before, it is the HTTP status.
+ * Writes a refusal in GoTrue's format of the requested API version: from 2024-01-01 on, `code` is the name of the
+ * error; before, the HTTP status.
  * @param version the request's header X-Supabase-Api-Version
  */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {

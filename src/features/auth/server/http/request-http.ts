@@ -13,7 +13,6 @@ export function forPerson(
   return async (c) => c.json(await answer(callOf(c), await signedIn(c), c));
 }
 
-/** Returns the signed-in person of a request. @throws AuthRefusal as `requireSession` */
 export function signedIn(c: Context<Endpoint>): Promise<SignedIn> {
   return requireSession(c.var.platform, bearer(c.req.header("authorization")), c.var.origin);
 }
@@ -29,8 +28,8 @@ export function bearer(header: string | null | undefined): string | undefined {
 }
 
 /**
- * Reads the JSON body of a request; a missing body counts as `{}`. @throws AuthRefusal
- * `unsupported_media_type`, `bad_json`, `validation_failed`
+ * Reads a JSON body; a missing one counts as `{}`.
+ * @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed`
  */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,

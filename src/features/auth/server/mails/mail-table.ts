@@ -4,7 +4,7 @@ import type { OneTimeKind } from "../proofs/one-time-kinds.ts";
 
 export type AccountMail = Extract<MailKind, `account_${string}`>;
 
-/** A mail with a code and perhaps a link. The link leads to `page`, and that page leads to `next`. */
+/** A mail with a code and perhaps a link, which leads to `page` and from there to `next`. */
 export type Mailing = { words: Words; page?: { path: string; type: string }; next?: string };
 export type Words = { subject: string; text: string; button?: string };
 
@@ -51,7 +51,6 @@ export const TOKEN_OF = {
 export type TokenMail = keyof typeof TOKEN_OF;
 export type NoticeMail = Exclude<AccountMail, TokenMail>;
 
-/** Texts of the mails that report a change of an account and contain no token. */
 export const NOTICES: Record<NoticeMail, Words> = {
   account_password_changed: accountMails.passwordChanged,
   account_email_changed: accountMails.emailChanged,

@@ -6,9 +6,9 @@ import { staffCommand } from "../flows/staff-command.ts";
 import { randomOf } from "#tests/support/random.ts";
 
 /*
- * Two people with two mailboxes each act in random order; Mallory uses every address and code that
- * reaches her. Nobody may get a session or staff right for an address without its mailbox. A failure
- * prints the shortest sequence that breaks this rule.
+ * Two people with two mailboxes act in random order; Mallory uses every address and code that reaches her. Nobody may
+ * get a session or staff right for an address without its mailbox. A failure prints the shortest sequence that breaks
+ * this rule.
  */
 
 const SEQUENCES = Number(process.env["ACCOUNT_SEQUENCES"] ?? 15);

@@ -12,7 +12,7 @@ const NOTICE_MS = 7 * DAY_MS;
 const MAX_NEXT_LENGTH = 2000;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** A mail that contains a token: its kind, its receiver, and the account and token that it is about. */
+/** A mail that contains a token, as the outbox stores it. */
 export type OrderedMail = { kind: TokenMail } & Pick<
   MailDelivery,
   "recipient" | "subject_id" | "about"
@@ -39,8 +39,7 @@ export async function orderTokenMail(
 }
 
 /**
- * Orders a mail for each of the two mailboxes whose owner has not confirmed the change of address yet. The caller must
- * have locked the account.
+ * Orders the mails to those of the two mailboxes whose owner has yet to confirm the change. The account must be locked.
  */
 export async function orderChangeMails(
   call: Call,
@@ -71,8 +70,8 @@ export async function orderNotice(
 }
 
 /**
- * Returns where the link of a mail leads; empty if the mail has only a code. Without PUBLIC_ORIGIN only
- * loopback addresses are trusted, since a forged Host header would send the token to an attacker.
+ * Returns where a mail's link leads; empty if the mail has only a code. Without PUBLIC_ORIGIN only loopback hosts are
+ * trusted: a forged Host header would send the token to an attacker.
  */
 function destinationOf({ platform, origin, redirectTo = "" }: Call): Record<string, string> {
   const isLocal = LOOPBACK.has(new URL(origin).hostname);

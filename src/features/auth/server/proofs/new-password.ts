@@ -11,8 +11,7 @@ import type { Platform } from "#platform/platform.ts";
 const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
 
 /**
- * A checked new password. `nonce` is the mailed code that the person typed instead of the current password;
- * saving the password consumes the code.
+ * A checked new password. `nonce` is the mailed code that was typed in place of the current one; saving consumes it.
  */
 export type NewPassword = { hash: string; nonce: OneTimeToken | undefined };
 
@@ -44,8 +43,7 @@ export async function checkNewPassword(
 }
 
 /**
- * Checks a password and counts the guess. The count is taken back if the password is right or could not be
- * compared.
+ * Checks a password and counts the guess, unless it is right or could not be compared.
  * @param user undefined if there is none; the comparison then takes as long as for an existing person
  */
 export async function guessPassword(

@@ -74,9 +74,9 @@ export async function tokenOfLink(
 }
 
 /**
- * Finds a token by its code, without consuming it. After ten wrong codes the code no longer works, but the
- * token's link does, since nobody can guess it. A daily limit of tries ends all codes that were mailed to this
- * email address for the same purpose.
+ * Finds a token by its code, without consuming it. After ten wrong codes the code no longer works, but the token's link
+ * does, since nobody can guess it. A daily limit of tries ends all codes that were mailed to this email address for the
+ * same purpose.
  * @param email with or without an account
  * @throws AuthRefusal `otp_expired`, `over_request_rate_limit`
  */
@@ -100,7 +100,7 @@ export async function tokenOfCode(
 }
 
 /**
- * Finds the token of a mailed code that replaces the password, without consuming it.
+ * Finds the token of a mailed code that replaces the password.
  * @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit`
  */
 export async function tokenOfNonce(

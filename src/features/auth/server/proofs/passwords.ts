@@ -60,7 +60,7 @@ function isRepetition(password: string): boolean {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Returns 49,000 passwords from leaked lists. The list is loaded when the first password is chosen. */
+/** Returns 49,000 passwords from leaked lists, loaded when the first password is chosen. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>
@@ -81,7 +81,7 @@ type Callback = (error: Error | null, hash: Buffer) => void;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Derives a hash. Only a few are made at a time, since each takes 19 MiB and more would only wait for a processor. */
+/** Derives a hash. Only a few run at a time: each takes 19 MiB. @throws AuthRefusal `unavailable` if too many wait */
 async function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
   if (waiting.length >= MAX_WAITING) {
     const message = "Too many people are signing in at this moment. Please try again in a moment.";

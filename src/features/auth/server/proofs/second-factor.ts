@@ -2,7 +2,6 @@ import { AuthRefusal } from "../protocol/protocol.ts";
 import type { Factor } from "../stores/factors-store.ts";
 import type { Proof, Session } from "../stores/accounts-store.ts";
 
-/** Sign-in methods that count as a second factor. */
 const SECOND = new Set(["totp", "mfa/recovery_code"]);
 
 /** Whether the person has an authenticator app. */
@@ -12,7 +11,7 @@ export function isProtected(factors: readonly Factor[]): boolean {
 
 /**
  * Refuses a session without the second factor if the person has one.
- * @param status HTTP status that GoTrue sends from the same endpoint
+ * @param status that GoTrue sends from the endpoint
  * @throws AuthRefusal `insufficient_aal`
  */
 export function requireSecondFactor(
@@ -29,7 +28,7 @@ export function levelOf(session: Session): "aal1" | "aal2" {
   return session.amr.some(({ method }) => SECOND.has(method)) ? "aal2" : "aal1";
 }
 
-/** Makes an entry of a session's `amr` claim, which lists the methods of sign-in. */
+/** Makes an entry of a session's `amr` claim, which lists the methods of sign-in. Its time is in seconds. */
 export function proof(method: string, at: Date): Proof {
   return { method, timestamp: Math.floor(at.getTime() / 1000) };
 }

@@ -8,7 +8,6 @@ export class AuthRefusal extends Error {
   override name = "AuthRefusal";
   code: AuthRefusalCode;
   status: number;
-  /** Seconds after which the client may repeat the request. */
   retryAfter: number | undefined;
   reasons: readonly PasswordWeakness[] | undefined;
 
@@ -27,7 +26,6 @@ export type PasswordWeakness = "length" | "pwned";
 type Extra = { status?: number; retryAfter?: number; reasons?: readonly PasswordWeakness[] };
 export type AuthRefusalCode = keyof typeof REFUSALS;
 
-/** HTTP status and GoTrue's usual message of each code. */
 export const REFUSALS = {
   validation_failed: [400],
   bad_json: [400],
@@ -117,7 +115,6 @@ export type Call = {
   platform: Platform;
   /** Origin of this site, such as https://www.example.com. */
   origin: string;
-  /** The caller's network address. */
   address: string;
   userAgent: string;
   /** URL to which the link of a mail leads in the end. */
@@ -125,9 +122,9 @@ export type Call = {
 };
 
 /**
- * Parses a URL that has to be on this site.
- * @param origin of this site, such as https://www.example.com
- * @returns undefined if the URL leads to another site, has another scheme, or contains credentials
+ * Parses a URL or path on this site.
+ * @param origin of this site
+ * @returns undefined for a URL of another origin or with credentials
  */
 export function onSite(address: string, origin: string): URL | undefined {
   const url = URL.parse(address, origin);

@@ -19,8 +19,8 @@ const HostedUser = z.object({
 });
 
 /**
- * Asks the hosted service whether the person has verified the email address. A token cannot prove it: its
- * bearer can write `user_metadata`, and some services set `email_confirmed_at` for every address.
+ * Asks the hosted service whether the person has verified the email address. A token does not prove it: its bearer can
+ * write `user_metadata`, and some services set `email_confirmed_at` for every address.
  * @param email in lower case
  * @throws Refusal `unavailable`
  */

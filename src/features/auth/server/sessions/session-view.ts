@@ -13,7 +13,7 @@ export type SessionView = {
   access_token: string;
   token_type: "bearer";
   expires_in: number;
-  /** Time of expiry in seconds since 1970. */
+  /** Seconds since 1970. */
   expires_at: number;
   refresh_token: string;
   user: UserView;
@@ -23,9 +23,8 @@ export type SessionView = {
 export type AnswerWith = (tx: Db, person: SignedIn) => Promise<SessionView>;
 
 /**
- * Prepares the answer before the transaction begins. It loads the signing key, because if loading failed in the
- * transaction, the person's mailed code would already be used up.
- * @returns a function that makes the answer
+ * Prepares the answer before the transaction begins: if the signing key could not be loaded inside it, the person's
+ * mailed code would already be used up.
  */
 export async function prepareAnswer({ platform, origin }: Call): Promise<AnswerWith> {
   const key = await signingKey(platform);

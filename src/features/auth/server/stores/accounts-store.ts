@@ -13,8 +13,7 @@ export type NewUser = Pick<User, "email"> & Partial<typeof users.$inferInsert>;
 
 /**
  * Gives an account a new email address.
- * @returns undefined if another account has the address; PostgreSQL then accepts no further statement in the
- * transaction
+ * @returns undefined if another account has it; the transaction then has to end
  */
 export async function takeAddress(
   db: Db,
@@ -172,9 +171,7 @@ export async function lockSignedIn(
 }
 
 /**
- * Stores a new password, and ends the other sessions, every mailed token and a pending change of the email
- * address.
- * @param nonce consumed with the change
+ * Stores a new password, and ends the other sessions, every mailed token and a pending change of the email address.
  * @throws AuthRefusal `reauthentication_not_valid` if the nonce was used meanwhile
  */
 export async function replacePassword(

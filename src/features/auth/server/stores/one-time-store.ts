@@ -24,7 +24,7 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
   await db.insert(oneTimeTokens).values(token);
 }
 
-/** Counts a try of the codes that were mailed to an email address, even if it will be refused or there is no account. */
+/** Counts a try of all codes that were mailed to an email address, whether right or wrong. @returns their tokens */
 export async function countTry(
   db: Db,
   email: string,

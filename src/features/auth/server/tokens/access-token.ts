@@ -28,8 +28,8 @@ export type Claims = z.output<typeof Claims>;
 export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: string };
 
 /**
- * Returns the issuer of access tokens. Without PUBLIC_ORIGIN its scheme is always http, because behind a TLS
- * proxy some requests look like http and others like https.
+ * Returns the issuer of access tokens. Without PUBLIC_ORIGIN its scheme is always http, because behind a TLS proxy some
+ * requests look like http and others like https.
  */
 function issuerOf(platform: Platform, origin: string): string {
   const { supabase, publicOrigin } = platform.config;
@@ -116,8 +116,8 @@ async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
 }
 
 /**
- * Whether the hosted service's keys could not be fetched. jose throws a plain JOSEError for an answer that is
- * no key set; fetch throws errors of its own.
+ * Whether the hosted service's keys could not be fetched. For an answer that is no key set, jose throws this generic
+ * code.
  */
 function isNetworkFailure(error: unknown): boolean {
   return (

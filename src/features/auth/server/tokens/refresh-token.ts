@@ -8,8 +8,8 @@ const COUNTER_BYTES = 4;
 const MAC_BYTES = 16;
 
 /**
- * Makes a refresh token from the session's id, its counter and a MAC. The database holds no token that a thief
- * could use, and the site can make the current token again.
+ * Makes a refresh token from the session's id, its counter and a MAC. The site stores none that could be stolen, and
+ * can make the current one again.
  */
 export function refreshToken(platform: Platform, { id, counter }: Session): string {
   const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);

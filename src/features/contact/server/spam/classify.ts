@@ -57,11 +57,7 @@ async function isAllowed(db: Db, email: string): Promise<boolean> {
 /** Minimum letters of a compared text. Several people may write a shorter text by coincidence. */
 const MIN_LETTERS = 80;
 
-/**
- * Hashes the words of a text without numbers, punctuation, spaces and links, so that near copies get the same
- * hash.
- * @returns null for a short text
- */
+/** Hashes the letters of a text without links, so that near copies get the same hash. @returns null for a short text */
 export function textHash(text: string): string | null {
   const letters = plainWords(text.replace(LINK, " ")).replace(/[^\p{L}]/gu, "");
   if (letters.length < MIN_LETTERS) return null;

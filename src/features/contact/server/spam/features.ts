@@ -25,7 +25,7 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
 
 /**
  * Finds the features of a message by which the spam filter judges it.
- * @returns each feature with the text in which it was found; "" for features of the message as a whole
+ * @returns each feature with the text in which it was found; "" for the message as a whole
  */
 export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
   const unquoted = message.replace(QUOTED, " ");
@@ -59,8 +59,8 @@ function words(text: string): Feature[] {
 }
 
 /**
- * Returns groups of two and three neighboring words, with long words replaced by "_", such as "we help _" and "your _
- * ?". They show how somebody writes.
+ * Returns groups of two and three neighboring words that show how somebody writes, with "_" for long words: "we help
+ * _".
  */
 function manner(text: string): Feature[] {
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[.!?]+/gu) ?? [];
@@ -92,8 +92,8 @@ function looks(unquoted: string, text: string): Feature[] {
 }
 
 /**
- * Compares the sender's name with the domain of the email address. Honest senders' domains often contain their
- * name, sellers' domains that of a product.
+ * Compares the sender's name with the email address's domain, which often contains an honest sender's name, but a
+ * seller's product.
  */
 function sender(name: string, email: string, company: string): Feature[] {
   const [local = "", domain = ""] = email.split("@");

@@ -92,7 +92,6 @@ export function readSpamExamples(): Record<
   return {
     spam: readLines(`${FOLDER}/spam.txt`).map(messageOf),
     honest: readLines(`${FOLDER}/honest.txt`).map(messageOf),
-    /** Single sentences from spam. */
     phrases: readExampleGroups(`${FOLDER}/phrases.txt`).flatMap(([, lines]) =>
       lines.map(messageOf),
     ),

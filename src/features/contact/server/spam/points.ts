@@ -5,7 +5,6 @@ const MAX_FOUND_LENGTH = 60;
 
 export const SPAM_THRESHOLD = 60;
 
-/** Spam points by reason: `each` for one finding, `most` for all findings together. */
 export const POINTS = {
   // A filled-in trap gets so many points that honest-looking words cannot outweigh them.
   trap: { each: 200, most: 200 },
@@ -37,8 +36,8 @@ export const TOPIC_POINTS = {
 } as const satisfies Record<string, Points>;
 
 /**
- * Spam points of the learned model. A message gets no points if its log odds of spam are `zero`, and `each` points more
- * whenever the log odds are higher by 1, that is, the odds 2.7 times higher.
+ * Spam points of the learned model: none if a message's log odds of spam are `zero`, and `each` points more for each 1
+ * by which they are higher, that is, for odds 2.7 times higher.
  */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 

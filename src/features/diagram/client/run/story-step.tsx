@@ -5,7 +5,6 @@ import { DeedView, Values } from "./deed.tsx";
 
 const { step: labels } = watch;
 
-/** Shows everything that one step of a recorded run did. */
 export function StoryStepView({ step, number }: { step: StoryStep; number: number }) {
   const { node, kind, parts, came, deeds, moreDeeds, error } = step;
   return (

@@ -14,7 +14,6 @@ type Options = {
   endsAtRest?: boolean;
 };
 
-/** Moves through the steps of a recorded run, by itself or as the visitor chooses. */
 export function usePlayback(
   steps: readonly Pick<StoryStep, "deeds" | "went">[],
   { start, playsAtOnce = false, endsAtRest = false }: Options,

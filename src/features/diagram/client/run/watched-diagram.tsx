@@ -23,7 +23,6 @@ export type Recorded = { n8n: string; on: string; first: StoryCase; count: numbe
 
 export type Watch = ReturnType<typeof useWatch>;
 
-/** State that the button "Watch it run" and the drawing share. */
 export function useWatch() {
   const { Part, loading, ask } = usePart(loadPlayer);
   const [watching, setWatching] = useState(false);

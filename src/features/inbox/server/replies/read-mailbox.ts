@@ -5,18 +5,15 @@ import { daysBefore } from "#shared/time/days.ts";
 import { receiveMail, deliveriesIn } from "./receive.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
-/**
- * When the site reads a mailbox for the first time, it reads the emails of this many days, since replies may have
- * arrived before the operator set the right password.
- */
+/** Days whose emails the site reads on its first visit to a mailbox, since the operator may have set it up late. */
 const FIRST_DAYS = 30;
 
 /** Matches the headers of a report that an email bounced. The report's body says which email. */
 const IS_REPORT = /^Content-Type:[^\n]*report-type="?delivery-status|^X-Failed-Recipients:/im;
 
 /**
- * Stores the replies that arrived since the last visit. Each email is stored together with the position in the
- * mailbox, so that the next visit continues behind it, even after a crash.
+ * Stores the replies that arrived since the last visit, each together with its position in the mailbox, so that the
+ * next visit continues behind it even after a crash.
  * @throws Error when the mailbox cannot be read
  */
 export async function readReplies(platform: Platform): Promise<void> {

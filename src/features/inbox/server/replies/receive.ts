@@ -14,16 +14,16 @@ import { announceReply } from "./announce.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
 /**
- * Replies to one message that a day may bring with files and a notice to staff. Further replies are stored without
- * both, so that two programs that answer each other fill neither staff's mailbox nor the disk.
+ * Replies to one message that a day may bring with files and a notice to staff. Further ones are stored without both,
+ * so that two programs that answer each other fill neither staff's mailbox nor the disk.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
 /** Replies from the address to which staff wrote count as spam only from this many times the usual threshold on. */
 const KNOWN_SENDER_FACTOR = 2;
 
 /**
- * Stores an email that replies to one of the site's emails, or reports that one bounced. Ignores every other email, and
- * emails that are already stored.
+ * Stores an email that replies to one of the site's emails, or reports that one bounced. Ignores any other email, and
+ * one that is already stored.
  * @param along further writes in the same transaction
  */
 export async function receiveMail(
@@ -129,8 +129,8 @@ async function receiveReport(
 const MESSAGE_ID = /<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@[^<>\s@]+>/g;
 
 /**
- * Finds the ids of deliveries in the Message-IDs of the site's own emails.
- * @param text that contains Message-IDs, such as the headers of a reply
+ * Returns the ids of deliveries in the Message-IDs of the site's own emails.
+ * @param text such as the headers of a reply
  */
 export function deliveriesIn(text: string): string[] {
   return [...text.matchAll(MESSAGE_ID)].map(([, id = ""]) => id);

@@ -18,8 +18,8 @@ export function useScrollMotion(): void {
 }
 
 /**
- * Animates the wire beside the page's sections. A light runs along it after each action of the visitor, so the code is
- * loaded at the first action.
+ * Animates the wire beside the page's sections. The code is loaded at the visitor's first action, since a light then
+ * runs.
  */
 export function usePageWire(): void {
   useEffect(() => {

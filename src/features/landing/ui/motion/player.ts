@@ -1,12 +1,12 @@
 import { observeVisibility } from "#delivery/islands/visibility.ts";
 
 export type Player = {
-  /** Stops the running animations and plays new ones. Calls `atEnd` at their end, unless other animations replaced them. */
+  /** Stops the running animations and plays new ones. Calls `atEnd` at their end, unless they were canceled. */
   play: (animations: Animation[], atEnd: () => void) => void;
   stop: () => void;
 };
 
-/** Plays animations only while `stage` is visible: they pause otherwise, and jump to their end for printing. */
+/** Plays animations only while `stage` is visible. Printing cancels them, so that the finished drawing is printed. */
 export function makePlayer(stage: Element): Player {
   let playing: Animation[] = [];
   let onScreen = false;
@@ -32,7 +32,7 @@ export function makePlayer(stage: Element): Player {
       cancel();
       playing = animations;
       update();
-      // The promise `finished` is rejected if other animations have replaced this one.
+      // The promise `finished` is rejected if this animation was canceled.
       Promise.all(animations.map(({ finished }) => finished)).then(atEnd, () => undefined);
     },
     stop() {

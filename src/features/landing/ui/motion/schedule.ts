@@ -5,9 +5,9 @@ const BEFORE_THE_FIRST = 350;
 const BETWEEN_MARKS = 140;
 
 /**
- * Computes when each part of a story's animation starts, in ms.
- * @param marks number of marked texts in the message
- * @param results number of result rows
+ * Returns when each part of a story's animation starts, in ms.
+ * @param marks number of marked texts
+ * @param results of result rows
  */
 export function schedule(marks: number, results: number) {
   const arrives = BEFORE_THE_FIRST + LIGHT;

@@ -19,8 +19,8 @@ export function startScrollMotion(): () => void {
 }
 
 /**
- * Moves parts of the page into place when the visitor scrolls to them. Only parts below the window move. None fades in,
- * so that text always has its full contrast.
+ * Moves parts below the window into place when the visitor scrolls to them. None fades in, so that text keeps its
+ * contrast.
  */
 function revealBelow(): void {
   const below = gsap.utils

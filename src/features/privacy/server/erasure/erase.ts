@@ -16,8 +16,8 @@ import { deleteRows, findMerged, redactMentions } from "../person/person-store.t
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
 /**
- * Deletes a person's rows in the caller's transaction. After its commit the caller must call `finishErasure`.
- * @param located rows that the caller found before the transaction, to keep the transaction short
+ * Deletes a person's rows in the caller's transaction, after which the caller calls `finishErasure`.
+ * @param located rows that the caller found before the transaction, to keep it short
  */
 export async function eraseRows(
   platform: Platform,
@@ -53,7 +53,7 @@ export async function eraseRows(
 /**
  * Completes an erasure after its transaction: deletes the person's emails that are stored as files, and adds the
  * erasure to the list outside the database. After a crash the next start repeats this (`replayErasures`). A file that
- * cannot be read or written does not undo the erasure. `wipeErased` then removes the rows from the database's files.
+ * fails does not undo the erasure. `wipeErased` then removes the rows from the database's files.
  */
 export async function finishErasure(
   platform: Platform,

@@ -5,10 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import { writeDurably } from "#platform/files/durable-files.ts";
 import type { Erasure } from "./erasures-store.ts";
 
-/**
- * Name of the file that lists erasures. It is stored outside the database, so that restoring a backup of the database
- * does not replace it.
- */
+/** A file outside the database lists the erasures, so that restoring a backup does not replace the list. */
 const FILE = "erasures.jsonl";
 
 const Line = z.object({

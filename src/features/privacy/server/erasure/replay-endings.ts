@@ -6,10 +6,10 @@ import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts"
 import { isOld } from "./erasures-store.ts";
 
 /**
- * Runs at each start before the site serves. If the operator restored a backup, it ends all subscriptions, staff rights
+ * Runs at each start, before the site serves. If the operator restored a backup, it ends subscriptions, staff rights
  * and accounts again that had ended since the backup was made.
  * @param more ended rows from a list outside the data folder
- * @returns the number of rows that had to be ended
+ * @returns the number of rows that it had to correct
  */
 export async function replayEndings(
   platform: Platform,

@@ -6,15 +6,15 @@ import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 export type Address = {
   canonical: string;
   /**
-   * Spellings of the address in lower case: as typed, with an ASCII domain, and with a Unicode domain. All are needed
-   * because databases lower-case some letters differently.
+   * Spellings of the address: as typed, and in lower case as typed, with an ASCII domain and with a Unicode domain.
+   * Databases lower-case some letters differently.
    */
   forms: readonly string[];
   /** Regular expression that finds the address in a text, in PostgreSQL and JavaScript, ignoring case. */
   pattern: string;
   /**
-   * A pattern for `ilike` that every text with the address matches. It is faster than the regular expression. Undefined
-   * if the address has letters that databases lower-case differently.
+   * An `ilike` pattern that every text with the address matches, faster than the regular expression. Undefined for
+   * letters that databases lower-case differently.
    */
   part: string | undefined;
   hash: string;

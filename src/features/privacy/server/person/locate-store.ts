@@ -19,8 +19,8 @@ export type Located = FoundMention & {
 export type Whereabouts = { address: Address; found: readonly Located[] };
 
 /**
- * Finds a person's rows, and other rows that contain the email address. No index covers all spellings and
- * texts, so it reads every table, in pieces between which the server answers requests.
+ * Finds a person's rows, and other rows that contain the email address. No index covers all spellings and texts, so it
+ * reads every table, in pieces between which the server answers requests.
  */
 export async function locate(db: Db, address: Address): Promise<Located[]> {
   return inQueue(searches, () =>
@@ -97,7 +97,6 @@ const otherTables = Object.keys(annotations).filter(
 type Sought = {
   table: string;
   address: Address;
-  /** Columns of the primary key. */
   key: readonly string[];
   /** Columns that can contain an email address. */
   texts: readonly string[];
@@ -123,10 +122,7 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
     where ${where} and case when ${isCandidate} then ${own} or ${mentioned} else false end`;
 }
 
-/**
- * Number of database pages in the first piece of a table, which is the smallest. Each later piece grows until it takes
- * about as long as a request.
- */
+/** Database pages in the first piece of a table. Later pieces grow until each takes about as long as a request. */
 const FIRST_PAGES = 16;
 /** Maximum number of parts in which a table is read. On a busy machine many small parts would take minutes. */
 const MAX_PIECES = 50;
@@ -183,8 +179,8 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 
 /**
  * SQL conditions for the rows of a table that belong to a person. `linked`: rows that refer to the person by an id or a
- * hash. `own`: these and the rows that contain the email address. Rows of other tables to which rows refer must already
- * be in `found`.
+ * hash. `own`: these and the rows with the email address. Rows of other tables to which rows refer must already be in
+ * `found`.
  */
 function whose(
   table: string,
@@ -220,8 +216,8 @@ function allTexts(texts: readonly string[]): SQL {
 }
 
 /**
- * SQL condition that a column has this email address. The database lower-cases fewer letters of a domain than
- * the application, so its spelling is compared too.
+ * SQL condition that a column has this email address, in the application's or the database's spelling: the database
+ * lower-cases fewer letters of a domain.
  */
 export function isAddress(column: SQL | Name, { forms }: Address): SQL {
   const stored = sql.join(
@@ -231,10 +227,7 @@ export function isAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`(lower(btrim(${column})) in ${[...forms]} or person_address(${column}) in (${stored}))`;
 }
 
-/**
- * SQL condition that a column has this email address, if it stores addresses as `person_address` writes them.
- * Uses an index.
- */
+/** SQL condition, served by an index, that a column has this email address as `person_address` writes it. */
 export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`${column} in (${sql.join(
     forms.map((form) => sql`person_address(${form})`),

@@ -91,10 +91,7 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 
 const ERASED = "[erased]";
 
-/**
- * SQL that replaces the address in a column with unique values. The replacement is random, because two values may
- * differ only in how they spell the address.
- */
+/** SQL that replaces the address in a unique column, at random, because two values may differ only in its spelling. */
 const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
 
 /** Removes the email address from rows about other people. @returns the number of changed texts */

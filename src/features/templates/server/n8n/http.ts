@@ -15,9 +15,8 @@ const MAX_PAGES = 10_000;
 const Search = singleLine(MAX_SEARCH, "The search");
 
 /**
- * Allows n8n's editor to read the answers. The editor sends credentials and a header, so the answers name its
- * exact origin. All answers are public, read-only and without cookies. Two of the site's usual headers would
- * block them and are removed.
+ * Allows n8n's editor to read the answers. The editor sends credentials and a header, so the answers name its exact
+ * origin. They are public, read-only and without cookies. Two of the site's usual headers would block them.
  */
 export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();

@@ -12,9 +12,8 @@ import { getWholeTemplate } from "../template-view.ts";
 
 const MAX_RESULTS = 100;
 /**
- * Number of templates per page by which n8n's editor counts pages: its next page is the number of shown
- * templates divided by this. The editor should load more on scrolling, but n8n 2.41 does not. It accepts larger
- * pages.
+ * Templates per page by which n8n's editor computes its next page: the number of shown templates divided by this. It
+ * should load more on scrolling, but n8n 2.41 does not. It accepts larger pages.
  */
 const EDITOR_PAGE = 20;
 /** n8n shows `username` in its list, and `name` on a template's page. */
@@ -22,7 +21,6 @@ const user = () => ({ username: brand.name, name: brand.name });
 
 export type N8nSearch = { search: string; page: number; limit: number; categories: string[] };
 
-/** GET /templates/categories: the categories of the library. */
 export async function n8nCategories(platform: Platform) {
   const { categories } = await libraryFacets(platform);
   return { categories: categories.map((name) => ({ id: slugOf(name), name })) };
@@ -67,7 +65,7 @@ export async function n8nCollection(platform: Platform, id: string) {
   };
 }
 
-/** GET /templates/workflows/{id}: the data of the page that previews a template. @throws Refusal `not_found` */
+/** GET /templates/workflows/{id}: the preview of a template. @throws Refusal `not_found` */
 export async function n8nWorkflow(platform: Platform, slug: string) {
   const template = await getWholeTemplate(platform, slug);
   const workflow = workflowOf(template.workflow);

@@ -72,8 +72,8 @@ export function fittingIn(
 }
 
 /**
- * Returns the first `limit` results, but so that they cover every searched word. If a later result has a word in its
- * title or labels that the first ones lack, it replaces the last of them that is not needed for any word.
+ * Returns the first `limit` results, but so that they cover every searched word: a later result with a missing word in
+ * its title or labels replaces the last one that is not needed for any word.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],

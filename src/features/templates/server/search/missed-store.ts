@@ -4,10 +4,7 @@ import { missedSearches } from "#platform/database/schema/library.ts";
 
 export type MissedSearch = typeof missedSearches.$inferSelect;
 
-/**
- * Counts a search. If more than `most` searches are stored, the rarest and oldest are deleted. It skips fsync,
- * so a power cut may lose the newest counts.
- */
+/** Counts a search, and deletes the rarest and oldest beyond `most`. A power cut may lose the newest counts. */
 export async function countMissed(
   { query }: Pick<Database, "query">,
   { words, day, most }: { words: string; day: string; most: number },

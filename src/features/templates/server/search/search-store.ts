@@ -10,7 +10,7 @@ export const COLUMNS =
 
 /**
  * Finds templates. The database writes the JSON, which is several times faster than mapping rows in JavaScript.
- * @param best ids of the templates that fit the search best; a list by relevance starts with them
+ * @param best ids of the best matches, with which a list by relevance starts
  * @returns `last`: cursor of the last row if more rows follow
  */
 export async function searchTemplates(

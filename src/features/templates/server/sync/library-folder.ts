@@ -21,7 +21,7 @@ export type FolderTemplate = {
   fingerprint: string;
 };
 
-/** Text of `passport.json`; null for a template without files. */
+/** A template of the folder. `read` parses its files, which an unchanged template does not need. */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;
   read: () => FolderTemplate;
@@ -97,8 +97,8 @@ function readFiles(folder: string): Files {
 
 /**
  * Parses and checks a template's files.
- * @throws Error if a file cannot be read, or passport.json (the verdict of the checks, with the files' checksums) is
- * missing, red or made from other files
+ * @throws Error if a file is wrong, or passport.json (the verdict of the checks, with the files' checksums) is missing,
+ * red or made from other files
  */
 function templateOf(files: Files): Omit<FolderTemplate, "path"> {
   const { metadata, workflow, guide, record, passport } = files;

@@ -5,7 +5,6 @@ import type { TemplateView, Variant } from "../../views.ts";
 
 const words = templatesPage.conditions;
 
-/** Links between templates for the same task. */
 export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPlace: boolean }) {
   if (variants.length === 0) return null;
   return (
@@ -27,7 +26,6 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   );
 }
 
-/** In a narrow window the name stands before the first line of what it names. */
 const NAME = "float-start pe-2 text-faint @2xl:float-none";
 
 /** Shows before the download for whom the template is and what it needs. */
