@@ -52,10 +52,7 @@ export const TO_STRANGERS: readonly MailKind[] = [
   "newsletter_confirmation",
   "contact_acknowledgement",
 ];
-/**
- * Maximum emails of these kinds in an hour. Further ones wait: mail servers reject the emails of a site that floods
- * them.
- */
+/** Maximum emails of these kinds in an hour; further ones wait. Mail servers reject a site that floods them. */
 export const MAX_TO_STRANGERS_AN_HOUR = 500;
 
 export function isForVisitor(kind: string): boolean {
@@ -71,9 +68,7 @@ export function mayBounce(kind: MailKind): boolean {
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/**
- * `failed`: the outbox gave up; staff can send it again. `cancelled`: staff stopped it, or it is of no use any more.
- */
+/** `failed`: the outbox gave up; staff can retry. `cancelled`: staff stopped it, or it is of no use any more. */
 export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

@@ -1,8 +1,6 @@
 type Page = { path: string; file: string; inside?: string };
 
-/**
- * All pages, from which routes and redirects are made. Titles are in content/pages/, public pages also in LISTED_PATHS.
- */
+/** All pages; routes and redirects are made from them. Titles: content/pages/. Public pages: also LISTED_PATHS. */
 export const PAGES = [
   { path: "/", file: "features/landing/page.tsx" },
   { path: "/templates", file: "features/templates/page.tsx" },

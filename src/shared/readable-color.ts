@@ -11,10 +11,7 @@ export function isReadable(color: string, theme: Theme): boolean {
   return contrast(color, GROUNDS[theme]) >= MIN_CONTRAST;
 }
 
-/**
- * Returns the color if it can be read, else the nearest shade that can: lighter in the dark theme, darker in the light
- * one.
- */
+/** Returns the color, or the nearest readable shade: lighter in the dark theme, darker in the light one. */
 export function readableShade(color: string, theme: Theme): string {
   for (let step = 0; step < STEPS; step += 1) {
     const shade = mixed(color, theme === "dark" ? 255 : 0, step / STEPS);

@@ -19,9 +19,7 @@ export function templatePath(slug: string): string {
   return `/templates/${slug}`;
 }
 
-/**
- * Returns the path that visitors paste into n8n's canvas to import the workflow. Older n8n versions require ".json".
- */
+/** Returns the path that visitors paste into n8n's canvas to import a workflow. Older n8n versions require ".json". */
 export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;
 }

@@ -4,11 +4,7 @@ import { ApiError } from "../api.ts";
 
 /** Functions that forms and buttons on a page call. A provider further up the tree can replace the defaults. */
 export type ActionRules = {
-  /**
-   * Runs the work of a form or button. It may run the work a second time, for example after asking for the second
-   * factor.
-   * @throws what `work` throws
-   */
+  /** Runs a form's or button's work, a second time if the second factor was missing. @throws what `work` throws */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   describe: (failure: unknown) => Problem;
   /** Id of the person whose drafts are stored. Without it no draft is stored. */

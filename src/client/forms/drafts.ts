@@ -11,10 +11,7 @@ export function saveOpenDrafts(): void {
   window.dispatchEvent(new Event(LEAVING));
 }
 
-/**
- * Stores a form's draft when the person leaves, if an input was changed.
- * @returns a function that removes the listener
- */
+/** Stores a changed form's draft when the person leaves. @returns a function that removes the listener */
 export function saveDraftOnLeaving(form: HTMLFormElement, key: string): () => void {
   const save = () => {
     if (inputsOf(form).some(({ value, defaultValue }) => value !== defaultValue)) {

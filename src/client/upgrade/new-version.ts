@@ -10,10 +10,7 @@ type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
 const RELOADED = "reloaded-version";
 
-/**
- * Reloads the page once if a script is gone after an upgrade. It does not while text that the visitor typed would be
- * lost.
- */
+/** Reloads the page once if a script is gone after an upgrade, unless the visitor's typed text would be lost. */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
   const { navigation } = window as { navigation?: Navigation };

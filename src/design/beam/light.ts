@@ -16,9 +16,7 @@ export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
-/**
- * In percent of the beam's length: TAIL is the length of the moving head's tail, LAG how far the trail stays behind.
- */
+/** In percent of the beam's length: TAIL is the length of the moving head's tail, LAG how far the trail lags. */
 export const TAIL = 60;
 const LAG = 20;
 

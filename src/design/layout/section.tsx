@@ -6,9 +6,7 @@ export type SectionProps = {
   id: string;
   heading: string;
   intro?: string;
-  /**
-   * On wide screens, `above` puts the head over the content; `beside` keeps it at the left while the content scrolls.
-   */
+  /** On wide screens, `above` puts the head over the content; `beside` keeps it at the left during scrolling. */
   layout?: "above" | "beside";
   space?: keyof typeof SPACES;
   className?: string;

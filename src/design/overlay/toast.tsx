@@ -52,9 +52,7 @@ export function Toaster() {
 
 const LOOK_EVERY_MS = 200;
 
-/**
- * Chooses the edge of the window at which toasts cover less of fields and buttons. It compares both edges every 200 ms.
- */
+/** Chooses the edge of the window at which toasts cover less of fields and buttons, anew every 200 ms. */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {

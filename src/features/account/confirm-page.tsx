@@ -29,10 +29,7 @@ import { clearWaitingMail, setWaitingMail, useWaitingMail } from "./ui/mailed/wa
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm" });
 
-/**
- * The page for mailed links and typed codes. `?type=` is `email_change` or `invite`; without it, a sign-up is
- * confirmed.
- */
+/** The page for mailed links and typed codes. Without `?type=email_change` or `?type=invite` it confirms a sign-up. */
 export default function ConfirmPage() {
   const [search] = useSearchParams();
   const { key } = useLocation();

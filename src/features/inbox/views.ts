@@ -86,10 +86,7 @@ export type LeadLine = {
   personId: string | null;
   /** Title of the service that the lead asked about; null if unknown. */
   topic: string | null;
-  /**
-   * The visitor's message with the email address. Leads of older releases have a sentence about the service instead, or
-   * "".
-   */
+  /** The visitor's message with the address. Leads of older releases have a sentence about the service, or "". */
   sentence: string;
   at: string;
 };

@@ -55,10 +55,7 @@ export type Match = {
 
 export type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
-/**
- * A page of the list. `next` is the `after` of the following page. The last page has null there, and `close_matches`,
- * best first.
- */
+/** A page of the list. `next`: the following page's `after`. The last page has null there, and `close_matches`. */
 export type TemplatePage = {
   templates: Template[];
   next: string | null;

@@ -45,9 +45,7 @@ export type Listing = {
   close: CloseCard[];
   /** Whether the best result is a close match, so that close matches come before the exact matches. */
   isCloseFirst: boolean;
-  /**
-   * A trade that the visitor searched for (`said`, as typed) and the library lacks, with a sentence about its needs.
-   */
+  /** A trade that was searched (`said`, as typed) and that the library lacks, and what such a business needs. */
   trade: { said: string; needs: string } | null;
   /** The nearest templates, if nothing else was found. */
   nearest: CardTemplate[];
@@ -133,9 +131,7 @@ export type PassportProof = {
   licence: string;
   /** Path of the folder with the template's files, with a trailing slash. */
   folder: string;
-  /**
-   * Times in minutes: `minutes` to fill in and try the values, `connecting` for the services. `values`: their names.
-   */
+  /** Minutes: `minutes` to fill in and try the values, `connecting` for services. `values`: their names. */
   setup: { minutes: number; connecting: number; values: string[] };
   /** Parts of the template's guide, as safe HTML. */
   guide: { needs: string; errors: string; privacy: string };

@@ -15,10 +15,7 @@ const UNSET: Partial<Brand> = {
 
 let applied: Partial<Brand> = {};
 
-/**
- * Replaces entries of content/site/brand.ts by the business's own, for texts that are made later in this process or
- * browser.
- */
+/** Replaces entries of content/site/brand.ts by the business's own, in this process or browser, for later texts. */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
   applied = changes;

@@ -9,10 +9,7 @@ const MAX_LENGTH = 35;
 /** Matches the offsets that PostgreSQL accepts, which are below 16 hours. */
 const OFFSET = /(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/;
 
-/**
- * Timestamp in the years 2000 to 2100, without years, offsets and fractions that ISO 8601 allows and PostgreSQL
- * refuses.
- */
+/** Timestamp from 2000 to 2100, without years, offsets and fractions of ISO 8601 that PostgreSQL refuses. */
 export const Timestamp = z.iso
   .datetime({ offset: true })
   .max(MAX_LENGTH)

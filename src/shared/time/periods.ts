@@ -3,10 +3,7 @@ import { DAY_MS, isoDay } from "./days.ts";
 export const PERIOD_KINDS = ["week", "month", "quarter"] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
-/*
- * A period is named by a text: a week by its Monday (2026-11-16), a month as 2026-11, a quarter as 2026-Q4. Days are
- * UTC.
- */
+/* Names of periods: a week by its Monday (2026-11-16), a month as 2026-11, a quarter as 2026-Q4. Days are UTC. */
 
 /** Returns the Monday of the week of a time, as ISO date in UTC (ISO 8601). */
 export function mondayOf(moment: Date): string {

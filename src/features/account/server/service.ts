@@ -35,10 +35,7 @@ export async function accountDetails(
   };
 }
 
-/**
- * The limit is low, because the site searches every stored text. It counts network addresses, since anybody can open
- * many accounts.
- */
+/** Limited by network address, since anybody can open many accounts. The search through all texts is expensive. */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 const ERASE: Limit = { name: "account-erase", points: 5, seconds: 60 * 60 };
 

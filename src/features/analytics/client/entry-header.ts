@@ -1,10 +1,7 @@
 import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limits.ts";
 import { asksNotToBeCounted } from "./count.ts";
 
-/**
- * Returns a request header that says where the visit began; none if that is unknown or the browser asks not to be
- * counted.
- */
+/** Returns a header that says where the visit began; none if that is unknown or the browser refuses counting. */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};
   const [opened] = performance.getEntriesByType("navigation");

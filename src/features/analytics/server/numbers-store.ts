@@ -59,10 +59,7 @@ export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promi
   return rows as Count[];
 }
 
-/**
- * Counts visitors, once a day for each page, and events of these pages. A message or download counts for the page on
- * which its visit began.
- */
+/** Counts visitors of pages, once a day, and events. Messages and downloads count for the visit's first page. */
 export async function countByPage(
   db: Db,
   span: Span,

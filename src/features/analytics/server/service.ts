@@ -76,10 +76,7 @@ export async function noteTouch(
   if (entry && config.countVisits) await insertTouch(tx, email, { ...left, ...entry });
 }
 
-/**
- * Returns where the first and last known visits of a person began; null if unknown.
- * @param ids all `people` rows of one person
- */
+/** Returns where a person's first and last known visits began. @param ids all `people` rows of one person */
 export async function readTouches(
   db: Db,
   ids: readonly string[],

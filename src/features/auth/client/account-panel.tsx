@@ -7,10 +7,7 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { AccountActions } from "./session/account-actions.tsx";
 
-/**
- * The card around the content of an account page.
- * @param scripted if true, visitors without scripts read that the page needs them
- */
+/** The card of an account page. @param scripted whether visitors without scripts read that they need them */
 export function AccountPanel({
   title,
   intro,

@@ -1,8 +1,4 @@
-/**
- * Sends a change after all earlier changes of the item.
- * @param seen version that staff saw
- * @param make returns the new version
- */
+/** Sends an item's change after all earlier ones. @param seen version staff saw @param make returns the new version */
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;
 
 /**

@@ -7,10 +7,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** Time in ms without an event or heartbeat after which the connection counts as lost. */
 const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/**
- * Calls `onChange` when a message arrives or staff change something, on any replica, and when a hidden tab is shown
- * again.
- */
+/** Calls `onChange` after a new message or a change by staff, on any replica, and when a hidden tab is shown again. */
 export function useLive(onChange: () => void): void {
   const newest = useRef(onChange);
   useEffect(() => {

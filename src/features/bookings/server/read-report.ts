@@ -23,9 +23,7 @@ export type Report = {
   reportedAt: Date;
 };
 
-/**
- * Maximum age in seconds of a report; providers repeat one for about a day. A stranger may send a recorded older one.
- */
+/** Maximum age in seconds of a report. A provider repeats one for a day; an older one may be a stranger's replay. */
 const MAX_AGE_S = 2 * 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;
 

@@ -24,9 +24,7 @@ const MARKS = {
   "worth-knowing": "note",
 } as const satisfies Record<Finding["level"], Mark["level"]>;
 
-/**
- * Shows a workflow's drawing and findings. A finding leads to its first step in the drawing, a step to its findings.
- */
+/** Shows a workflow's drawing and findings. A finding leads to its first step, a step to its findings. */
 export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
   const [profile, setProfile] = useState<Profile>("runs");
   const [selected, setSelected] = useState<string>();

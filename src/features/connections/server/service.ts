@@ -59,11 +59,7 @@ function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[
   return { types, tools: [], otherTools };
 }
 
-/**
- * Reads the data of a connection guide's page.
- * @param page number of the list of its templates
- * @throws Refusal `not_found`
- */
+/** Reads a connection guide's page. @param page number of the list of its templates @throws Refusal `not_found` */
 export async function showConnection(
   platform: Platform,
   slug: string,

@@ -94,10 +94,7 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/**
- * Writes the suggestion, such as a sentence about the template that the visitor comes from, below the typed message. It
- * replaces an earlier suggestion.
- */
+/** Writes the suggestion, such as the template of interest, below the typed message, in place of an earlier one. */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
   suggestion: string | undefined,

@@ -71,10 +71,7 @@ export function useView(whole: Box) {
     return () => element?.removeEventListener("wheel", onWheel);
   }, [zoomBy]);
 
-  /**
-   * Scrolls a box of the canvas into the middle, enlarged until its names are readable. A visible box moves only if
-   * `always` is set.
-   */
+  /** Scrolls a box into the middle, enlarged until it is readable. A visible box moves only if `always` is set. */
   const lookAt = (box: Box, always = false) => {
     const { current: element } = frame;
     if (!element) return;

@@ -100,10 +100,7 @@ export async function reopenUnanswered(
   await messageRows.change(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
-/**
- * Writes the email with staff's answer. Replies to it go to the mailbox that the site reads, else to the answer's
- * author.
- */
+/** Writes the email with staff's answer. Replies go to the mailbox that the site reads, else to the answer's author. */
 export async function renderAnswer(
   platform: Platform,
   { subject_id, about }: MailDelivery,
@@ -126,10 +123,7 @@ export async function renderAnswer(
   };
 }
 
-/**
- * Lets the URL of the booking calendar fill in name, email address, template and language. Alone in a paragraph, it
- * becomes a button.
- */
+/** Makes the booking calendar's URL fill in the known facts; alone in a paragraph, it becomes a button. */
 async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<Block[]> {
   const paragraphs = text.split(/\n{2,}/);
   if (!brand.bookingUrl || !text.includes(brand.bookingUrl)) return paragraphs;

@@ -20,10 +20,7 @@ type Exported = StoredMessage & {
   lead: Lead | undefined;
 };
 
-/**
- * Exports the messages that the query finds as lines of CSV, newest first.
- * @param me id of the exporting staff member
- */
+/** Exports the found messages as lines of CSV, newest first. @param me id of the exporting staff member */
 export async function* exportMessages(
   platform: Platform,
   me: string,

@@ -4,10 +4,7 @@ import { useOutletContext } from "react-router";
 /** Data from the inbox page for the opened message: the ids of the listed messages, in the list's order. */
 export type InboxFrame = { ids: readonly string[] };
 
-/**
- * Finds the messages before and after an opened one. A message that left the list, for example because it was answered,
- * still has the neighbors that it had.
- */
+/** Returns the messages before and after an opened one, which keeps its neighbors after it has left the list. */
 export function useNeighbors(id: string): {
   previous: string | undefined;
   next: string | undefined;

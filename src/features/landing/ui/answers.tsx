@@ -4,9 +4,7 @@ import { People } from "#features/team/client/people.tsx";
 import { Questions } from "./questions.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
-/**
- * Links to templates and questions beside the contact form, and below it, who answers and what happens with a message.
- */
+/** Links to templates and questions beside the contact form; below it, who answers and what happens next. */
 export default function LandingAnswers() {
   return (
     <>

@@ -4,7 +4,7 @@ import { DataBlock } from "#delivery/head/data-block.tsx";
 import { frequentQuestions, organization, website } from "#shared/seo/structured-data.ts";
 import { Hero } from "./hero/hero.tsx";
 
-/** The hero and structured data, as a static island: the server renders it, React in the browser does not. */
+/** The hero and structured data, as a static island, which React renders on the server only. */
 export default function LandingBody() {
   const { origin } = useSite();
   return (

@@ -5,10 +5,7 @@ import { Proof } from "./proof.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
-/**
- * The sections from the calculator to the contact form, as a static island: the server renders it, React in the browser
- * does not.
- */
+/** The sections between calculator and contact form, as a static island, which React renders on the server only. */
 export default function LandingRest() {
   return (
     <>

@@ -50,9 +50,7 @@ export async function requestSubscription(
   });
 }
 
-/**
- * State of a mailed link. `listed`: already confirmed. `ended`: unsubscribed, so that the person can subscribe again.
- */
+/** State of a mailed link. `listed`: already confirmed. `ended`: unsubscribed, and free to subscribe again. */
 type LinkState = "works" | "listed" | "ended" | "invalid";
 
 /** Reads the state of a mailed link. Reading changes nothing, because mail scanners open links too. */
@@ -72,10 +70,7 @@ export async function readLink(
   return subscription.requested_at > oldestWish(platform) ? "works" : "invalid";
 }
 
-/**
- * Confirms or ends a subscription by a mailed link.
- * @returns false if the link is too old or the site did not make it
- */
+/** Confirms or ends a subscription. @returns false if the link is too old or was not made by the site */
 export async function followLink(
   platform: Platform,
   purpose: LinkPurpose,

@@ -122,10 +122,7 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
   );
 }
 
-/**
- * Makes deliveries due now, with all attempts anew. A sent event is sent again, a sent email is not.
- * @returns their number
- */
+/** Makes deliveries due now, with all attempts anew; an email that was sent is left out. @returns their number */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;
   const allowed = or(

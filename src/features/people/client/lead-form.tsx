@@ -67,10 +67,7 @@ function describeLead(lead: Lead | null): string {
 
 const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
 
-/**
- * Reads a whole amount as typed in any country: "2400", "2,400", "2.400", "2 400,00".
- * @returns undefined for anything else
- */
+/** Reads a whole amount in any spelling: "2,400", "2.400", "2 400,00". @returns undefined for anything else */
 export function parseAmount(typed: string): number | undefined {
   const whole = typed.trim().replace(/[.,]00?$/, "");
   const isAmount = GROUPED.test(whole) || /^\d+$/.test(whole);

@@ -26,11 +26,7 @@ export async function renamePerson(
   });
 }
 
-/**
- * Adds a note to a person.
- * @param key idempotency key (decision 21): a text is stored once for it
- * @throws Refusal `not_found`
- */
+/** Adds a note. @param key idempotency key: it stores a text once (decision 21) @throws Refusal `not_found` */
 export async function addNote(
   platform: Platform,
   actor: string,

@@ -59,10 +59,7 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
   return [person, second];
 }
 
-/**
- * Records a merge for both people, since one of them may be erased or separated later. The equal time makes the
- * timeline show one entry.
- */
+/** Records a merge for both people, since one may be erased later. Equal times make it one timeline entry. */
 async function recordBoth(
   { now }: Platform,
   tx: Db,

@@ -6,10 +6,7 @@ const MAX_WORDS = 8;
 /** LIKE patterns for one searched word. One of them has to match. */
 export type Pattern = readonly string[];
 
-/**
- * Returns the patterns of each searched word, also with the ASCII form of an international domain, as addresses are
- * stored.
- */
+/** Returns the patterns of each word, also with the ASCII form of an international domain, as addresses are stored. */
 export function patternsOf(q: string): Pattern[] {
   return q
     .split(/\s+/)

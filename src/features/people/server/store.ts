@@ -95,9 +95,7 @@ export async function readForExport(
   );
 }
 
-/**
- * SQL conditions that all patterns match: in the person's own data, in a message, or in a person merged into this one.
- */
+/** SQL conditions that all patterns match: in the person's own data, a message, or a person merged into this one. */
 type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
 function holding(patterns: readonly Pattern[]): Holding {

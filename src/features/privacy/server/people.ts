@@ -42,10 +42,7 @@ export async function erasePerson(
   return erase(platform, address, by);
 }
 
-/**
- * Finds the rows of an account's owner before `eraseOwner` deletes them, so that its transaction locks rows only
- * briefly.
- */
+/** Finds an account owner's rows before the transaction of `eraseOwner`, which then locks rows only briefly. */
 export async function locateOwner(platform: Platform, email: string): Promise<Whereabouts> {
   return locateTwice(platform.database.db, requireAddress(platform, email));
 }

@@ -9,10 +9,7 @@ import { ValueList } from "./value-list.tsx";
 
 const loadForm = () => import("../ui/set-up-form.tsx");
 
-/**
- * Explains the template's values and lets visitors fill them in.
- * @param children buttons that download the filled-in workflow
- */
+/** Explains a template's values and lets visitors fill them in. @param children buttons to download the result */
 export function SetUp({
   slug,
   setup,

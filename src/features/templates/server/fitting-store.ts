@@ -23,10 +23,7 @@ export async function templatesForService(
   return rows as FittingTemplate[];
 }
 
-/**
- * Finds templates for an industry, those for few industries first. Templates for any business follow, the quickest
- * first.
- */
+/** Finds templates for an industry, those for few industries first; those for any business follow, quickest first. */
 export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,
   industry: string,

@@ -47,10 +47,7 @@ const FOR_WHOM = "Who it is for";
 /** Headings of parts that are left out, because the top of the page says the same. */
 const IN_HEAD = ["What it does", FOR_WHOM];
 
-/**
- * Renders a guide as safe HTML, with headings one level lower, without its title and the parts that the page shows
- * elsewhere.
- */
+/** Renders a guide as safe HTML, with headings one level lower, without its title and parts shown elsewhere. */
 export function guideHtml(guide: string): string {
   const tokens = markdown.parse(withoutTitle(guide), {});
   return partsOf(tokens).map(partHtml).join("");

@@ -51,10 +51,7 @@ async function readCurrent(platform: Platform): Promise<string> {
   return version;
 }
 
-/**
- * Runs `work` in a transaction, and orders the event about the pages that it changes. This process shows the change at
- * once.
- */
+/** Runs `work` in a transaction, and publishes which pages it changed. This process shows the change at once. */
 export async function changeLibrary<T>(
   platform: Platform,
   work: (tx: Db) => Promise<T>,

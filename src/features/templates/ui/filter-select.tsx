@@ -81,10 +81,7 @@ export function nameOfChoice(
   return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
 }
 
-/**
- * Adds a chosen name that the list of names lacks, as when the list could not be read, so that the choice stays
- * visible.
- */
+/** Adds a chosen name that the list lacks, as when it could not be read, so that the choice stays visible. */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }

@@ -31,11 +31,7 @@ export function ResendButton({
   );
 }
 
-/**
- * Asks for another mail of a sign-up or email change.
- * @param redirectTo path to which its link leads
- * @throws AuthError
- */
+/** Asks for another mail. @param redirectTo path to which the mail's link leads in the end @throws AuthError */
 export async function resend(
   type: "signup" | "email_change",
   email: string,

@@ -1,9 +1,7 @@
 import type { SignOut, User } from "@supabase/auth-js";
 import { createContext, useContext } from "react";
 
-/**
- * The signed-in user, and functions to sign in and out (docs/product.md, sections 4 and 7). Callers catch their errors.
- */
+/** The signed-in user, and functions to sign in and out that may throw (docs/product.md, sections 4 and 7). */
 export type Auth = {
   user: User | null;
   loading: boolean;

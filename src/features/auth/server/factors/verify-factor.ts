@@ -125,8 +125,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
 /**
- * Records a wrong code. After several, the owner gets a warning by mail, at most once an hour: somebody else may know
- * the password.
+ * Records a wrong code. After several, the owner is warned by mail, at most once an hour: the password may be known.
  */
 export async function recordWrongCode(
   call: Call,

@@ -127,10 +127,7 @@ async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Pr
   return user;
 }
 
-/**
- * Confirms the email address, or one half of its change, and lets an invited person join staff.
- * @returns undefined while the other half is missing
- */
+/** Applies what a mailed token proves. @returns undefined if the other mailbox has yet to confirm a new address */
 async function applyProof(
   call: Call,
   tx: Db,

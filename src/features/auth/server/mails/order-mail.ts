@@ -38,9 +38,7 @@ export async function orderTokenMail(
   return { kind: mail, recipient: email, subject_id: id, about };
 }
 
-/**
- * Orders the mails to those of the two mailboxes whose owner has yet to confirm the change. The account must be locked.
- */
+/** Orders the mails to the mailboxes whose owners have yet to confirm the change. The account must be locked. */
 export async function orderChangeMails(
   call: Call,
   tx: Db,

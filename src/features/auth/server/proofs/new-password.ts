@@ -10,9 +10,7 @@ import type { Platform } from "#platform/platform.ts";
 // For this time after a person signed in by a mailed link or code, they may set a new password without the current one.
 const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
 
-/**
- * A checked new password. `nonce` is the mailed code that was typed in place of the current one; saving consumes it.
- */
+/** A checked new password. Saving it consumes `nonce`, the mailed code that was typed in place of the current one. */
 export type NewPassword = { hash: string; nonce: OneTimeToken | undefined };
 
 /**

@@ -121,11 +121,7 @@ export type Call = {
   redirectTo?: string | undefined;
 };
 
-/**
- * Parses a URL or path on this site.
- * @param origin of this site
- * @returns undefined for a URL of another origin or with credentials
- */
+/** Parses a URL or path. @param origin of this site @returns undefined for another origin or with credentials */
 export function onSite(address: string, origin: string): URL | undefined {
   const url = URL.parse(address, origin);
   if (!url || url.username || url.password) return undefined;

@@ -11,10 +11,7 @@ export type User = typeof users.$inferSelect;
 
 export type NewUser = Pick<User, "email"> & Partial<typeof users.$inferInsert>;
 
-/**
- * Gives an account a new email address.
- * @returns undefined if another account has it; the transaction then has to end
- */
+/** Gives an account a new address. @returns undefined if it is taken; the transaction then has to end */
 export async function takeAddress(
   db: Db,
   id: string,

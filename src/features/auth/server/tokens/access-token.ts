@@ -115,10 +115,7 @@ async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
   return made;
 }
 
-/**
- * Whether the hosted service's keys could not be fetched. For an answer that is no key set, jose throws this generic
- * code.
- */
+/** Whether the hosted service's keys could not be fetched. jose throws this code for an answer that is no key set. */
 function isNetworkFailure(error: unknown): boolean {
   return (
     error instanceof TypeError ||

@@ -58,10 +58,7 @@ function words(text: string): Feature[] {
   });
 }
 
-/**
- * Returns groups of two and three neighboring words that show how somebody writes, with "_" for long words: "we help
- * _".
- */
+/** Returns groups of two and three words that show how somebody writes, with "_" for long words: "we help _". */
 function manner(text: string): Feature[] {
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[.!?]+/gu) ?? [];
   const shapes = tokens.map((token) => {
@@ -91,10 +88,7 @@ function looks(unquoted: string, text: string): Feature[] {
   ].map((name): Feature => [`l ${name}`, ""]);
 }
 
-/**
- * Compares the sender's name with the email address's domain, which often contains an honest sender's name, but a
- * seller's product.
- */
+/** Compares the sender's name with the email's domain, which often contains an honest sender's name. */
 function sender(name: string, email: string, company: string): Feature[] {
   const [local = "", domain = ""] = email.split("@");
   const site = domain

@@ -128,10 +128,7 @@ async function receiveReport(
 
 const MESSAGE_ID = /<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@[^<>\s@]+>/g;
 
-/**
- * Returns the ids of deliveries in the Message-IDs of the site's own emails.
- * @param text such as the headers of a reply
- */
+/** Returns the deliveries' ids in the site's own Message-IDs. @param text such as the headers of a reply */
 export function deliveriesIn(text: string): string[] {
   return [...text.matchAll(MESSAGE_ID)].map(([, id = ""]) => id);
 }

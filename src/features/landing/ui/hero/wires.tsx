@@ -1,10 +1,7 @@
 import { Beam } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
 
-/*
- * Each wire fills the gap between two parts of the drawing: horizontally if they are side by side, otherwise
- * vertically.
- */
+/* Each wire fills the gap between two parts: horizontally if they are side by side, otherwise vertically. */
 
 const FILL = "absolute inset-0 size-full";
 

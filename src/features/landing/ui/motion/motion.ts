@@ -17,10 +17,7 @@ export function useScrollMotion(): void {
   }, []);
 }
 
-/**
- * Animates the wire beside the page's sections. The code is loaded at the visitor's first action, since a light then
- * runs.
- */
+/** Animates the wire beside the page's sections, on which a light runs at each action. The first one loads the code. */
 export function usePageWire(): void {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;

@@ -4,11 +4,7 @@ export const PULSE = 300;
 const BEFORE_THE_FIRST = 350;
 const BETWEEN_MARKS = 140;
 
-/**
- * Returns when each part of a story's animation starts, in ms.
- * @param marks number of marked texts
- * @param results of result rows
- */
+/** Returns in ms when each part of a story's animation starts, for this many marked texts and result rows. */
 export function schedule(marks: number, results: number) {
   const arrives = BEFORE_THE_FIRST + LIGHT;
   const marked = range(marks).map((mark) => arrives + PULSE + mark * BETWEEN_MARKS);

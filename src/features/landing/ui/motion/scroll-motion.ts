@@ -18,10 +18,7 @@ export function startScrollMotion(): () => void {
   };
 }
 
-/**
- * Moves parts below the window into place when the visitor scrolls to them. None fades in, so that text keeps its
- * contrast.
- */
+/** Moves parts below the window into place on scrolling. None fades in, so that text keeps its full contrast. */
 function revealBelow(): void {
   const below = gsap.utils
     .toArray<HTMLElement>("[data-reveal]")
