@@ -35,7 +35,7 @@ test("a browser reports the address and the referrer of its document", () => {
 test.each([
   ["from another website", "https://news.example/story", "news.example"],
   ["directly", "", "direct"],
-])("opened %s, without UTM parameters", (_, referrer, source) => {
+])("a visit that begins %s has that source", (_, referrer, source) => {
   openIn("/", { referrer });
   expect(received()).toMatchObject({ source, landing: "/" });
 });

@@ -124,7 +124,7 @@ test("replicas that write the same visitors at the same moment count each of the
   });
 });
 
-test("what the release before stored during an upgrade is added to the sums", async () => {
+test("rows that the previous release stores during an upgrade are added to the sums", async () => {
   const platform = await createTestPlatform();
   const { query } = platform.database;
   await query("insert into visit_counts values ('2026-11-20', 'view', '/', 5, 2)");

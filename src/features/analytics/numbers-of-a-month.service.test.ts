@@ -269,7 +269,7 @@ test.each(Object.entries(SPANS))(
   },
 );
 
-test("with a price, the work of the model is said in money", async () => {
+test("with a price in the settings, the use of the AI model is shown in money", async () => {
   const platform = await createTestPlatform({ aiPrice: 2.5 });
   platform.travelTo("2026-11-18T12:00:00Z");
   await platform.database.query(
@@ -280,7 +280,7 @@ test("with a price, the work of the model is said in money", async () => {
 });
 
 test.each(["2000-01", "2000-Q1", "2000-01-03", "2099-12", "2099-Q4", "2099-12-28"])(
-  "%s, at the edge of what can be asked for, has figures",
+  "the first and last allowed periods have figures: %s",
   async (period) => {
     const platform = await createTestPlatform();
     const numbers = await readNumbers(platform, { period }, PARTS);

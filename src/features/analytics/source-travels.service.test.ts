@@ -28,7 +28,7 @@ async function send(platform: TestPlatform, message: string, entry: typeof ADVER
   return receiveMessage(platform, given, { address: "192.0.2.1", key: undefined, entry });
 }
 
-test("the source of a message stands on its page, in the mail, the event, the API and the table", async () => {
+test("the source of a message is shown on its page, in the mail, the event, the API and the table", async () => {
   const platform = await createTestPlatform({ staffEmail: "team@example.com" });
   await listen(platform, "https://127.0.0.1:9/", ["contact.received"]);
   await send(platform, "Please call me about our bookings.", ADVERT);
@@ -62,7 +62,7 @@ test("the source of a message stands on its page, in the mail, the event, the AP
   expect(lines.join("")).toMatch(/"linkedin-ads","search\.example",/);
 });
 
-test("from an advert to a won lead, the source stands with the money, too", async () => {
+test("from an advert to a won lead, the source is shown beside the money", async () => {
   const platform = await createTestPlatform({ staffEmail: "team@example.com" });
   platform.travelTo("2026-11-18T12:00:00Z");
   await listen(platform, "https://127.0.0.1:9/", ["lead.changed"]);
@@ -122,7 +122,7 @@ test("every event about a person says what led that person here", async () => {
   for (const body of told) expect(body).toMatchObject({ first_touch: ADVERT, last_touch: SEARCH });
 });
 
-test("where visits are not counted, nothing of where somebody came from is stored", async () => {
+test("a site that does not count visits does not store where people came from", async () => {
   const platform = await createTestPlatform({ countVisits: false });
   const { id } = await send(platform, "Please call me about our bookings.", ADVERT);
   expect((await openMessage(platform, id)).touches).toBeNull();

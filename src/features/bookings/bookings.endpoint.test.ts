@@ -170,7 +170,7 @@ test("a report about no call is accepted, and nothing is stored", async () => {
   expect(await calls()).toEqual([]);
 });
 
-test("texts of strangers are cut to what is stored, and marks that are none are ignored", async () => {
+test("a stranger's long texts are cut, and invalid template and language codes are ignored", async () => {
   const long = "x".repeat(5000);
   const payload = { title: long, metadata: { template: "<script>", language: { de: 1 } } };
   expect((await sendCalcom(calcom("BOOKING_CREATED", payload))).status).toBe(200);

@@ -58,7 +58,7 @@ test.each([
   ["a part of a word", "We restored casinofurniture and mycasino", {}],
   ["a name in other letters", "Hello, my name is Надя. Please call me.", {}],
   ["a full stop behind a link", "Our shop: https://shop.example, thanks", {}],
-] as const)("%s speaks for nothing", (_, message, rest) => {
+] as const)("%s is no sign of spam", (_, message, rest) => {
   expect(restOf(message, rest)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test("the text of a finding is short, and ends with a complete character", () =>
 });
 
 test.each([{ trapped: true }, { reported: true }, { sameText: 8 }])(
-  "%o is not made up for by honest words",
+  "honest words do not outweigh %o",
   (known) => {
     const message = "Can you help me, could you call me? Our customers order by hand, in our shop.";
     expect(isSpam(reasonsIn({ message }))).toBe(false);
@@ -109,7 +109,7 @@ test.each([
   ["a text that one other sent", { sameText: 1 }, false],
   ["a text that three others sent", { sameText: 3 }, true],
   ["haste alone", { fast: true }, false],
-])("%s is or is not spam", (_, known, expected) => {
+])("%s decides, or does not decide, that a message is spam", (_, known, expected) => {
   expect(isSpam(reasonsIn({ message: "Winter is long." }, known))).toBe(expected);
 });
 

@@ -29,7 +29,7 @@ const stored = async () =>
 const KEY = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 const DONE_AT = "2026-11-20T09:00:00.000Z";
 
-test("both inserts are stored in their order, and the template's downloads grow by one", async () => {
+test("the request and the report of a download are stored, and the template's downloads grow by one", async () => {
   const first = await send({ email: "Ada@Example.com", template_id: template.id });
   expect(first.status).toBe(201);
   expect(await first.json()).toEqual({ id: expect.any(String) });

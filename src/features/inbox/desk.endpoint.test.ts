@@ -197,7 +197,7 @@ describe("an assignment", () => {
   });
 });
 
-describe("a message like another one", () => {
+describe("a message with the phone number or text of another", () => {
   const post = (given: object) =>
     postMessage(site.origin, { message: "We type our bookings by hand every day.", ...given });
   const similarTo = async (name: string) => {

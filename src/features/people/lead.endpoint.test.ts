@@ -30,7 +30,7 @@ async function textOf(lines: AsyncIterable<string>) {
   return text;
 }
 
-test("what became of a lead stands on both pages, in the event, the API and the tables", async () => {
+test("the state of a lead is shown on both pages, in the event, the API and the tables", async () => {
   const { message, person } = await write("ada@x.org");
   await listen(platform, "https://127.0.0.1:9/", ["lead.changed"]);
   expect((await ask(`/messages/${message}`)).body.lead).toEqual({ lead: null, version: 1 });
@@ -72,7 +72,7 @@ test("an event says what was recorded before, also when it is taken back", async
   ]);
 });
 
-test("two people of staff at once: the second is refused, and sees what the first recorded", async () => {
+test("of two staff members at once the second is refused, and sees what the first recorded", async () => {
   const { person } = await write("ada@x.org");
   const answers = await Promise.all(
     [WON, OPEN].map((lead) => ask(`/people/${person}/lead`, "PATCH", { ...lead, version: 1 })),

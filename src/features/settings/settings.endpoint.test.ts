@@ -20,7 +20,7 @@ usePlatform();
 const save = (change: object, version = 0) =>
   changeSettings(platform, ME, SettingsChange.parse({ version, ...change }));
 
-test("what the business sets is shown at once, on another replica too, and empty entries go back", async () => {
+test("settings are shown at once, on another replica too, and empty entries restore the defaults", async () => {
   expect((await save(OWN_BUSINESS)).samples).toEqual([]);
   expect(brand.name).toBe("Quillfern");
   const replica = await createReplica();

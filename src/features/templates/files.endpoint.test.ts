@@ -78,7 +78,7 @@ test("the set-up form comes from the workflow and its guide", async () => {
   expect(setup?.steps.filter(({ isValues }) => isValues)).toHaveLength(1);
 });
 
-test("a template as text tells its steps, needs and set-up", async () => {
+test("a template's text contains its steps, needs and set-up", async () => {
   const markdown = await text(`/templates/${SLUG}.md`, "text/markdown");
   expect(markdown).toMatch(/^# Score website leads and alert sales in Slack\n/);
   expect(markdown).toContain("When the website sends a lead → Set your values → Check the fields");

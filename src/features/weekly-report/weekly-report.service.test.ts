@@ -44,7 +44,7 @@ async function live() {
   );
 }
 
-test("on Monday at eight the owner gets one mail of the week that is over", async () => {
+test("on Monday at eight the owner gets one email about the week that has ended", async () => {
   await live();
   const [mail, ...more] = await reports();
   expect(more).toEqual([]);

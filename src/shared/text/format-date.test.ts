@@ -11,10 +11,10 @@ test.each([
   ["2026-11-22T11:00:00Z", "yesterday"],
   ["2026-11-18T11:00:00Z", "5d ago"],
   ["2026-11-10T12:00:00Z", "Nov 10, 2026"],
-])("%s is %s", (moment, shown) => {
+])("a past time is shown as its age: %s as %s", (moment, shown) => {
   expect(formatAgo(moment, NOW)).toBe(shown);
 });
 
-test("a moment to come has its date and time", () => {
+test("a future time is shown with date and time", () => {
   expect(formatAgo("2026-11-25T12:00:00Z", NOW)).toMatch(/^Nov 25, 2026, /);
 });

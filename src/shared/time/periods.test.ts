@@ -7,7 +7,7 @@ test.each([
   ["2026-02", { from: "2026-02-01", to: "2026-03-01" }],
   ["2026-12", { from: "2026-12-01", to: "2027-01-01" }],
   ["2026-Q4", { from: "2026-10-01", to: "2027-01-01" }],
-])("the days of %s", (period, span) => expect(spanOf(period)).toEqual(span));
+])("%s has its first and last day", (period, span) => expect(spanOf(period)).toEqual(span));
 
 test.each([
   ["2026-11-22T23:59:59Z", "2026-11-16"],
@@ -22,7 +22,7 @@ test.each(["2026-11-17", "2026-13", "2026-Q5", "2026-02-30", "soon", "", "2026-1
   (text) => expect(kindOfPeriod(text)).toBeUndefined(),
 );
 
-test("every moment is in the period that it has, and periods follow each other without a gap", () => {
+test("every moment is in its period, and periods follow each other without a gap", () => {
   const moments = fc.date({
     min: new Date("2001-01-01"),
     max: new Date("2098-01-01"),

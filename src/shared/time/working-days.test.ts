@@ -17,7 +17,7 @@ test.each([
   expect(workingDaysBefore(new Date(now), 2).toISOString()).toBe(new Date(before).toISOString());
 });
 
-test("a message never un-becomes overdue", () => {
+test("an overdue message stays overdue", () => {
   const moment = fc.date({
     min: new Date("2020-01-01"),
     max: new Date("2030-01-01"),

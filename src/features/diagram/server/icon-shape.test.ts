@@ -3,7 +3,7 @@ import { ALL_NODE_ICONS } from "#workflow/facts/node-icons.ts";
 import { iconShape, iconSprite } from "./icon-shape.ts";
 
 test.each(["Split", "Building2", "Filter", "TriangleAlert", "Fingerprint"])(
-  "%s has lines to draw, also where that is an icon's older name",
+  "%s has a shape, also under a former name of its icon",
   async (name) => {
     expect(await iconShape({ set: "lucide", name })).toMatchObject({
       kind: "lines",
@@ -28,6 +28,6 @@ test("the sprite holds every icon that a node can have, each once", async () => 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a name that is no icon's is an error", async () => {
+test("an unknown icon name is an error", async () => {
   await expect(iconShape({ set: "lucide", name: "Nosuch" })).rejects.toThrow("Nosuch");
 });

@@ -65,7 +65,7 @@ test.each([
   ["cost", "40 EUR/h", 40],
   ["cost", "35,- €", 35],
   ["cases", "40 a week", 40],
-] as const)("%s takes %j as %d", (name, text, value) => {
+] as const)("the field %s reads %j as %d", (name, text, value) => {
   const entries = { ...entriesIn(new URLSearchParams()), [name]: text };
   expect(problemOf(name, text)).toBeUndefined();
   expect(numbersIn(entries)?.[name]).toBe(value);
@@ -80,7 +80,7 @@ test.each([
   ["cost", "40 constructor"],
   ["cases", "40 min"],
   ["cases", "12 a month"],
-] as const)("%s says of %j what it wants instead", (name, text) => {
+] as const)("the field %s answers %j with the units that it accepts", (name, text) => {
   expect(problemOf(name, text)).toBe(worth.fields[name].otherUnit);
 });
 

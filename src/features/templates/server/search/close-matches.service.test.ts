@@ -28,7 +28,7 @@ const HIT: [what: string, search: string, slug: string][] = [
   ["a word that is not finished", "recrui", "screen-job-applications"],
 ];
 test(
-  "close matches hold the meant template in any wording",
+  "close matches contain the wanted template, however the search is worded",
   { tags: slowOn("embedded") },
   async () => {
     await fillLibrary(platform);
@@ -129,7 +129,7 @@ test("a row with a broken workflow does not break the search", async () => {
   expect(await slugs({ q: "hotels" })).toHaveLength(1);
 });
 
-test("what fits best stands first: close matches before the exact ones, and among the exact ones", async () => {
+test("the best match stands first, be it a close match or an exact one", async () => {
   await fillLibrary(platform);
   const newsletter = await page({ q: "newsletter" });
   expect(newsletter.cards.map(({ slug }) => slug)).toContain("sort-gmail-inbox");

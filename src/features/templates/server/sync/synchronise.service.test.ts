@@ -83,7 +83,7 @@ const show = (id: unknown, value: boolean) =>
 const [first = ""] = folders;
 const { id: firstId } = metadataOf(first);
 
-test("is_public survives every start, also for a changed template", async () => {
+test("a start does not change is_public, also of a changed template", async () => {
   const folder = copyOfLibrary(SOME);
   await synchroniseTemplates(platform, folder);
   await show(firstId, false);
