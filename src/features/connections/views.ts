@@ -32,6 +32,7 @@ export type ConnectionView = ConnectionLink & {
   problems: readonly Problem[];
   sources: readonly Source[];
   templates: TemplateLink[];
+  /** Number of this page of templates, from 1. */
   page: number;
   hasMoreTemplates: boolean;
 };

@@ -51,6 +51,7 @@ export type MessageLine = {
   /** Name of the staff member to whom it is assigned; null if nobody. */
   assignee: string | null;
   tags: string[];
+  /** ISO date. */
   followUpOn: string | null;
   /** Whether the sender replied and has no answer yet. */
   replied: boolean;

@@ -104,6 +104,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** The page's title and description, into which the settings put the business's own numbers. */
 function about() {
   const { title, description } = home;
   return { title, description };

@@ -28,6 +28,7 @@ export type KeptCopy = { name: string; until: string };
 /** All data about an email address: the answer of POST /api/admin/privacy/show and GET /api/account/data. */
 export type PersonData = {
   email: string;
+  /** ISO timestamp. */
   at: string;
   stored: StoredPart[];
   /** Emails to or about the person that the site stored as files, because it had no mail server. */
@@ -42,6 +43,7 @@ export type OtherAddresses = { others: string[] };
 /** A row about somebody else that mentions the person. `to` is the path of its page in the back office. */
 export type Mention = {
   what: string;
+  /** ISO timestamp. */
   at: string | null;
   to: string | null;
 };
@@ -49,6 +51,7 @@ export type Mention = {
 export type ForStaff = OtherAddresses & { mentioned: Mention[]; isStaff: boolean };
 
 export type ErasureResult = {
+  /** ISO timestamp. */
   at: string;
   erased: { what: string; count: number }[];
   copies: KeptCopy[];

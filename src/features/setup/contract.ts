@@ -12,6 +12,7 @@ export type SetupStep = {
 export type Filled = {
   /** Puts the values that the visitor typed into a workflow. Argument and result are the workflow's JSON. */
   fill: (workflow: string) => string;
+  /** Labels of required fields that are empty. */
   missing: string[];
   /** Labels of fields whose value the workflow cannot use. */
   faulty: string[];

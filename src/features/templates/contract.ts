@@ -18,6 +18,7 @@ export type Template = {
   tools: string[];
   features: string[] | null;
   is_public: boolean;
+  /** ISO timestamp. */
   created_at: string;
   slug: string;
   summary: string;
@@ -26,6 +27,7 @@ export type Template = {
   version: string;
   /** Time to set the template up, in minutes; null if unknown. */
   setup_minutes: number | null;
+  /** ISO timestamp. */
   updated_at: string;
   downloads: number;
   /** Data of the card's small drawing, if the query asks for `sketches`; null if the template has no workflow. */

@@ -42,6 +42,7 @@ export type Listing = {
   next: string | null;
   /** Number of results. `more`: there are more than `number`. */
   count: { number: number; more: boolean };
+  /** Close matches, the best first. */
   close: CloseCard[];
   /** Whether the best result is a close match, so that close matches come before the exact matches. */
   isCloseFirst: boolean;
@@ -87,6 +88,7 @@ export type TemplateView = Template & {
   /** The template's recorded runs in n8n: version, date, first case and number of cases. null if it never ran. */
   run: { n8n: string; on: string; first: StoryCase; count: number } | null;
   setup: SetupView | null;
+  /** HTML. */
   conditions: { forWhom: string; needs: string[] };
   /** All templates for the same task, this one first; empty if this is the only one. */
   variants: Variant[];

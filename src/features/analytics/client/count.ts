@@ -1,7 +1,7 @@
 import type { VisitEvent } from "../contract.ts";
 
 /**
- * Reports an event to the server in the background.
+ * Reports an event in the background, without storing anything in the browser.
  * @param isOpened whether the browser loaded this page as a document: then its query and referrer are reported too
  */
 export function count(kind: VisitEvent["kind"], page = location.pathname, isOpened = false): void {

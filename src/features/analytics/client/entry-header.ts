@@ -1,7 +1,7 @@
 import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limits.ts";
 import { asksNotToBeCounted } from "./count.ts";
 
-/** Returns a header that says where the visit began; none if that is unknown or the browser refuses counting. */
+/** Returns a header that says where the visit began, if known and if counting is allowed. The browser stores nothing. */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};
   const [opened] = performance.getEntriesByType("navigation");

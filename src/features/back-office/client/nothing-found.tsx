@@ -6,6 +6,7 @@ type NothingFoundProps = {
   list: Pick<List, "path" | "query">;
   /** Name of the query parameter whose value `spam` lists the spam, which the list leaves out otherwise. */
   spamBy: "status" | "has";
+  /** Label of the link to the list without filters. */
   all: string;
 };
 

@@ -15,9 +15,11 @@ export function Findings({
   nodes,
   onShow,
 }: {
+  /** Whether the workflow has no steps. */
   isEmpty: boolean;
   findings: readonly Finding[];
   selected: string | undefined;
+  /** Names of the nodes in the drawing. */
   nodes: ReadonlySet<string>;
   onShow: (node: string) => void;
 }) {

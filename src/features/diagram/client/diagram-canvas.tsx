@@ -22,6 +22,7 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
   Pick<ReturnType<typeof useSteps>, "propsOf" | "reached"> & {
     diagram: Diagram;
     whole: Box;
+    /** SVG path data of all nodes. */
     outlines: string;
     lights: Lights | undefined;
     marks: ReadonlyMap<string, Mark> | undefined;

@@ -21,6 +21,7 @@ type Props = {
   light: Light | undefined;
   mark: Mark | undefined;
   chosen: boolean;
+  /** Whether the visitor reaches this node by the Tab key. */
   reached: boolean;
   onChoose: () => void;
   onReach: (byKey: boolean) => void;

@@ -14,6 +14,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 type Options = {
   lights: Lights | undefined;
+  /** The chosen node; ignored without `onSelect`. */
   selected: string | undefined;
   onSelect: ((name: string | undefined) => void) | undefined;
 };

@@ -144,6 +144,7 @@ function OverviewMap({
 }: {
   className: string;
   edges: Diagram["edges"];
+  /** SVG path data of all nodes. */
   outlines: string;
   whole: Box;
   frame: RefObject<HTMLElement | null>;

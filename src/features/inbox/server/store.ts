@@ -20,6 +20,7 @@ export type StoredMessage = typeof contactMessages.$inferSelect;
 
 export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   patterns?: readonly Pattern[];
+  /** ISO date. */
   dueBy?: string | undefined;
   /** Selects messages that nobody has answered since `since` and that staff have not put off to a day after `today`. */
   waiting?: { since: Date; today: string } | undefined;

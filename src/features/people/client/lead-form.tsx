@@ -11,6 +11,7 @@ import { isoDay } from "#shared/time/days.ts";
 
 type Props = {
   lead: Lead | null;
+  /** Version of the person, which the change must name. */
   version: number;
   onSave: (json: object) => Promise<void>;
 };

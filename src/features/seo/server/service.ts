@@ -15,6 +15,7 @@ type ListedPage = {
   path: string;
   title: string;
   summary: string;
+  /** ISO date of the last change; undefined if unknown. */
   changed: string | undefined;
 };
 

@@ -108,10 +108,12 @@ export async function readProofs(
 }
 
 export type ListedTemplate = Pick<Template, "slug" | "title" | "summary"> & {
+  /** ISO date. */
   changed: string;
   hasPassport: boolean;
 };
 
+/** Lists all public templates, newest first. */
 export async function listedTemplates({
   database,
 }: Pick<Platform, "database">): Promise<ListedTemplate[]> {

@@ -19,6 +19,7 @@ import { endingLink } from "./ending-link.ts";
 
 const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
 const SEARCHES = 3;
+/** Maximum searches that are read to find those of the week. */
 const MAX_SEARCHES = 200;
 
 /** Writes the weekly email, about the last week that had ended when the email was ordered. */

@@ -124,9 +124,7 @@ export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Fa
 const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
-/**
- * Records a wrong code. After several, the owner is warned by mail, at most once an hour: the password may be known.
- */
+/** Records a wrong code. Several warn the owner by mail, at most once an hour: somebody may know the password. */
 export async function recordWrongCode(
   call: Call,
   { user }: SignedIn,

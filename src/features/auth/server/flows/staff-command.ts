@@ -139,6 +139,7 @@ async function remove(platform: Platform, userId: string, name: string): Promise
   return `${name} is no longer staff, and signed out everywhere. API keys and webhooks belong to the site and go on: revoke those that this person has seen (/admin/api, /admin/webhooks).`;
 }
 
+/** A command has no network address for the audit log. */
 function atServer(platform: Platform) {
   return { platform, address: "" };
 }

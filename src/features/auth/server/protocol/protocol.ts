@@ -8,6 +8,7 @@ export class AuthRefusal extends Error {
   override name = "AuthRefusal";
   code: AuthRefusalCode;
   status: number;
+  /** Seconds after which the client may repeat the request. */
   retryAfter: number | undefined;
   reasons: readonly PasswordWeakness[] | undefined;
 
@@ -115,6 +116,7 @@ export type Call = {
   platform: Platform;
   /** Origin of this site, such as https://www.example.com. */
   origin: string;
+  /** The caller's network address. */
   address: string;
   userAgent: string;
   /** URL to which the link of a mail leads in the end. */

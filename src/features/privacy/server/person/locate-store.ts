@@ -97,6 +97,7 @@ const otherTables = Object.keys(annotations).filter(
 type Sought = {
   table: string;
   address: Address;
+  /** Columns of the primary key. */
   key: readonly string[];
   /** Columns that can contain an email address. */
   texts: readonly string[];
