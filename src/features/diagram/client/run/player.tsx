@@ -14,7 +14,7 @@ import { prefersNoMotion, usePlayback } from "./use-playback.ts";
 const { player } = watch;
 const KINDS = Object.keys(player.kinds) as CaseKind[];
 
-/** What the drawing shows at one moment of a recorded run, and what it calls when the visitor presses a node. */
+/** State of the drawing at one moment of a recorded run, and its handler for a press on a node. */
 export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
 type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };
