@@ -15,7 +15,8 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 }
 
 /**
- * Whether the record of an erasure made at `at` is due for deletion by `now`. The site does not repeat an older erasure after a restore, since the person may have returned.
+ * Whether the record of an erasure made at `at` is due for deletion by `now`. The site does not repeat an older erasure
+ * after a restore, since the person may have returned.
  */
 export function isOld(at: Date, now: Date): boolean {
   const since = new Date(now);
