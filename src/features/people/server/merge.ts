@@ -9,7 +9,7 @@ import { auditRows, listMerged, type Person, personRows } from "./store.ts";
 
 /**
  * Merges two people. Each keeps its own data, so that the merge can be undone.
- * @throws Refusal `not_found`; `conflict` if one of them is part of another merge
+ * @throws Refusal `not_found`; `conflict` for the same person, or one in another merge
  */
 export async function mergePeople(
   platform: Platform,

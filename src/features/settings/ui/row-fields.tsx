@@ -8,7 +8,7 @@ type Props<Row> = {
   rows: readonly Row[];
   add: string;
   max: number;
-  /** Renders the fields of a row; a new row has no values. The names of the inputs begin with `place`. */
+  /** Renders the fields of a row; a new row has no values. The inputs' names contain `place`: `people.0.name`. */
   children: (row: Partial<Row>, place: number) => ReactNode;
 };
 

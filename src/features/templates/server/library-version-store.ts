@@ -11,7 +11,7 @@ export async function readVersion(db: Db): Promise<string> {
 /** Maximum changed templates that are listed by name. If more changed, all templates count as changed. */
 const MAX_CHANGES = 20;
 
-/** Slugs of the changed templates, and of those that must not be shown any more. */
+/** `everything`: the changes are unknown or too many. `changed`, `hidden`: slugs of templates. */
 export type LibraryChanges = "everything" | { changed: string[] | "all"; hidden: string[] };
 
 /** Reads the changes of the library after version `from` up to version `to`. */

@@ -59,7 +59,7 @@ export async function openWebhook({ database }: Platform, id: string): Promise<W
   return lineOf(row);
 }
 
-/** Changes a webhook. @throws Refusal `not_found`; `conflict` if somebody else changed it first, or the URL is not allowed */
+/** Changes a webhook. @throws Refusal `not_found`; `conflict` after somebody else's change, or for a refused URL or header */
 export async function changeWebhook(
   platform: Platform,
   actor: string,

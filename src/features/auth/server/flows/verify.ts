@@ -127,7 +127,7 @@ async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Pr
   return user;
 }
 
-/** Applies what a mailed token proves. @returns undefined if the other mailbox has yet to confirm a new address */
+/** Confirms the address of a redeemed token. @returns undefined if the other mailbox has yet to confirm a change */
 async function applyProof(
   call: Call,
   tx: Db,

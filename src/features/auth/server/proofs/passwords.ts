@@ -60,7 +60,7 @@ function isRepetition(password: string): boolean {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Returns 49,000 passwords from leaked lists, loaded when the first password is chosen. */
+/** Returns 1,500 leaked passwords that are long enough for this site. They are loaded when the first one is chosen. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>

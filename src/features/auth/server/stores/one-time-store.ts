@@ -24,7 +24,7 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
   await db.insert(oneTimeTokens).values(token);
 }
 
-/** Counts a try of all codes that were mailed to an email address, whether right or wrong. @returns their tokens */
+/** Counts a try for each code of these kinds that was mailed to an email address. @returns the codes' tokens */
 export async function countTry(
   db: Db,
   email: string,
