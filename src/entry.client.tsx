@@ -12,15 +12,15 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-// Measures page speed. If loading the code fails, nothing happens. A page that the visitor leaves without reading is
-// measured too.
+// Measures page speed, also of a page that the visitor leaves without reading. If loading the code fails, nothing
+// happens.
 const measure = () => {
   import("#features/vitals/ui/report-vitals.ts").then(
     ({ reportVitals }) => reportVitals(),
     () => undefined,
   );
 };
-// The page of the check-up may not connect to anything, so it measures nothing.
+// The page of the check-up may not connect to anything.
 if (location.pathname !== CHECKUP_PATH) {
   const hidden = new Promise((done) =>
     document.addEventListener("visibilitychange", done, { once: true }),

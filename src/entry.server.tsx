@@ -13,7 +13,7 @@ import { withOwnStyles } from "#delivery/document/own-styles.ts";
 
 export { handleError } from "#platform/http/errors/page-error.ts";
 
-/** Renders the complete page before it is sent, because the content security policy has to name the page's scripts. */
+/** Renders the complete page before it is sent, because the content security policy names its scripts. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -31,7 +31,7 @@ export default async function renderPage(
   );
   if (failed) platform.log.error({ err: failed }, "rendering");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // On the development server the policy allows all scripts, since they have no nonce and change at any time.
+  // On the development server scripts have no nonce and change at any time, so the policy allows all.
   if (import.meta.env.DEV) {
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(rendered, { status, headers });
@@ -62,7 +62,7 @@ function renderWhole(
     let failed: unknown;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // The server sends pages whole, so React must not move parts of a page behind others.
+      // The page is sent whole, so React must not move parts of it behind others.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);

@@ -51,7 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
   } satisfies SiteFacts;
 }
 
-/** Browsers find `/favicon.ico` and `/apple-touch-icon.png` by their names, without a link. */
+/** Browsers find `/favicon.ico` and `/apple-touch-icon.png` by their names. */
 export const links: Route.LinksFunction = () => [
   brand.logo
     ? { rel: "icon", href: brand.logo }
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
   return pageMeta({ origin, path: location.pathname, title, description, listed: false });
 };
 
-// During a visit the root's data changes only if the settings of the business change.
+// During a visit the root's data changes only with the settings of the business.
 export const shouldRevalidate = isBusinessOutdated;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -14,9 +14,9 @@ import { logInto } from "./support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 import { slowOn } from "./support/slow-on.ts";
 
-/* Runs the job as the site does. A removed part of the job would leave a row here. */
+/* Runs the job as the site does. If a part of it were removed, a row would stay. */
 
-/** SQL for a time before all retention periods in content/site/privacy.ts. */
+/** Before all retention periods in content/site/privacy.ts. */
 const OLD = "now() - interval '37 months'";
 const FRESH = "now() - interval '1 hour'";
 
@@ -56,7 +56,7 @@ const rows = (at: string, name: string, templateId: string) => ({
   missed_searches: `insert into missed_searches (words, last_day) values ('${name}', (${at})::date)`,
   deliveries: delivery(name, "sent", at),
   delivery_tries: `insert into delivery_tries (delivery_id, at, ms, answer) select id, ${at}, 1, '' from deliveries where message_id = 'kept'`,
-  // This account was never confirmed, so it is deleted.
+  // An account that was never confirmed.
   "accounts.users": `insert into accounts.users (email, created_at, updated_at) values ('${name}', ${at}, ${at})`,
   "accounts.sessions": `insert into accounts.sessions (user_id, amr, created_at, refreshed_at) select id, '[]', ${at}, ${at} from accounts.users where email = 'confirmed'`,
   "accounts.one_time_tokens": `insert into accounts.one_time_tokens (id, user_id, kind, email, link_hash, code_hash, sent_at) select gen_random_uuid(), id, '${name}', email, '${name}', '', ${at} from accounts.users where email = 'confirmed'`,
@@ -94,7 +94,7 @@ test("the clean-up job deletes exactly the data that is older than the privacy p
 const HOUR_MS = DAY_MS / 24;
 const MONTH_DAYS = 30.44;
 
-/** Shortest and longest retention period of a table in ms, since a table may have several. */
+/** In ms. A table may have several retention periods. */
 function lengthOf(table: string): { shortest: number; longest: number } {
   const lengths = (annotations[table]?.forget ?? []).map(({ period }) => {
     const { unit, count } = periodOf(period);
@@ -139,7 +139,7 @@ test(
     const { rate_limits: _, ...old } = rows(OLD, "old", id);
     const tables = Object.keys(old);
     const before = await countsOf(platform, tables);
-    // Deleting from one of these tables fails. They are chosen at the beginning, in the middle and at the end.
+    // Tables at the beginning, in the middle and at the end, from which deleting fails.
     for (const broken of ["contact_messages", "accounts.sessions", "erasures"]) {
       for (const statement of Object.values(old)) await query(statement);
       await query(

@@ -14,8 +14,7 @@ const { packages } = read("package-lock.json") as {
   packages: Record<string, Package & { link?: true }>;
 };
 
-// Some packages have binaries for other platforms. If the lock file lacks one, `npm ci` fails on that platform or on
-// all.
+// Without the binaries for other platforms, `npm ci` fails there, or everywhere.
 test("every optional package that a locked package names is locked too", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -25,7 +24,7 @@ test("every optional package that a locked package names is locked too", () => {
   expect(missing).toEqual([]);
 });
 
-// The launcher installs only the site's packages. It would never find a package of a tool that is listed for it.
+// The launcher installs only the site's packages, and would not find a tool's package that is listed for it.
 test("every package outside of the tools is one that the site needs", () => {
   const needed = new Set([""]);
   for (const path of needed) {

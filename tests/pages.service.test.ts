@@ -12,10 +12,10 @@ import { flatRoutes } from "#tests/support/fuzz/contracts.ts";
 
 /* Compares everything that is derived from the list of pages. */
 
-/** Matches pages of signed-in people, pages to which an email leads, and pages for signing in. */
+/** Pages of signed-in people, pages to which an email leads, and pages for signing in. */
 const PRIVATE =
   /^\/(?:account|admin|confirm|forgot|newsletter|reset|sign-in|sign-up|weekly-report)(?:\/|$)/;
-/** Path of the route that answers all paths without a page. */
+/** The route that answers all paths without a page. */
 const OTHER = "*";
 const LISTED: readonly string[] = LISTED_PATHS;
 

@@ -16,7 +16,7 @@ for (const file of globSync("src/features/*/*contract.ts", { cwd: ROOT })) {
   }
 }
 
-/** Schemas that were tried already. Several contracts share fields. */
+/** Several contracts share fields. */
 const tried = new Set<z.ZodType>();
 
 test.each(published)("%s accepts its own output unchanged", (_, schema) => {
@@ -26,7 +26,7 @@ test.each(published)("%s accepts its own output unchanged", (_, schema) => {
     tried.add(field);
     const property = fc.property(valueOf(field), (value) => {
       const { success, data } = field.safeParse(value);
-      // The schema may turn the text into another type, such as a number, which is not compared.
+      // The schema may turn the text into another type, such as a number.
       if (success && typeof data === typeof value) {
         expect(field.safeParse(data)).toEqual({ success, data });
       }

@@ -55,7 +55,7 @@ const limitMail = limitBody(MAX_SOURCE, (c) =>
   c.json({ error: "That email is too large (14 MB at most)." }, 413),
 );
 
-/** Matches the paths that accept forms with files: the contact form, with and without scripts, and answers of staff. */
+/** Paths that accept forms with files: the contact form, with and without scripts, and answers of staff. */
 const WITH_FILES = /^\/(?:$|api\/contact$|api\/admin\/messages\/[\da-f-]{36}\/answers$)/;
 
 function limitOf({ method, url, headers }: Request): MiddlewareHandler {
@@ -85,12 +85,12 @@ export function createApp(
   const app = new Hono<Endpoint>();
   const note = (answer: Answered) => {
     const { method, path, status, ms } = answer;
-    // Load balancers probe several times a second, so probes are logged at the level "debug".
+    // Load balancers probe several times a second.
     log[PROBES.has(path) ? "debug" : "info"](answer, "request");
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
-  // This middleware, which sets headers, comes before others, so that error answers get the headers too.
+  // Comes before what may refuse a request, so that error answers get the headers too.
   app.use("/n8n/*", openToN8n);
   app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));
@@ -126,7 +126,7 @@ export function createApp(
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(async (_, next) => {
-    // Reads the library's version, which also applies the stored settings of the business before a page is rendered.
+    // Reading the library's version also applies the stored settings of the business.
     await version();
     return next();
   });

@@ -8,12 +8,12 @@ import { sendCommand, type Command, type Outcome } from "#platform/program/contr
  */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {
-    // "move" may run on moved data, because it continues an interrupted move.
+    // "move" also runs on moved data, because it continues an interrupted move.
     if (command.name !== "move") refuseMoved(config.dataDir);
     const done = await sendCommand(config.dataDir, command);
     if (done) return done;
   }
-  // The module is imported only here, because it loads the whole site, which takes a second.
+  // Imported only here, because it loads the whole site, which takes a second.
   const { carryOutHere } = await import("./carry-out-here.ts");
   return carryOutHere(config, command);
 }

@@ -13,10 +13,9 @@ import { makePrivate } from "#platform/files/private-folder.ts";
 const LOG_FLUSH_MS = 50;
 
 /**
- * Opens the embedded database in its thread before other code is loaded. Making a new database takes 420 MB, which the
+ * Opens the embedded database in its thread before other code is loaded. Making a new one takes 420 MB, which the
  * process would never release, so the server then starts again in a new process.
- * @returns undefined on PostgreSQL
- * @throws OperatorError
+ * @returns undefined on PostgreSQL @throws OperatorError
  */
 export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | undefined> {
   const config = readConfig(process.env, "production");
@@ -33,7 +32,7 @@ export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | un
   }
   makePrivate(dataDir, log);
   const opening = openFolder({ dataDir, log, onDeath: endWith(log) });
-  // Without this Node would report an unhandled rejection. The code that awaits the promise gets the error too.
+  // Without this Node would report an unhandled rejection. Whoever awaits the promise gets the error too.
   opening.catch(() => undefined);
   return { opening };
 }

@@ -38,7 +38,7 @@ const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/sitemap\.xml$/, { part: SITEMAP_PARTS }],
 ];
 
-/** Returns the query parameters on which a page depends. @returns undefined if it may depend on any parameter */
+/** Returns the query parameters on which a page depends; undefined if it may depend on any. */
 export const parametersOf: ParametersOf = (path) => {
   const page = pageOf(path);
   const listed = listedPath(page);

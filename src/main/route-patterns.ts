@@ -1,7 +1,7 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { PAGES } from "#shared/pages.ts";
 
-/** Matches the end of a data request (`/templates.data`, `/_.data`), which counts as a request for its page. */
+/** The end of a data request (`/templates.data`, `/_.data`), which counts as a request for its page. */
 const DATA = /(?:\/_)?\.data$/;
 
 /**

@@ -4,12 +4,11 @@ import type { StaticFolder } from "#delivery/files/static-files.ts";
 
 export const ASSETS = join(import.meta.dirname, "../../build/client/assets");
 
-/** Returns the folder with the templates: the operator's, or else the one that came with the program. */
 export function libraryFolder({ libraryDir }: Pick<Config, "libraryDir">): string {
   return libraryDir ?? join(import.meta.dirname, "../../templates");
 }
 
-/** Folders of the static files. The templates' files are served as docs/product.md, section 7, row 5 says. */
+/** Folders of the static files; for the templates' see docs/product.md, section 7, row 5. */
 export function servedFolders(root: string, library: string): StaticFolder[] {
   return [
     { folder: join(root, "build/client"), prefix: "/", immutable: /^\/assets\// },

@@ -30,16 +30,16 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 const root = join(import.meta.dirname, "../..");
 /**
  * Times after the signal to stop, in ms. Until `retiredMs` the server accepts new visitors, since load balancers react
- * late; then it serves open connections for as long again. At `streamsMs` it ends streams, and at `allMs` it cuts all
+ * late; then it serves open connections for as long again. At `streamsMs` it ends streams, at `allMs` it cuts all
  * connections.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** Time in ms for which the site waits at its start for a PostgreSQL server that is starting too. */
 const DATABASE_WAIT_MS = 60_000;
-/** Delay in ms before the site runs doctor's checks, so that it serves the first visitors first. */
+/** Delay in ms of doctor's checks, so that the first visitors are served first. */
 const DOCTOR_DELAY_MS = 10_000;
 
-/** Starts the server. @param opened the embedded database that `openFirst` opened, if any @throws OperatorError */
+/** @param opened the embedded database that `openFirst` opened, if any @throws OperatorError */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
   const library = libraryFolder(config);

@@ -4,14 +4,14 @@ import { Refusal } from "./refusal.ts";
 const MAX_ADDRESSES = 10_000;
 
 export type LocalLimit = {
-  /** Refuses a network address that has used up its limit. @throws Refusal `too_many` with the seconds to wait */
+  /** Refuses a network address that has used up its limit. @throws Refusal `too_many` */
   refuse: (address: string) => void;
   count: (address: string) => void;
 };
 
 /**
- * Limits what a network address may do within a minute. It counts in this process alone, so that counting and refusing
- * cost nothing. Limits that must be exact over all replicas are in the database (rate-limits.ts).
+ * Limits what a network address may do within a minute, counted in this process alone, so that it costs nothing. Limits
+ * that must be exact over all replicas are in the database (rate-limits.ts).
  */
 export function createLocalLimit(points: number): LocalLimit {
   const counters = new LRUCache<string, { used: number }>({

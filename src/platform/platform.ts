@@ -24,7 +24,7 @@ export type Platform = {
   outbox: Outbox;
   model: Model | undefined;
   metrics?: Metrics | undefined;
-  /** The database's data key, which signs and encrypts. */
+  /** The data key, which signs and encrypts. */
   secret: string;
   now: () => Date;
   /** Aborted first when the process stops. It ends streams that would never end by themselves. */
@@ -41,7 +41,7 @@ type Options = {
   opening?: Promise<OpenFolder> | undefined;
 };
 
-/** Makes what services share: database, mail, limits, model, log and clock. @throws OperatorError */
+/** Makes what services share. @throws OperatorError */
 export async function createPlatform(
   config: Config,
   { databasePatienceMs = 0, logTo, forgetSecret = false, opening }: Options = {},
@@ -89,7 +89,7 @@ async function onDatabase(database: Database, config: Config, log: Log): Promise
   };
 }
 
-/** Stops the scheduler and the outbox. Work that is running may finish. */
+/** Stops the scheduler and the outbox, after a few seconds for running work. */
 export async function stopWork({ scheduler, outbox }: Platform): Promise<void> {
   await Promise.all([scheduler.stop(), outbox.stop()]);
 }

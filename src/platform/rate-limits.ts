@@ -5,16 +5,15 @@ import { retention } from "#content/site/privacy.ts";
 import type { Database, Db } from "./database/database.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A limit: at most `points` uses within `seconds` after the first use. */
+/** At most `points` uses within `seconds` after the first use. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
   /**
    * Counts a use, exactly over all replicas.
-   * @param who network or email address; for IPv6 the /48 network is also counted, with ten times the limit
+   * @param who network or email address; an IPv6 address also counts for its /48 network, which has ten times the limit
    * @param tx transaction whose rollback undoes the count
-   * @param points number of uses, which are counted even if they are refused
-   * @throws Refusal `too_many` with the seconds to wait
+   * @param points number of uses, which are counted even if they are refused @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
   /** Takes back a use that should not count, such as a right password. */
@@ -72,7 +71,7 @@ export function createRateLimits(
   };
 }
 
-/** Returns the /48 network of an IPv6 address. Its owner has 65,536 /64 networks. @returns undefined for IPv4 */
+/** Returns the /48 of an IPv6 /64 network, since its owner has 65,536 of those. @returns undefined for IPv4 */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
 }

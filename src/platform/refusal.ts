@@ -7,7 +7,7 @@ export type RefusalCode =
   | "too_many"
   | "unavailable";
 
-/** A refusal. `message` is a sentence for the person who sent the request. */
+/** `message` is a sentence for the person who sent the request. */
 export class Refusal extends Error {
   override name = "Refusal";
   code: RefusalCode;

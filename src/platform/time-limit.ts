@@ -1,5 +1,5 @@
 /**
- * Waits for work up to a time limit. After the limit the work continues, but nobody gets its result.
+ * Waits for work up to a time limit. The work then continues, but nobody gets its result.
  * @throws Error after the limit, or the error of the work
  */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -66,7 +66,7 @@ test.each<[string, string, number[]]>([
     };
     const outline = outlineOf(readWorkflow(json), {});
     const starts = outline.filter(({ continues }) => !continues).length;
-    // A start node that only leads on is not a step, so there may be one step less than nodes.
+    // A start node that only leads on is no step, so there may be one step less than nodes.
     const told = outline.reduce((sum, { steps }) => sum + stepsIn(steps), 0);
     expect(starts).toBe(1);
     expect([19_999, 20_000]).toContain(told);

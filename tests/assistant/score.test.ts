@@ -32,8 +32,7 @@ test("two words of a template's title find the template", async () => {
     const { templates } = await answer({ question, language: "en", group: "title" });
     if (!templates.includes(slug)) missed.push(`${question}: ${slug}`);
   }
-  // Two words of a title, such as "Send weekly" or "SMS free", may also ask about something else. So a tenth may be
-  // missed.
+  // Two words of a title, such as "Send weekly" or "SMS free", may also ask about something else.
   expect(missed.length < asked.length / 10 ? [] : missed).toEqual([]);
 });
 

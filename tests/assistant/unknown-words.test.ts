@@ -3,10 +3,7 @@ import { randomMessage } from "#tests/support/random-messages.ts";
 import { randomOf } from "#tests/support/random.ts";
 import { createSiteAnswers } from "../../scripts/eval/site.ts";
 
-/*
- * `RANDOM_MESSAGES=500 npx vitest run tests/assistant/unknown-words.test.ts` asks 500; RANDOM_SEED
- * repeats a run.
- */
+/* `RANDOM_MESSAGES=500 npx vitest run tests/assistant/unknown-words.test.ts` asks 500; RANDOM_SEED repeats a run. */
 
 const COUNT = Number(process.env["RANDOM_MESSAGES"] ?? 40);
 const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
@@ -14,7 +11,7 @@ const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
 /** Kinds of replies in which the assistant does not claim to answer the question. */
 const CLAIMS_NOTHING = ["nothing", "choice", "other-language", "offTopic"];
 
-/** Messages in fifteen languages that the assistant does not speak. */
+/** In fifteen languages that the assistant does not speak. */
 const FOREIGN = [
   "Bonjour, combien coûte l'automatisation de mes factures ?",
   "Buongiorno, vorrei sapere quanto costa automatizzare le prenotazioni",

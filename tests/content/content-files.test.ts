@@ -13,14 +13,14 @@ test("every file that the content names is below public/", () => {
 const BRITISH =
   /\b(?:cancell(?:ed|ing)|enquir\w+|enrol(?:s|ments?)?|travell\w+|(?:apolog|author|custom|minim|organ|optim|personal|prior|real|recogn|summar|synchron)is(?:e|ed|es|ing|ations?)|analyse[ds]?|colours?|grey|centres?|favour\w*|behaviours?|neighbours?|labour|catalogues?|programmes?|judgement|fulfil|licences?|cheques?|whilst|any more(?=[.,;]))\b/gi;
 const E_MAIL = /\b[Ee]-mail(?:s|ed|ing)?\b/g;
-/** Matches "mail" in the sense of an email, which texts must not say. "mail server" is a common term and allowed. */
+/** "mail" in the sense of an email, which texts must not say. "mail server" is a common term. */
 const MAIL =
   /\b(?:an?|the|this|our|your|by|one|no|new|every|each|weekly|welcome|incoming|sort\w*|sends?) mails?\b(?! (?:servers?|programs?))|\bmails\b/gi;
-/** Matches every "mail", for texts that use the word often. */
+/** Every "mail", for texts that use the word often. */
 const ANY_MAIL = /\bmails?\b(?! (?:servers?|programs?))/gi;
 const HABITS = /—|\bclick here\b/gi;
 
-/** Matches files with wording of other companies, and one file in German. */
+/** Files with wording of other companies, and one in German. */
 const OTHERS_WORDS =
   /assistant\/(?:examples|german|cues|everyday-words|other-languages|service-words)|search-words|content\/spam|site\/newsletter/;
 
@@ -49,7 +49,7 @@ test("the templates' metadata has the same spelling", () => {
 });
 
 test("workflows and their guides have the same spelling", () => {
-  // Matches identifiers of other services, which keep their spelling.
+  // Identifiers of other services, which keep their spelling.
   const theirs = /status [!=]== 'cancelled'|\bcancelled: |cancelled_at/g;
   const texts = globSync("templates/*/*/workflow.json")
     .flatMap((file) => textsIn(JSON.parse(readFileSync(file, "utf8"))))
@@ -59,13 +59,12 @@ test("workflows and their guides have the same spelling", () => {
   );
   expect(texts.length).toBeGreaterThan(5000);
   expect(found([...texts, ...guides], BRITISH, E_MAIL)).toEqual([]);
-  // In guides the names of steps and menus are in *asterisks* and keep their spelling.
+  // Names of steps and menus are in *asterisks* and keep their spelling.
   const prose = guides.map((text) => text.replaceAll(/(?<!\*)\*[^*\n]+\*(?!\*)|https:\S+/g, ""));
   expect(found(prose, ANY_MAIL)).toEqual([]);
 });
 
 test("names in templates and guides have the same spelling", () => {
-  // A name of another service, which keeps its spelling.
   const theirs = "eventCancelled";
   const names = globSync("templates/*/*/{workflow.json,configuration.md}")
     .flatMap((file) => readFileSync(file, "utf8").match(/\b[a-z]+(?:[A-Z][a-z]+)+/g) ?? [])

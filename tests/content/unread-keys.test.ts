@@ -12,7 +12,7 @@ function keysIn(node: unknown): string[] {
   return [...(isProperty && key?.name ? [key.name] : []), ...Object.values(node).flatMap(keysIn)];
 }
 
-/** Error codes of the account service. The code looks messages up by them, so they are not written there. */
+/** Error codes of the account service, by which the code looks messages up without writing them. */
 const CODES = [
   "email_address_invalid",
   "email_exists",
@@ -21,9 +21,9 @@ const CODES = [
   "weak_password_pwned",
 ];
 
-// The test does not notice an unused key if its name is also another word. Only a type checker could.
+// An unused key whose name is also another word is not noticed. Only a type checker could.
 test("every name that content/ gives is written a second time, there or in the code", () => {
-  // The keys of this file are language codes. The language classifier returns them, so the code does not contain them.
+  // Its keys are language codes, which the language classifier returns.
   const exclude = ["content/assistant/other-languages.ts"];
   const content = globSync("content/**/*.ts", { exclude }).map((file) =>
     readFileSync(file, "utf8"),

@@ -253,8 +253,7 @@ test.each(["?q=%00", "?q=a%00b", "%00", "/a%00b", "%ff", "%ed%a0%80", "%zz", "%"
   async (end) => {
     const warned = vi.spyOn(console, "warn");
     onTestFinished(() => warned.mockRestore());
-    // Matches the pages and feeds that read parameters. Others never get their parameters, so they are not asked with
-    // any.
+    // The pages and feeds that read parameters.
     const reading = /^\/(?:api|auth|n8n|newsletter)\/|^\/templates$/;
     const doors = [...endpoints, ...pageDoors].filter(
       ({ path }) => !end.startsWith("?") || reading.test(path),

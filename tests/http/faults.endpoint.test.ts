@@ -16,28 +16,28 @@ import { slowOn } from "#tests/support/slow-on.ts";
 
 /*
  * Makes each statement of the good requests fail once, in one way; with FAULTS=all for each request and in each way.
- * Statements that come right after a commit fail for each request, on each database.
+ * Statements right after a commit fail for each request, on each database.
  */
 
 const WHOLE = process.env["FAULTS"] === "all";
 const LIMIT_MS = (WHOLE ? 300 : 10) * 60_000;
-/** Maximum new statements of a request that are made to fail. Some requests send one for each table. */
+/** New statements of a request that are made to fail. Some requests send one for each table. */
 const MOST_OF_ONE = 4;
-/** If there are two databases, each tries every other request. A quick `npm test` tries all on PostgreSQL only. */
+/** With two databases, each tries every other request. A quick `npm test` tries all on PostgreSQL only. */
 const tags = slowOn("embedded");
 const turnOf = (index: number) =>
   WHOLE ||
   process.env["TESTS"] === "quick" ||
   !process.env["TEST_DATABASE_URL"] ||
   (index % 2 === 1) === (process.env["TEST_DATABASE"] === "postgres");
-/** By default each run makes the same statements fail. `npm run chaos -- faults` makes all of them fail. */
+/** Each run makes the same statements fail. `npm run chaos -- faults` makes all of them fail. */
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
-/** Matches requests that may store something, which are tried on both databases. Among GET requests only these do. */
+/** Requests that may store something, tried on both databases. Among GET requests only these do. */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
-/** Matches requests that are answered even if a write fails: the failure is only logged (decision 17: leads). */
+/** Requests that are answered even if a write fails, which is only logged (decision 17: leads). */
 const MAY_BE_LOST = /^POST \/api\/chat$/;
-/** Matches requests that use up a password, code or link. Each of their statements fails in at least one way. */
+/** Requests that use up a password, code or link. Each of their statements fails in at least one way. */
 const SPENDS_A_PROOF = /^\w+ \/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)\b/;
 
 let world: World;
@@ -51,7 +51,6 @@ beforeAll(async () => {
   return world.drop;
 }, 120_000);
 
-/** Returns the names of the tables that changed. */
 async function changedSince(before: Record<string, string>): Promise<string[]> {
   const now = await world.snapshot();
   return Object.keys(now).filter((table) => now[table] !== before[table]);
@@ -60,7 +59,7 @@ async function changedSince(before: Record<string, string>): Promise<string[]> {
 /** SQL of the statements that earlier requests have sent. */
 const known = new Set<string>();
 
-/** Chooses which statements of a request fail: some that no earlier request has sent, or one if there are none. */
+/** Chooses the statements of a request that fail: some that no earlier request has sent, or one if there are none. */
 function chosenOf(request: string, statements: readonly string[]): number[] {
   const all = [...statements.keys()];
   const fresh = all.filter((index) => !known.has(statements[index] ?? ""));
@@ -71,7 +70,7 @@ function chosenOf(request: string, statements: readonly string[]): number[] {
   return fresh.filter((_, n) => (n + SEED) % step === 0);
 }
 
-/** Sends a request while its nth statement fails, and returns the answer. */
+/** Sends a request while its nth statement fails. */
 async function askFailing(request: GoodRequest, nth: number, failure: Failure) {
   await world.forgetCounts();
   let count = 0;
@@ -144,7 +143,7 @@ test(
       }
       if (!hasTurn) continue;
       await world.forgetCounts();
-      // Something was stored, so repeating the request must succeed, even if files beside the database cannot be used.
+      // Something was stored, so repeating the request must succeed, even without files beside the database.
       const ask = changes.length > 0 ? world.askWithoutFiles : world.ask;
       const afterwards = await askAs({ ask }, request);
       if (afterwards.status !== good.status)

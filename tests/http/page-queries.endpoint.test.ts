@@ -25,7 +25,7 @@ test.each(PAGE_BUDGETS)(
       () => Promise.resolve(app.fetch(new Request(`http://localhost${path}`))),
     );
     expect(status).toBe(200);
-    // Once a second one of the requests reads the library's version, so that query is not counted.
+    // Only one request a second reads the library's version.
     const own = statements.filter((sql) => !sql.includes("from library_version"));
     expect(own.slice(queries)).toEqual([]);
   },

@@ -17,14 +17,14 @@ beforeAll(async () => {
   return world.drop;
 }, 120_000);
 
-/** SQL that lists rows whose owner was deleted. */
+/** Rows whose owner was deleted. */
 const ORPHANS = `
   select 'sessions' as of from accounts.sessions where user_id not in (select id from accounts.users)
   union all select 'staff' from accounts.staff where user_id not in (select id from accounts.users)
   union all select 'factors' from accounts.factors where user_id not in (select id from accounts.users)
   union all select 'leads' from download_leads where template_id not in (select id from templates)`;
 
-// The embedded database runs one transaction at a time, so the races are tried on PostgreSQL first.
+// The embedded database runs one transaction at a time, so PostgreSQL shows races first.
 const tags = slowOn("embedded");
 
 test(
@@ -48,7 +48,7 @@ test(
         );
         expect((await world.platform.database.query(ORPHANS)).rows, `both: ${names}`).toEqual([]);
       }),
-      // With RACES=1500 the test tries more pairs of requests, and different ones in each run.
+      // RACES=1500 tries more pairs of requests, and different ones in each run.
       { numRuns: RUNS, ...(process.env["RACES"] ? {} : { seed: 1 }) },
     );
   },

@@ -100,7 +100,7 @@ test("no email to a customer is sent before the business has its own data, and n
       message: expect.stringContaining("/admin/settings") as unknown,
     });
   await setBusiness(platform);
-  // The site of this test has no mail server. So the test email makes no DNS queries.
+  // Without a mail server, the test email makes no DNS queries.
   const own = outboxHooks(await createReplica({ staffEmail: "team@quillfern.test" }));
   for (const delivery of deliveries) {
     const mail = await own.render(delivery);

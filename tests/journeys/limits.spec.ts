@@ -2,7 +2,7 @@ import { openChat } from "../support/browser/chat-journey.ts";
 import { expectAccessible } from "../support/browser/axe.ts";
 import { expect, test } from "../support/browser/journey.ts";
 
-/* Sentences of a site with rate limits and without sign-up. All tests share one site, because a start is slow. */
+/* A site with rate limits and without sign-up. All tests share one, because a start is slow. */
 test.use({ environment: { RATE_LIMITS: "on", SIGN_UP: "off" } });
 
 for (const javaScriptEnabled of [true, false]) {

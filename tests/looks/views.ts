@@ -13,14 +13,13 @@ const WINDOWS = [
 
 export type View = { path: string; width: number; height: number; theme: "dark" | "light" };
 
-/** Twelve views of pages in both themes. A person approves their pictures by `npm run looks -- --approve`. */
+/** Views in both themes. A person approves their pictures by `npm run looks -- --approve`. */
 export const VIEWS: readonly View[] = PATHS.flatMap((path) =>
   WINDOWS.flatMap((window) =>
     (["dark", "light"] as const).map((theme) => ({ path, ...window, theme })),
   ),
 );
 
-/** Returns the name of a view's approved picture in `approved/`. */
 export function fileOf({ path, width, theme }: View): string {
   const page = path === "/" ? "landing" : path.slice(1).replace(/[^\w-]+/g, "-");
   return `${page}-${width}-${theme}.png`;

@@ -8,7 +8,7 @@ import { isStaffStill, staffForFuzzing } from "../support/fuzz/signed-in.ts";
 import { createScratchDatabase } from "../support/scratch-database.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 
-/** Number of generated requests. The second database gets fewer, to show differences. `npm run fuzz` sends more. */
+/** Generated requests. The second database gets fewer, to show differences. `npm run fuzz` sends more. */
 const RUNS: Record<string, number> = { embedded: 60, postgres: 40 };
 const { FUZZ_MINUTES, FUZZ_SEED, FUZZ_DATABASE, TEST_DATABASE_URL } = process.env;
 
@@ -51,7 +51,7 @@ for (const [nth, database] of databases.entries()) {
       for (const status of [200, 400, 401, 404, 405, 415, 422]) {
         expect(statuses[status] ?? 0, `answers ${status}`).toBeGreaterThan(0);
       }
-      // In a short run every generated form may be faulty. So one valid message is sent in addition.
+      // In a short run every generated form may be faulty, so one valid message is added.
       const sound = await postMessage(site.url);
       acknowledged.push({ ...((await sound.json()) as { id: string }), email: "" });
       if (FUZZ_MINUTES) expect(acknowledged.length).toBeGreaterThan(1);

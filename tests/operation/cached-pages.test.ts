@@ -10,7 +10,7 @@ const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
 
 async function ask(site: Site, path: string) {
   const response = await fetch(site.url + path);
-  // After its first answer the site compresses a cached page better, so the length may change.
+  // After its first answer the site compresses a cached page better.
   const { date: _, "content-length": __, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
 }
@@ -18,8 +18,8 @@ async function ask(site: Site, path: string) {
 const kibibytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
 /**
- * Replaces the hashes in file names, the commit and the port by letters that stay the same from build to build.
- * Otherwise those letters decide whether compressed text is 0.1 KiB larger.
+ * Replaces hashes in file names, commit and port by letters that stay the same from build to build. Otherwise they
+ * decide whether compressed text is 0.1 KiB larger.
  */
 function withSteadyNames(text: string, url: string): string {
   const steady = (name: string) => createHash("md5").update(name).digest("base64url").slice(0, 8);

@@ -10,7 +10,7 @@ import { postMessage } from "../support/contact/contact-message.ts";
 const MIB = 1024 * 1024;
 const EVERY = { interval: 100 };
 
-/** Mounts a small disk, if the machine allows it. @returns its folder */
+/** Mounts a small disk. @returns its folder; undefined if the machine does not allow it */
 function smallDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "site-disk-"));
   const { status } = spawnSync("mount", [

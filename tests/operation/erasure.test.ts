@@ -43,8 +43,7 @@ async function eraseOwnAccount(site: Site, email: string): Promise<void> {
 }
 
 /**
- * Allowed contents of each file in the data folder, by a pattern of its name. `database`: the annotations of the tables
- * say it.
+ * What each file in the data folder may contain, by a pattern of its name. `database`: the tables' annotations say it.
  */
 const FILES_OF_THE_DATA_FOLDER: readonly (readonly [
   name: RegExp,

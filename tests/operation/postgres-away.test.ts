@@ -33,7 +33,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Sends a message. @returns the HTTP status of the answer */
+  /** @returns the HTTP status of the answer */
   const send = async (): Promise<number> => {
     const response = await postMessage(site.url, { message: "m" });
     const { id } = (await response.json()) as { id: string };

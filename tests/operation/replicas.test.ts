@@ -25,7 +25,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
       DATABASE_URL: database.url,
       APP_SECRET: "the-same-secret-for-every-replica-here",
       DATA_DIR: dataDir,
-      // Visitors reach both replicas at this origin, which access tokens name as their issuer.
+      // Access tokens name this origin as their issuer.
       PUBLIC_ORIGIN: "http://site.example.com",
     };
     // Both replicas start at the same moment on an empty database.
@@ -69,7 +69,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
     await client.connect();
     for (const slug of slugs.slice(0, HIDDEN)) {
       const names = new RegExp(`/templates/${slug}(?![\\w-])`);
-      /** Times of the requests whose page still named the template. */
+      /** When the requests were sent whose page still named the template. */
       const shown: number[] = [];
       let next = 0;
       const over = new AbortController();
@@ -78,8 +78,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
           const askedAt = performance.now();
           const answer = await fetch(urls[next++ % urls.length] ?? "");
           const text = await answer.text();
-          // The 404 page for the template contains its own URL, which names the template too. So only successful
-          // answers count.
+          // The 404 page for the template names it too, by its own URL.
           if (answer.ok && names.test(text)) shown.push(askedAt);
         }
       };

@@ -15,7 +15,7 @@ const startMortal = () =>
     LOG_LEVEL: "info",
   });
 
-/** Sends a message. @returns the HTTP status of the answer */
+/** @returns the HTTP status of the answer */
 async function send(site: Site): Promise<number> {
   const response = await postMessage(site.url, { message: "m" });
   await response.arrayBuffer();

@@ -23,7 +23,7 @@ const ALLOWED = WEIGHTS_DATABASE ? 1 : 2;
 /** MiB that the server may hold after all requests. */
 const MAX_RESIDENT = 350;
 
-/** Paths that are requested first, so that the site has made what it makes once, such as the search index. */
+/** Requested first, so that the site has made what it makes once, such as the search index. */
 const WARM = ["/", "/templates", "/templates?q=mail", "/api/templates?q=mail"];
 
 test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
@@ -64,8 +64,7 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
       tableOf(weights),
       `\n${database}, ${JSON.stringify(size)}, ${resident.toFixed(0)} MiB at the end`,
     );
-    // Whether a request failed. Status 0: it got no answer within 40 s, which on a busy machine is not the site's
-    // fault.
+    // Status 0: no answer within 40 s, which on a busy machine is not the site's fault.
     const isBad = ({ status }: Weight) => status >= 500 || (status === 0 && ALLOWED === 1);
     expect(weights.filter(isBad).map(nameOf)).toEqual([]);
     const heavy = weights.filter(({ kind, again }) => again > ALLOWED * BUDGETS[kind]);

@@ -20,10 +20,9 @@ const caught = (messages: readonly Partial<ContactContents>[], line: number = SP
     .map(({ message }) => message);
 
 /*
- * The author of the messages set aside knew neither the examples nor the rules, and the filter never learns from
- * these messages. The filter caught 58 of their 60 spam messages at the first run, and still does. Another author
- * wrote further messages, which are examples now: before the filter learned from them, it caught 58 of 60 and
- * one honest message.
+ * The author of the messages set aside knew neither the examples nor the rules, and the filter never learns from these
+ * messages. It caught 58 of their 60 spam messages at the first run, and still does. Another author wrote further
+ * messages, which are examples now: before the filter learned from them, it caught 58 of 60 and one honest message.
  */
 test("the filter catches nine in ten spam messages set aside, and no honest one", () => {
   expect(keptAside.spam.length).toBe(60);

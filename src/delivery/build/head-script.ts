@@ -18,7 +18,7 @@ export function headScript(): Plugin {
   };
 }
 
-/** Bundles the script for the page's head. @throws Error if the text would end the script element */
+/** Bundles the script for the page's head. @throws Error if its text would end the script element */
 async function bundle(): Promise<Pick<Rolldown.OutputChunk, "code" | "moduleIds">> {
   const made = (await build({
     configFile: false,

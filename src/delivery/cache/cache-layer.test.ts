@@ -4,7 +4,7 @@ import { CACHE_PAGE } from "./response-cache.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-  // lru-cache takes the time 0 for a missing time. The clock of a real process never shows 0.
+  // lru-cache takes the time 0 for a missing time. A real clock never shows 0.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {
@@ -13,8 +13,7 @@ afterEach(() => {
 
 /**
  * Makes a site with one page.
- * @returns a function that requests the page under a host, and says whether the page was rendered or came from the
- * cache
+ * @returns a function that requests the page under a host, and says whether it was rendered ("made") or cached ("kept")
  */
 function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(
@@ -46,7 +45,7 @@ test("requests with made-up hosts displace no cached page of a visited host", as
   expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "kept"]);
   for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
   expect(await ask("one.example")).toBe("kept");
-  // Pages of hosts that somebody made up are not cached either.
+  // Pages of invented hosts are not cached either.
   expect(await ask("made-up-599.example")).toBe("made");
 });
 

@@ -23,20 +23,20 @@ export type Fetch = (
 ) => Response | Promise<Response>;
 
 export type CacheLayer = {
-  /** Answers a request. It returns a cached page as stored bytes, since a Response would copy them each time. */
+  /** Answers a request. A cached page is returned as stored bytes, since a Response would copy them. */
   answer: (
     request: Request,
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
   /**
-   * Answers a request for a URL whose page has been sent from the cache before. It builds no Request, since that costs
-   * more than sending the page.
+   * Answers a request for a URL whose page was sent from the cache before, without building a Request, which costs more
+   * than sending the page.
    * @returns undefined if the caller has to call `answer`
    */
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
-  /** Marks the pages that show something that changed. Pages that visitors must no longer see are rendered at once. */
+  /** Marks the pages that show something that changed. Those that visitors must no longer see are rendered at once. */
   outdate: (changes: Changes) => void;
 };
 
@@ -47,22 +47,21 @@ export type OnError = (error: unknown, asked: Question) => Response;
 
 type Options = {
   fetch: Fetch;
-  /** The version is read before a page is looked up. By then `outdate` has been called with everything that changed. */
+  /** The version is read before a page is looked up, so that `outdate` has been called with all changes. */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
   /** Seconds for which a CDN may cache a page. By default it may not. */
   sharedSeconds?: number;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
-  /** Called after a page was sent, or after the server answered that the browser's copy is still current. */
+  /** Called after a page was sent, or after the answer that the browser's copy is still current. */
   onPage: (visit: Visit, bindings: Partial<Pick<HttpBindings, "incoming">> | undefined) => void;
   onError: OnError;
 };
 
 /**
- * Caches the pages whose headers ask for it. If a page is outdated, the visitor still gets it, and the layer renders it
- * again afterwards. If a page must no longer be seen, the visitor waits until it is rendered. Other texts are
- * compressed when they are sent.
+ * Caches the pages whose headers ask for it. An outdated page is still sent, and rendered again afterwards. For a page
+ * that must no longer be seen, the visitor waits until it is rendered. Other texts are compressed when they are sent.
  */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
@@ -95,7 +94,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const kept = pages.get(key, asked);
     if (kept?.state === "outdated") renew(key);
     if (kept && kept.state !== "expired") return send(kept);
-    // If several visitors request a page at the same time, it is rendered once.
+    // A page that several visitors request at the same time is rendered once.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, asked);
@@ -109,7 +108,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     return made.finally(() => making.get(key) === made && making.delete(key));
   }
 
-  /** Renders outdated pages again, one after the other, so that visitors who wait for a page come first. */
+  /** Renders outdated pages again, one after the other, so that waiting visitors come first. */
   function renew(key: string): void {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -126,8 +125,8 @@ export function createCacheLayer(options: Options): CacheLayer {
   }
 
   /**
-   * Pages that visitors must no longer see are rendered again at once, because the database may be unreachable when a
-   * visitor requests one.
+   * Renders pages that visitors must no longer see at once, because the database may be unreachable when somebody
+   * requests one.
    */
   function outdate(changes: Changes): void {
     for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);
@@ -147,8 +146,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // Once a second the version has to be read from the database. Then this function cannot answer, because it does not
-    // wait.
+    // Once a second the version has to be read from the database, for which this function does not wait.
     if (!known || typeof version() !== "string") return undefined;
     const kept = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),
@@ -202,24 +200,24 @@ export function createCacheLayer(options: Options): CacheLayer {
   };
 }
 
-/** Pause in ms between two attempts to render the same outdated page. Visitors get the outdated page meanwhile. */
+/** Pause in ms between two attempts to render the same outdated page, which is sent meanwhile. */
 const RENEW_PAUSE_MS = 1000;
 const MAX_RENEWED_AT_ONCE = 50;
 const NOTHING_ASKED: ConditionalHeaders = { acceptEncoding: undefined, ifNoneMatch: undefined };
 
-/** Maximum remembered URLs. Links on other sites add parameters, so one page has many URLs. */
+/** Links on other sites add parameters, so one page has many URLs. */
 const MAX_ADDRESSES = 1000;
 
-/** Facts about a URL as a client wrote it. `key`: key of the page in the cache. */
+/** A URL as a client wrote it. `key`: key of the page in the cache. */
 type KnownAddress = { key: string; origin: string; url: string; path: string };
 
-/** Returns a key for a request. @returns undefined if the answer may depend on more than host and URL */
+/** Returns a key for a request, or undefined if the answer may depend on more than host and URL. */
 function writtenAddress({ method, url, headers }: IncomingMessage): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.origin !== undefined) return undefined;
   return `${headers.host}\n${url}`;
 }
 
-/** Gives node:http's headers the methods that a Request's headers have. */
+/** Gives node:http's headers the methods of a Request's headers. */
 function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {
   return {
     get: (name) => textOf(headers[name]) ?? null,

@@ -2,8 +2,7 @@ import { acceptedEncoding, compress } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 import type { ConditionalHeaders } from "./response-cache.ts";
 
-// Media types of text. The data of React Router has the type "text/x-script". Event streams have other types and are
-// not matched.
+// Media types of text. React Router's data has the type "text/x-script". Event streams are not matched.
 const TEXT =
   /^(?:text\/(?:css|html|markdown|plain|x-script|xml)|application\/(?:atom\+xml|json|xml))(?:;|$)/i;
 const JSON_TYPE = /^application\/json/i;

@@ -16,10 +16,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return ACCEPTS.br.test(header) ? "br" : ACCEPTS.gzip.test(header) ? "gzip" : "identity";
 }
 
-/**
- * Matches an encoding in Accept-Encoding, unless its quality is 0. There is one regular expression for each encoding,
- * because every answer needs it.
- */
+/** An encoding in Accept-Encoding, unless its quality is 0. Compiled once, because every answer needs it. */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 
 function inList(name: string): RegExp {
@@ -30,8 +27,8 @@ function inList(name: string): RegExp {
 }
 
 /**
- * Compression levels. `kept`: a cached page is sent often, so it is compressed well. `page`: a visitor waits for a new
- * page, so time matters more than a twelfth of its bytes.
+ * Compression levels. `kept`: a cached page is sent often, so it is compressed well. `page`, `data`: somebody waits for
+ * the answer, so time matters more than a twelfth of its bytes.
  */
 const EFFORT = {
   kept: { gzip: 9, brotli: 10 },
@@ -40,8 +37,8 @@ const EFFORT = {
 };
 
 /**
- * Texts up to this size are compressed in this thread. Handing them to another thread takes as long, and the memory
- * held meanwhile triples the garbage collections.
+ * Texts up to this size are compressed in this thread. Handing them to another one takes as long, and the memory held
+ * meanwhile triples the garbage collections.
  */
 const AT_ONCE_BYTES = 128 * 1024;
 

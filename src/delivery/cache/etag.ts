@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Computes an ETag from the content. It is a weak one, because the same content is sent in several encodings. */
+/** A weak ETag of the content, because the same content is sent in several encodings. */
 export function etagOf(body: Uint8Array): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }

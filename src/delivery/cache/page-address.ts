@@ -1,21 +1,21 @@
 /** For each parameter that a page reads, the values that change the page; true if any value does. */
 export type PageParameters = Readonly<Record<string, true | readonly string[]>>;
 
-/** Returns the parameters that a page reads. @returns undefined for an unknown page, which may depend on its URL */
+/** Returns the parameters that a page reads, or undefined for an unknown page, which may depend on its URL. */
 export type ParametersOf = (path: string) => PageParameters | undefined;
 
 export type PageAddress = {
   path: string;
   search: string;
-  /** Whether the page may be cached. It may not if there are endless URLs of such pages. */
+  /** Whether the page may be cached. It may not if there are endless URLs of its kind. */
   isCacheable: boolean;
 };
 
-// Matches paths in their normal form. Other spellings (capitals, trailing slashes, percent signs) lead to the same
-// page, and are not cached.
+// Paths in their normal form. Other spellings (capitals, trailing slashes, percent signs) lead to the same page, and
+// are not cached.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
-/** Normalizes a URL. It drops parameters that the page does not read, and all but the first value of each. */
+/** Normalizes a URL: drops parameters that the page does not read, and all but the first value of each. */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);
   if (search === "" || search === "?") return { path, search: "", isCacheable: isPlain };

@@ -11,7 +11,7 @@ import {
 
 const ASKED = { acceptEncoding: "br", ifNoneMatch: undefined };
 
-/** Higher compression levels make this text smaller than lower ones do. */
+/** A text that higher compression levels make smaller than lower ones. */
 const words = Array.from({ length: 400 }, () => randomBytes(3).toString("hex"));
 const list = Array.from({ length: 3000 }, (_, n) => {
   const word = words[n % 400];

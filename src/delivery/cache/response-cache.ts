@@ -10,14 +10,11 @@ import { etagOf, matchesETag } from "./etag.ts";
  */
 export const CACHE_PAGE = "X-Cache-Page";
 
-/** Response header for pages that also show other changing data: seconds after which the page is rendered again. */
+/** Response header for pages that also show other changing data: seconds until the page is rendered again. */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/**
- * Pause in ms between two pages that are compressed well, which takes 0.1 s of processor time each. After a start,
- * visitors come first, and so do other sites on the same machine.
- */
+/** Pause in ms after each page that is compressed well, which takes 0.1 s of processor time. Visitors come first. */
 const REST_MS = 1000;
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -35,26 +32,24 @@ type CachedPage = {
   notModified: CachedResponse;
   variants: Record<Encoding, CachedResponse>;
   madeFor: string;
-  /** Time at which the page expires, on the clock of `performance.now()`. */
+  /** When the page expires, on the clock of `performance.now()`. */
   until: number;
   state: "current" | "outdated" | "forbidden";
 };
 
-/** Slugs of the templates that changed. `hidden`: slugs of templates that no page may show any more. */
+/** Slugs of the templates that changed. `hidden`: those that no page may show any more. */
 export type Changes =
   | "everything"
   | { changed: readonly string[] | "all"; hidden: readonly string[] };
 
-/** A cached page: `outdated` after a change of the library, `expired` after its `CACHE_SECONDS`. */
+/** `outdated`: after a change of the library. `expired`: after its `CACHE_SECONDS`. */
 export type Kept = { response: CachedResponse; state: "current" | "outdated" | "expired" };
 
 export type ResponseCache = {
-  /** Finds a page. @returns undefined if it is missing, or visitors must no longer see it */
+  /** Returns undefined if the page is missing, or visitors must no longer see it. */
   get: (key: string, asked: ConditionalHeaders) => Kept | undefined;
   /**
-   * Stores a page.
-   * @param generation number of the cache's generation when rendering began; if anything has changed since then, the
-   * page is not stored
+   * Stores a page, unless anything has changed since its rendering began. @param generation of the cache at that time
    */
   put: (
     key: string,
@@ -75,10 +70,7 @@ export type ConditionalHeaders = {
   ifNoneMatch: string | undefined;
 };
 
-/**
- * Makes a cache of rendered pages.
- * @param sharedSeconds seconds for which a shared cache, such as a CDN's, may store a page; 0: it may not
- */
+/** @param sharedSeconds seconds for which a shared cache, such as a CDN's, may store a page; 0: it may not */
 export function createResponseCache(sharedSeconds = 0): ResponseCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
@@ -181,7 +173,7 @@ async function toCachedPage(
 const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
-/** Makes Cache-Control for a cached page. Browsers ask the server every time. A CDN may send its copy meanwhile. */
+/** Cache-Control for a cached page: browsers ask the server every time, and a CDN may send its copy meanwhile. */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }

@@ -32,7 +32,7 @@ test.each(["failing", "hanging"])(
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(0);
     vi.advanceTimersByTime(450);
-    // One of these calls begins to read the version. None of the callers waits for it.
+    // One of these calls begins to read the version. None waits for it.
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(1);
     expect(lines).toHaveLength(1);

@@ -6,7 +6,7 @@ const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
 /**
- * Reads a version, but not more often than `patience` allows. If reading fails, the version counts as unchanged.
+ * Watches a version. If reading it fails, it counts as unchanged.
  * @param read returns a promise only if it has to ask the database
  */
 export function watchVersion(

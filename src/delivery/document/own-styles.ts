@@ -4,7 +4,7 @@ import { stylesByPage } from "./page-styles.ts";
 
 const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet);
 
-/** Puts the part of the stylesheet into a rendered page that this page needs. */
+/** Puts the styles that a page needs into its rendered HTML. */
 export function withOwnStyles(html: string): string {
   return html.replace(OWN_STYLES, () => stylesOf(html));
 }

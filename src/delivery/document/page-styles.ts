@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 type Rule = {
   text: string;
-  /** Selectors of the rule, each with the names that it needs; empty for an at-rule. */
+  /** Selectors of the rule; empty for an at-rule. */
   selectors: Selector[];
   /** Name of the `@property` or `@keyframes`, which other rules use. */
   name: string | undefined;
@@ -11,12 +11,12 @@ type Rule = {
 };
 
 /**
- * A selector's names of elements and classes; classes begin with a dot. `all`: the page must contain all of them,
- * otherwise one is enough.
+ * A selector's names of elements and classes; classes begin with a dot. `all`: the page must contain all of them, else
+ * one of them.
  */
 type Selector = { all: boolean; names: string[] };
 
-/** Matches rules that a first paint does not need. The whole stylesheet, loaded with the scripts, has them. */
+/** Rules that a first paint does not need. The whole stylesheet, loaded with the scripts, has them. */
 const LATER =
   /^@media (?:print|\(forced-colors)|:hover|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
 
@@ -24,10 +24,8 @@ const GROUP = /^@(?:layer|media|supports|container)\b/;
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 
 /**
- * Reads a stylesheet once.
+ * Returns a function that finds the rules of a stylesheet that a page's HTML needs for its first paint.
  * @param sheet CSS without comments
- * @returns a function that takes a page's HTML and returns the rules whose classes and elements are in it, without
- * those that a first paint does not need
  */
 export function stylesByPage(sheet: string): (html: string) => string {
   const rules = readRules(sheet);
@@ -58,7 +56,7 @@ const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
-    // The loop also visits names that are added to the set meanwhile: variables that a used variable refers to.
+    // The loop also visits names that it adds: variables to which a used variable refers.
     const used = new Set([...variablesIn(styles.replace(THEME, "")), ...ofPage]);
     for (const name of used)
       for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);
@@ -80,7 +78,7 @@ function keep(rules: readonly Rule[], present: ReadonlySet<string>): string {
       continue;
     }
     const inner = LATER.test(group.head) ? "" : keep(group.rules, present);
-    // A layer without rules stays, because it fixes the order of the layers.
+    // A layer without rules fixes the order of the layers.
     if (inner !== "" || group.head.startsWith("@layer")) kept += `${group.head}{${inner}}`;
   }
   return kept;
@@ -119,7 +117,7 @@ function readSelectors(head: string): Selector[] {
   return shown.map((selector) => {
     const plain = withoutArguments(selector);
     const outside = [...classNames(plain), ...elementNames(plain)];
-    // Inside `:where()` and similar pseudo-classes, each class may be only one of several alternatives.
+    // Inside `:where()` and similar pseudo-classes, each class may be one of several alternatives.
     return outside.length > 0
       ? { all: true, names: outside }
       : { all: false, names: classNames(selector) };

@@ -7,12 +7,11 @@ import type { Config } from "#platform/config/config.ts";
 import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
-/** Matches the types of error answers whose text React Router writes itself. */
+/** Types of error answers whose text React Router writes itself. */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
 /**
- * Returns a handler that renders pages.
- * @throws Refusal for a temporary error; HTTPException if React Router has no text for the error
+ * Renders pages. The handler throws a Refusal for a temporary error, and an HTTPException for an error without a text.
  */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);
@@ -21,8 +20,7 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
     const visit: RequestContext = { platform, address, origin };
     const context = new RouterContextProvider();
     context.set(requestContext, visit);
-    // React Router compares the Origin header with the request's URL, which a proxy may have changed. So the URL gets
-    // the site's origin.
+    // React Router compares the Origin header with the request's URL, which a proxy may have changed.
     const request = new Request(
       new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, () => origin)),
       c.req.raw,

@@ -1,7 +1,6 @@
 /**
- * Makes the browser load a page's scripts after its first paint. React Router's module script preloads everything it
- * imports, and the browser counts all of that as needed for the first paint. In its place `startAfterPaint`
- * (head/scripts/start-after-paint.ts) imports the modules.
+ * Makes the browser load a page's scripts after its first paint, for which it would otherwise wait for all that React
+ * Router's module script imports. `startAfterPaint` (head/scripts/start-after-paint.ts) imports the modules instead.
  */
 export function scriptsAfterPaint(html: string): string {
   const paths: string[] = [];

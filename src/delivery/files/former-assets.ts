@@ -9,12 +9,12 @@ import { IMMUTABLE, typeOf } from "./static-files.ts";
 
 const decompress = promisify(brotliDecompress);
 
-/** Matches the names of the files that a build makes. */
+/** Names of the files that a build makes. */
 const NAME = /^\/assets\/[\w.-]+$/;
 
 /**
- * Serves scripts and styles of other versions. Pages that visitors opened before an upgrade, or that another replica
- * rendered, request them.
+ * Serves scripts and styles of other versions, for pages that visitors opened before an upgrade, or that another
+ * replica rendered.
  */
 export const formerAssets: MiddlewareHandler<Endpoint> = async (c, next) => {
   const isAsked = c.req.method === "GET" || c.req.method === "HEAD";

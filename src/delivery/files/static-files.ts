@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Returns the media type of a file. @param extension with its dot, such as ".css" */
+/** @param extension with its dot, such as ".css" */
 export function typeOf(extension: string): string {
   return TYPES[extension] ?? "application/octet-stream";
 }
@@ -42,18 +42,18 @@ export type StaticFolder = {
   folder: string;
   prefix: string;
   names?: RegExp;
-  /** Matches file names with a hash. The content of a file with this name never changes. */
+  /** Names with a hash: the content of a file with one never changes. */
   immutable?: RegExp;
   /**
-   * Matches the allowed paths in a folder whose files may change. The server reads these files on demand and does not
-   * hold them in memory, since there may be many.
+   * Allowed paths in a folder whose files may change. They are read on demand and not held in memory, since there may
+   * be many.
    */
   live?: RegExp;
 };
 
 /**
- * Serves files, also as `.br` and `.gz`. A folder without `live` serves only the files that existed when the server
- * started. After a file's first request it serves the file from memory.
+ * Serves files, also as `.br` and `.gz`. A folder without `live` serves only the files that existed at the start, from
+ * memory after the first request for each.
  */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const paths = new Map(folders.filter(({ live }) => !live).flatMap(listFolder));
@@ -104,7 +104,7 @@ function listFolder({
   });
 }
 
-/** Reads a file. @returns undefined if it is gone, because another build in the same folder deleted it */
+/** Returns undefined if the file is gone, because another build in the same folder deleted it. */
 function readFile(listed: Listed | undefined): File | undefined {
   if (!listed) return undefined;
   const { path, cacheControl } = listed;

@@ -3,8 +3,8 @@ import { brand } from "#content/site/brand.ts";
 import { NonceContext } from "./nonce.ts";
 
 /**
- * CSS that replaces the default accent color by the business's own, in both themes. Its doubled selectors outweigh the
- * whole stylesheet, which the browser loads later.
+ * Replaces the default accent color by the business's own, in both themes. Its doubled selectors outweigh the whole
+ * stylesheet, which the browser loads later.
  */
 export function AccentStyle() {
   const nonce = useContext(NonceContext);

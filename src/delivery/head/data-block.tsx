@@ -1,7 +1,4 @@
-/**
- * JSON-LD for search engines. It is in the page's body, because React Router would send what is in `meta` a second time
- * in a script.
- */
+/** JSON-LD for search engines. It is in the page's body, because React Router would send it twice from `meta`. */
 export function DataBlock({ things }: { things: readonly object[] }) {
   const graph = { "@context": "https://schema.org", "@graph": things };
   return (

@@ -3,7 +3,7 @@ import { NonceContext } from "./nonce.ts";
 import address from "#design/css/styles.css?url";
 
 const ID = "styles";
-/** Placeholder in a rendered page. The server replaces it by the styles that this page needs. */
+/** Placeholder in a rendered page, which the server replaces by the styles that this page needs. */
 export const OWN_STYLES = "/* own styles */";
 
 /** URL of the whole stylesheet, which the page loads before its scripts start. */
@@ -11,8 +11,8 @@ export const wholeStyles = address;
 
 /**
  * The styles that the page needs for its first paint, so that it waits for no second request. In the browser they are
- * read back from the page, for hydration. The browser loads the other styles, such as those for print, together with
- * the scripts, or without scripts by the link.
+ * read back from the page, for hydration. The other styles, such as those for print, come with the scripts, or without
+ * scripts by the link.
  */
 export function Styles() {
   const nonce = useContext(NonceContext);

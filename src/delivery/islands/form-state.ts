@@ -4,7 +4,6 @@ export type FormState =
       ticked: string[];
       /** For each `details` element, whether it is open. */
       open: boolean[];
-      /** Whether each popover is open. */
       popovers: boolean[];
       focused: Focused | undefined;
     }
@@ -14,8 +13,8 @@ const TICKED = "input[type=checkbox][id]:checked";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
- * The focused element. `place`: its number among all elements that can have the focus. `selection`: start and end, for
- * inputs that have a selection.
+ * The focused element. `place`: its number among the elements that can have the focus. `selection`: start and end, if
+ * it has a selection.
  */
 type Focused = { place: number; selection: [number, number] | undefined };
 
@@ -55,7 +54,7 @@ export function restoreFormState(root: Element, typed: FormState): void {
   }
   const element = focusableIn(root)[typed?.focused?.place ?? -1];
   element?.focus({ preventScroll: true });
-  // Restores the selection, so that the next letter that the visitor types replaces it.
+  // So that the next letter that the visitor types replaces the selection.
   if (element && typed?.focused?.selection && selectionIn(element)) {
     (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
   }

@@ -4,7 +4,7 @@ import { isPlainClick, useFollowingLinks } from "#client/navigation/following-li
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
-/** `now`: whether the part is hydrated immediately, for a page that may load nothing later. */
+/** `now`: hydrates the part immediately, for a page that may load nothing later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /** Loads the part's code. A route's clientLoader calls it when a visitor follows a link, without served HTML. */
   load: () => Promise<void>;
@@ -13,8 +13,7 @@ export type StaticIsland = ComponentType<{ now?: boolean }> & {
 /**
  * Makes a part of a page that keeps its served HTML. The browser loads the part's code only when a visitor follows a
  * link to the page, or if the part wakes.
- * @param id of the element around the part
- * @param served the part's component on the server; undefined in the browser
+ * @param id of the element around the part @param served the part's component on the server; undefined in the browser
  * @param wakes whether the part is hydrated once the visitor has acted and comes near it
  */
 export function staticIsland(
@@ -30,16 +29,14 @@ export function staticIsland(
 
   function Island({ now = false }: { now?: boolean }) {
     const [, renderAgain] = useState(0);
-    // If the part's code is loaded already, the visitor followed a link to this page. The HTML in the document may then
-    // belong to another page.
+    // If the part's code is loaded already, the visitor followed a link, and the document's HTML may be another page's.
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
     const pressed = useRef<number>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // Loads the code if the page has no served HTML of the part, and its route's loader has not loaded the code
-      // either.
+      // The page has no served HTML of the part, and its route's loader has not loaded the code.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),
@@ -54,8 +51,7 @@ export function staticIsland(
     }, [html, follow]);
     useEffect(() => {
       const { current } = element;
-      // On the development server the browser renders every part itself. Otherwise changes of the code would not
-      // appear.
+      // On the development server the browser renders every part, so that changes of the code appear.
       const isStatic = !import.meta.env.DEV;
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       const keepPress = (event: MouseEvent) => {
@@ -73,7 +69,7 @@ export function staticIsland(
         ]);
         const typed: FormState = readFormState(current);
         restore.current = (part) => restoreFormState(part, typed);
-        // Rendering is synchronous, because a letter that the visitor typed meanwhile would be lost.
+        // Synchronous, because a letter that the visitor typed meanwhile would be lost.
         flushSync(() => setHtml(undefined));
       };
       // If the code cannot be loaded, the part's links and forms still work, since they are real ones.

@@ -1,8 +1,7 @@
 /**
- * Watches whether an element is visible. A busy browser may report several states at the same time, oldest first, so
- * only the newest counts.
- * @param margin an IntersectionObserver's rootMargin
- * @returns a function that stops watching
+ * Watches whether an element is visible. A busy browser may report several states at once, of which only the last
+ * counts.
+ * @param margin an IntersectionObserver's rootMargin @returns a function that stops watching
  */
 export function observeVisibility(
   element: Element,

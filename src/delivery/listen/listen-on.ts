@@ -14,7 +14,7 @@ const CANNOT_LISTEN: Record<string, string> = {
   EAI_AGAIN: "the name cannot be looked up. Please mend HOST.",
 };
 
-/** Makes a server listen. @throws OperatorError if the port is taken, or this user or machine may not listen there */
+/** @throws OperatorError if the port is taken, or this user or machine may not listen there */
 export async function listenOn(server: Server, { host, port }: Place): Promise<void> {
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
@@ -30,7 +30,7 @@ export async function listenOn(server: Server, { host, port }: Place): Promise<v
   });
 }
 
-/** Tries to listen on HOST, to report a wrong HOST before the site makes a database. @throws OperatorError */
+/** Reports a wrong HOST before the site makes a database. @throws OperatorError */
 export async function checkHost({ host }: Pick<Place, "host">): Promise<void> {
   const server = createServer();
   await listenOn(server, { host, port: 0 });

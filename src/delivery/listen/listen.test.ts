@@ -27,7 +27,7 @@ const FRONT: Front = {
     Response.json({ error: "In our words." }, { status: 500, headers: { "X-Ours": "1" } }),
 };
 
-/** Sends `first`, then `more` every 20 ms, until the server closes the connection. @returns what the server has sent */
+/** Sends `first`, then `more` every 20 ms, until the server closes the connection. @returns the server's answer */
 async function dawdle(front: Front, first: string, more: string): Promise<string> {
   const patience = { ...TIMEOUTS, headersMs: 150, requestMs: 300, checkMs: 20 };
   const server = await listen(front, { host: "127.0.0.1", port: 0, patience });

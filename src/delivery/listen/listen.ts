@@ -16,7 +16,7 @@ import { commonHeaders } from "#platform/http/security-headers.ts";
 import { listenOn } from "./listen-on.ts";
 import { sendCached, sendResponse } from "./send-response.ts";
 
-/** Time limits of connections, in ms. `stallMs`: time for which a client may leave a part of an answer unread. */
+/** In ms. `stallMs`: how long a client may leave a part of an answer unread. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
 type Options = Pick<Config, "host" | "port"> & {
@@ -35,7 +35,7 @@ export async function listen(
     headersTimeout: patience.headersMs,
     requestTimeout: patience.requestMs,
     connectionsCheckingInterval: patience.checkMs,
-    // The adapter checks the Host header itself. node:http would refuse the request with a text of its own.
+    // The adapter checks the Host header. node:http would refuse the request with a text of its own.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
@@ -85,8 +85,7 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // Sends the bytes already written and closes the connection without the last chunk. The client then knows that the
-  // answer is incomplete.
+  // The connection closes without the last chunk, so the client knows that the answer is incomplete.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
@@ -97,8 +96,8 @@ function hangUpOnStalled(socket: Socket): void {
 }
 
 /**
- * Makes a server stop. It accepts no new connections, and closes each open one after its next answer. A proxy uses its
- * open connections until it learns that they close, and does not repeat a POST that was cut off.
+ * Makes a server stop. It accepts no new connections, and closes each open one after its next answer: a proxy uses them
+ * until it learns that they close, and does not repeat a POST that was cut off.
  * @param waitMs time after which running requests are cut off
  * @param idleMs time after which idle connections are closed
  */
@@ -115,7 +114,7 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       stopped();
     };
     // `setImmediate` lets the server accept connections that were made just now. `close` of node:http would close idle
-    // connections at once, so TcpServer's is called.
+    // ones.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }
@@ -124,8 +123,8 @@ type CommonHeaders = ReturnType<typeof commonHeaders>;
 
 const UNREADABLE = "This request cannot be read.";
 /**
- * Time in ms for which a refused connection stays open, so that the client can read the refusal. If it were closed
- * immediately, bytes that still arrive would reset it.
+ * Time in ms for which a refused connection stays open, so that the client can read the refusal. Closed at once, bytes
+ * that still arrive would reset it.
  */
 const LINGER_MS = 1000;
 
@@ -147,7 +146,7 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: Com
   }
 }
 
-/** Writes an answer to a socket and closes it. node:http no longer handles this socket, so it has no response. */
+/** Writes an answer to a socket, for which node:http has no response, and closes it. */
 function refuseConnection(
   socket: Duplex,
   status: number,
@@ -173,8 +172,8 @@ function wire(status: number, sentence: string, headers: CommonHeaders): string 
 }
 
 /**
- * Answers the requests of a connection one after the other. node:http would begin all that arrive together. A client
- * that sends hundreds of requests and reads nothing would then fill the server's memory with answers.
+ * Answers the requests of a connection one after the other. node:http would begin all that arrive together, and a
+ * client that sends hundreds and reads nothing would fill the memory with answers.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   const newest = new WeakMap<Socket, ServerResponse>();

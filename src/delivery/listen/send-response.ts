@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
- * Writes a response to the client. The adapter's own function would send the text of an error to the visitor.
+ * Writes a response to the client. The adapter's own function would send an error's text to the visitor.
  * @throws the error of the body; for an event stream also after its first byte
  */
 export async function sendResponse(
@@ -43,7 +43,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return pieces.length === 1 && first ? first : Buffer.concat(pieces);
 }
 
-/** Writes the pieces of a stream as fast as the client reads. A client that disconnects ends the work behind it. */
+/** Writes a stream as fast as the client reads. A client that disconnects ends the work behind it. */
 async function writePieces(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listen, stopListening, TIMEOUTS } from "./listen.ts";
 
-/* Whatever arrives on a connection, and however the client leaves it. */
+/* The test sends anything on a connection, and lets the client leave in any way. */
 
 const CONNECTIONS = 2000;
 const AT_ONCE = 250;

@@ -116,7 +116,7 @@ test("all backup failures are reported, with the remedy for each", async () => {
     ["no copied.", "no restored."],
     `${words.mend.copied} ${words.mend.restored}`,
   ]);
-  // If an operator tries the backup by hand and the trial fails, the server records that too.
+  // The server also records that an operator's trial of the backup failed.
   const tried = await runCommand(platform, { name: "backup", args: ["--try"], stdin: "" });
   expect(tried).toMatchObject({ exitCode: 1 });
   expect((await found()).says).toContain(tried.output);

@@ -22,7 +22,7 @@ export function examineSettings(config: Config): Promise<Findings> {
   return run(settingsChecks, config);
 }
 
-/** Formats the report of `npm run doctor`, with a line for each finding. The exit code is 1 if something failed. */
+/** Formats the report of `npm run doctor`. The exit code is 1 if something failed. */
 export function reportOf(findings: Findings, args: readonly string[]): Outcome {
   const failed = findings.some(({ state }) => state === "fail");
   const output = args.includes("--json")
@@ -36,7 +36,7 @@ export const NO_DATABASE = {
   ...warn("There is none yet.", "The first start makes it: npm start"),
 };
 
-/** Finding for a data folder that another process has locked. It accepts commands only once it serves visitors. */
+/** Finding for a data folder that another process has locked. The site accepts commands once it serves visitors. */
 const STARTING = {
   check: "database",
   ...warn(
@@ -58,7 +58,7 @@ export async function reportFailure(error: unknown, args: readonly string[]): Pr
   return reportOf([...(config ? await examineSettings(config) : []), found], args);
 }
 
-/** Reads the settings without those that the error names. Doctor can then report further mistakes. */
+/** Reads the settings without those that the error names, so that doctor can report further mistakes. */
 function readOthers(named: string): Config | undefined {
   const names = new Set(named.match(/[A-Z][A-Z_]+/g));
   const others = Object.entries(process.env).filter(([name]) => !names.has(name));

@@ -4,6 +4,6 @@ export const ok = (says: string): Finding => ({ state: "ok", says });
 export const warn = (says: string, mend: string): Finding => ({ state: "warn", says, mend });
 export const fail = (says: string, mend: string): Finding => ({ state: "fail", says, mend });
 
-/** Makes a finding about something that a public site needs: a failure online, a warning on a site on trial. */
+/** A finding about something that a public site needs: a failure online, a warning on a site on trial. */
 export const failOnline = (online: boolean, says: string, mend: string): Finding =>
   online ? fail(says, mend) : warn(says, mend);

@@ -6,7 +6,7 @@ import { fail, ok, warn, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5000;
 
-/** Checks whether the model's provider answers and accepts the API key. Listing the provider's models costs nothing. */
+/** Checks whether the model's provider accepts the API key. Listing its models costs nothing. */
 export async function askModel({ model }: Pick<Config, "model">): Promise<Finding> {
   if (!model) return ok("The assistant answers from the site's own content.");
   const { baseUrl = "https://api.openai.com/v1", apiKey } = model;

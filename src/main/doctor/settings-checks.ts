@@ -57,7 +57,7 @@ type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">
 
 /**
  * Checks PUBLIC_ORIGIN and the settings around it.
- * @param contained whether the site runs in a container; then the container's ports decide who reaches it
+ * @param contained whether the site runs in a container, whose ports decide who reaches it
  */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
@@ -123,7 +123,7 @@ async function askReplyMailbox({ inbound }: Config): Promise<Finding> {
   }
 }
 
-/** Below this free space doctor warns. It is eight times the space at which the site stops writing. */
+/** Below this free space doctor warns: eight times the space at which the site stops writing. */
 const LOW_BYTES = 8 * RESERVE_BYTES;
 
 export function checkDisk(folder: string, free: number): Finding {
@@ -145,7 +145,7 @@ export function checkClock(now: Date, madeAt: string): Finding {
     : ok(`${says}.`);
 }
 
-/** Finds sample values in the imprint and in emails. On a public site they are a failure. */
+/** Reports sample values in the imprint and in emails: on a public site a failure, unless only people or place are. */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");
   const named = samples.map((entry) => words.entries[entry]).join(", ");

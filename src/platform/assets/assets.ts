@@ -5,19 +5,19 @@ import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
 
-/** A page that a visitor opened before an upgrade finds its scripts and styles for this many days. */
+/** A file that no version has used for this many days is deleted; pages opened before an upgrade still need it. */
 const KEPT_DAYS = 30;
 
 /**
- * Stores this version's scripts and styles in the database, for other replicas and for pages that visitors opened
- * before an upgrade. Runs before the site sends the first page that names them, and once a day.
+ * Stores this version's scripts and styles in the database, for other replicas and for pages opened before an upgrade.
+ * Runs before the first page names them, and daily.
  * @param folder the files, which the site serves below /assets/
  */
 export async function keepAssets(
   { database, now }: Pick<Platform, "database" | "now">,
   folder: string,
 ): Promise<void> {
-  // There is no such folder before the first build.
+  // The folder is missing before the first build.
   const names = existsSync(folder) ? await readdir(folder) : [];
   const own = names.filter((name) => !/\.(?:br|gz)$/.test(name));
   const today = isoDay(now());

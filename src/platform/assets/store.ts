@@ -1,6 +1,5 @@
 import type { Database } from "../database/database.ts";
 
-/** A stored file for the browser, compressed as `encoding` says. */
 export type Asset = {
   path: string;
   body: Uint8Array<ArrayBuffer>;
@@ -9,7 +8,7 @@ export type Asset = {
 
 type Rows = Pick<Database, "query">;
 
-/** Records that files are used today. @param today YYYY-MM-DD in UTC @returns paths of files stored before */
+/** Records that files are used today. @param today YYYY-MM-DD in UTC @returns those of the paths that are stored */
 export async function markSeen(
   { query }: Rows,
   paths: readonly string[],
@@ -22,7 +21,7 @@ export async function markSeen(
   return new Set(rows.map(({ path }) => String(path)));
 }
 
-/** Another replica of the same version may have stored the file first. */
+/** Stores files. A file that another replica has stored already stays as it is. */
 export async function insertAssets(
   { query }: Rows,
   assets: readonly Asset[],

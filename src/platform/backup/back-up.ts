@@ -18,21 +18,22 @@ import { BACKUP_UNFINISHED, BACKUPS, PART } from "../database/embedded/restore-s
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
 const COPY = /\.tar\.gz(?:\.age)?$/;
-/** Options of the archive. It leaves out facts about this machine, such as its users' names. */
+/** Options of the archive. It names neither this machine's users nor the files' times. */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
 type Backed = Pick<Platform, "database" | "config" | "now">;
 
 /**
- * Makes a backup. The site waits only while the data is copied on its own disk.
- * @param file target file or folder; otherwise a dated file in `backups`, where the newest stay
- * @throws Error on a full disk, and on PostgreSQL without pg_dump or while another process makes a backup
+ * Makes a backup. Requests wait only while the embedded database is copied.
+ * @param file target file or folder; otherwise a dated file in `backups`, of which the newest stay
+ * @returns the backup's path
+ * @throws Error on a full disk, on PostgreSQL without pg_dump, or while another process makes a backup
  */
 export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));
 }
 
-/** Makes a backup. The caller must make sure that no other process makes one at the same time (`inOwnTurn`). */
+/** Makes a backup. The caller makes sure that no other process makes one at the same time (`inOwnTurn`). */
 export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;
@@ -70,7 +71,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   return path;
 }
 
-/** Copies the database into the folder of the backup. @returns the copy's contents; pg_dump counts no rows */
+/** Copies the database into `to`. @returns its migrations and each table's number of rows, which a dump leaves out */
 async function copyDatabase({ database, config, now }: Backed, to: string): Promise<Contents> {
   if (database.copy) {
     await wipeErased(database, now);
@@ -101,7 +102,7 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
 async function forgetOldCopies(folder: string): Promise<void> {
   const names = (await readdir(folder)).toSorted().toReversed();
   const copies = names.filter((name) => COPY.test(name));
-  // No other process makes a backup at this moment, so these partial files belong to an interrupted one.
+  // No other process makes a backup now (`inOwnTurn`), so these partial files come from one that was interrupted.
   const parts = names.filter((name) => name.endsWith(PART));
   for (const name of [...copies.slice(KEPT_COPIES), ...parts]) await rm(join(folder, name));
 }

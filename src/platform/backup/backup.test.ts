@@ -78,10 +78,7 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 let whole: { dataDir: string; file: string; key: string };
 let unpacked: string;
-/**
- * A backup whose database folder holds only the version. It is enough for tests of backups that are refused before
- * their database is opened.
- */
+/** A backup whose database folder holds only the version, for backups that are refused before they are opened. */
 let light: string;
 let built: { dataDir: string; words: string; left: string[] };
 let other: string;
@@ -99,7 +96,7 @@ beforeAll(async () => {
   await write(before, "in the backup");
   const salted = "insert into visit_salts values (current_date, $1)";
   await before.database.query(salted, [Buffer.from(SALT)]);
-  // PostgreSQL writes an unlogged table to the disk when the site stops, so the site is stopped and opened again.
+  // PostgreSQL writes an unlogged table to the disk when it stops, so the site is stopped and opened again.
   await close(before);
   const site = await openSite(dataDir);
   mkdirSync(join(dataDir, "mail"));
@@ -154,7 +151,7 @@ async function altered(
   writeFileSync(join(cwd, "manifest.json"), JSON.stringify(manifest));
   const parts = readdirSync(cwd).filter((name) => name !== "manifest.json");
   const file = join(temporaryFolder(), "altered.tar.gz");
-  // Uncompressed archives are accepted too, and are faster to make.
+  // Uncompressed archives are faster to make, and a restore accepts them too.
   const options = { file, cwd, portable: true, preservePaths: true };
   await create(options, ["manifest.json", ...parts, ...beside]);
   return file;
@@ -190,7 +187,7 @@ test("a restored site has every row of every table", async () => {
     tag: `Ada "Ü" \\ {a,b} '' \t\n NULL 🙂`,
   });
   const file = await backUp(site, join(temporaryFolder(), "every-table.tar.gz"));
-  // Making a backup also records that the site has wiped erased data. So everything is read after the backup.
+  // Making a backup records that erased data was wiped, so everything is read after it.
   const planted = await readEverything(site);
   const empty = Object.keys(planted).filter((table) => planted[table]?.length === 0);
   // A backup leaves out the day's salt and the marks of visitors that were made with it.

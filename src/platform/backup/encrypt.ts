@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/* https://age-encryption.org/v1; the package is loaded when it is used. */
+/* https://age-encryption.org/v1 */
 
 export const ENCRYPTED = ".age";
 const HEADER = "age-encryption.org/v1";
@@ -41,7 +41,7 @@ async function encrypterFor(recipient: string): Promise<Encrypter> {
   return encrypter;
 }
 
-/** @param identityFile as age-keygen writes it @throws OperatorError when the identity does not fit the file */
+/** @param identityFile a file that age-keygen wrote @throws OperatorError if it has no identity, or not the file's */
 export async function decryptFile(from: string, to: string, identityFile: string): Promise<void> {
   const { Decrypter } = await import("age-encryption");
   const identity = /^AGE-SECRET-KEY-\S+$/m.exec(

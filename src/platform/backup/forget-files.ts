@@ -10,7 +10,7 @@ const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
 
-/** Deletes backups and former data that are too old, but never the newest backup. */
+/** Deletes backups and former data after their retention period (`copiesOfData`), but never the newest backup. */
 export async function forgetOldFiles({
   config: { dataDir },
   now,
@@ -23,7 +23,7 @@ export async function forgetOldFiles({
 
 export type KeptFile = { path: string; name: string; at: Date };
 
-/** Lists backups and former data, in which erased data stays until `until`. */
+/** Lists backups and former data in the data folder. `until`: end of their retention period. */
 export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   const until = (files: KeptFile[], days: number) =>
     files.map((file) => ({ ...file, until: new Date(file.at.getTime() + days * DAY_MS) }));
@@ -33,7 +33,7 @@ export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   ];
 }
 
-/** Finds the newest backup, also when it is older than the retention period. */
+/** Finds the newest backup in the data folder, also one older than the retention period. */
 export function lastBackup(dataDir: string): KeptFile | undefined {
   return filesIn(join(dataDir, "backups"), BACKUP).at(-1);
 }

@@ -7,7 +7,7 @@ export type BackupStep = keyof (typeof backupAlarm)["steps"];
 export async function noteOutcome(
   { database, now }: Pick<Platform, "database" | "now">,
   step: BackupStep,
-  /** Place where the step stored its result, or the reason why the step failed. */
+  /** Where the step stored its result, or the reason why it failed. */
   outcome: { place?: string | undefined } | { why: string },
 ): Promise<void> {
   const failed = "why" in outcome;
@@ -25,16 +25,16 @@ export async function noteOutcome(
   );
 }
 
-/** Whether the site makes no backups. On PostgreSQL without BACKUP_COMMAND the operator has to make them. */
+/** Whether the site makes no backups: it uses PostgreSQL and has no BACKUP_COMMAND. The operator has to make them. */
 export function isBackupOff({ config, database }: Pick<Platform, "config" | "database">): boolean {
   return !database.copy && !config.backup.command;
 }
 
 export type BackupState = {
   isOff: boolean;
-  /** The newest backup. It counts as complete because of its name; nobody has read it. */
+  /** The newest backup. Its name alone shows that it is complete; nobody has read it. */
   last: { at: Date; place: string } | undefined;
-  /** Whether the last backup is older than two nights. One is made every night. */
+  /** Whether backups are on, but the newest one (without any: the database) is older than 50 hours. */
   isOverdue: boolean;
   copiedAt: Date | undefined;
   triedAt: Date | undefined;
@@ -59,8 +59,7 @@ export async function readBackupState({
   const { rows } = await database.query("select * from backup_steps");
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
-  // The embedded database's backups are files on this machine. A PostgreSQL database may have been backed up by another
-  // replica, so the time is read from the database.
+  // The embedded database's backups are files on this machine. With PostgreSQL another replica may have made the last.
   const kept = database.copy ? lastBackup(config.dataDir) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? kept && { at: kept.at, place: kept.path } : noted;
@@ -73,7 +72,7 @@ export async function readBackupState({
     copiedAt: steps.get("copied")?.done_at ?? undefined,
     triedAt: steps.get("restored")?.done_at ?? undefined,
     failures: [...steps.values()].flatMap(({ step, failed_at: at, why }) =>
-      // Once the operator has removed BACKUP_COMMAND, an earlier failure to copy a backup elsewhere no longer matters.
+      // Once the operator has removed BACKUP_COMMAND, an earlier failure to copy a backup no longer matters.
       at && !isOff && (step !== "copied" || config.backup.command)
         ? [{ step, at, why: why ?? "" }]
         : [],

@@ -10,7 +10,7 @@ type InFolder = Pick<Platform, "config" | "database">;
 
 /**
  * Runs work that only one process at a time may do: backups, restores and trials. On PostgreSQL several processes may
- * share a data folder, so the folder is locked meanwhile. An embedded database is always locked while it is open.
+ * share a data folder, so the folder is locked meanwhile; an embedded database keeps it locked.
  * @throws OperatorError when another process is at such work
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
@@ -37,8 +37,8 @@ function lock(dataDir: string): () => void {
 }
 
 /**
- * On a site with PostgreSQL, removes from the data folder what a killed backup, restore or trial of a backup left,
- * unless another process is doing such work now.
+ * On PostgreSQL, removes from the data folder what a killed backup, restore or trial left, unless another process is at
+ * such work.
  */
 export function forgetUnfinished({
   config: { dataDir },

@@ -7,12 +7,12 @@ type Arguments = {
   otherwise?: string;
 };
 
-/** @throws Error with a sentence, also when the program is not installed */
+/** Runs pg_dump or pg_restore. @throws Error with a sentence for the operator, also if the program is not installed */
 export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
   { url, args, otherwise = "Install PostgreSQL's client programs." }: Arguments,
 ): Promise<void> {
-  // The address is not an argument, because every user of the machine can read arguments.
+  // The password goes into the environment, because every user of the machine can read a program's arguments.
   const target = url ? withoutPassword(url) : undefined;
   const database = target ? ["--dbname", target.url] : [];
   try {

@@ -23,7 +23,7 @@ export class BackupFailure extends Error {
   }
 }
 
-/** Makes a backup, and copies it elsewhere if BACKUP_COMMAND is set. @returns its path @throws BackupFailure */
+/** Makes a backup and copies it elsewhere if BACKUP_COMMAND is set. @returns its path @throws BackupFailure */
 export async function saveBackup(platform: Platform): Promise<string> {
   const { command } = platform.config.backup;
   const file = await noted(platform, "made", () => backUp(platform));
@@ -31,7 +31,7 @@ export async function saveBackup(platform: Platform): Promise<string> {
   return file;
 }
 
-/** Tries to restore the newest backup, and records the result. @returns a sentence about it @throws BackupFailure */
+/** Tries to restore the newest backup and records the result. @returns a sentence about it @throws BackupFailure */
 export async function tryLastBackup(platform: Platform): Promise<string> {
   return noted(platform, "restored", () => tryBackup(platform));
 }
@@ -53,8 +53,8 @@ async function noted<T>(platform: Platform, step: BackupStep, work: () => Promis
 const MAX_MS = 60 * 60_000;
 
 /**
- * Runs BACKUP_COMMAND with the path of the backup. Errors do not quote the command, since it may contain a password.
- * @throws Error with the last output of the command
+ * Runs BACKUP_COMMAND with the path of the backup.
+ * @throws Error with its last output, but without the command, which may contain a password
  */
 export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
   const args = ["-c", `${command} "$1"`, "sh", file];

@@ -6,13 +6,12 @@ import { business } from "../database/schema/operation.ts";
 export type StoredBusiness = {
   settings: BusinessSettings;
   version: number;
-  /** Path of the logo, with the file extension of its format; null if there is none. */
+  /** URL path of the logo; null if there is none. */
   logo: string | null;
 };
 
 const NOTHING_SET: StoredBusiness = { settings: {}, version: 0, logo: null };
 
-/** File extensions of the formats that a logo may have. */
 const EXTENSIONS: Record<string, string> = {
   "image/png": "png",
   "image/jpeg": "jpg",
@@ -39,7 +38,7 @@ export async function readStoredBusiness(db: Db): Promise<StoredBusiness> {
   return row ? storedIn(row) : NOTHING_SET;
 }
 
-/** Reads and locks the row with the settings of the business, until the transaction ends. */
+/** Locks the row with the settings of the business until the transaction ends. */
 export async function lockBusiness(tx: Db): Promise<StoredBusiness> {
   await tx.insert(business).values({}).onConflictDoNothing();
   const [row] = await tx.select().from(business).for("update");

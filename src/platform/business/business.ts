@@ -8,20 +8,20 @@ import { readStoredBusiness, type StoredBusiness } from "./business-store.ts";
 
 type Parts = Pick<Platform, "config" | "database">;
 
-/** Reads the stored settings of the business, and applies them to this process. @returns the settings */
+/** Reads the stored settings of the business and applies them to this process. */
 export async function refreshBusiness({ config, database }: Parts): Promise<StoredBusiness> {
   const stored = await readStoredBusiness(database.db);
   applyBusiness(config, stored);
   return stored;
 }
 
-/** Makes this process show the stored settings of the business, on pages and in emails. */
+/** Makes this process show the settings on pages and in emails. */
 export function applyBusiness(config: Config, stored: StoredBusiness): void {
   const changes = brandOf(stored, config);
   if (JSON.stringify(changes) !== JSON.stringify(appliedBrand())) applyBrand(changes);
 }
 
-/** @returns the entries of the brand that differ from content/, because staff or the operator set them */
+/** @returns those entries of the brand that staff or the operator set to something else than content/ */
 export function brandOf(
   { settings, logo }: Pick<StoredBusiness, "settings" | "logo">,
   config: Config,
@@ -45,7 +45,7 @@ function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
   return { hello, support: own(support), privacy: own(privacy) };
 }
 
-/** Whether somebody other than the operator may see what the site shows and sends. */
+/** Whether people besides the operator see the site: visitors can reach it, or it can send email. */
 export function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">): boolean {
   return isOnline(config) || config.mail !== undefined;
 }

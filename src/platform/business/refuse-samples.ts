@@ -5,13 +5,13 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Mail } from "../mail/mailbox.ts";
 import { SendFailure } from "../mail/send-failure.ts";
 
-/** Refuses to send an email to a customer that contains sample data of content/. @throws SendFailure `sample` */
+/** Refuses an email to a customer if it contains sample data of content/. @throws SendFailure `sample` */
 export function refuseSamples({ subject, text, html = "" }: Mail): void {
   const refusal = sampleRefusal() ?? sampleTextRefusal([subject, text, html].join("\n"));
   if (refusal) throw new SendFailure("again", "sample", new Error(refusal));
 }
 
-/** @returns a sentence that tells staff what to set, if every email to customers would contain sample data */
+/** @returns a sentence that tells staff what to set, if content/ puts sample data into every email to customers */
 export function sampleRefusal(): string | undefined {
   const samples = samplesInEmails().map((entry) => words.entries[entry]);
   return samples.length === 0

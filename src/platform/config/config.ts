@@ -12,7 +12,7 @@ export class ConfigError extends OperatorError {
   override name = "ConfigError";
 }
 
-/** Reads the settings; an empty value counts as absent. @throws ConfigError that names every invalid setting */
+/** Reads the settings; one of spaces only counts as absent. @throws ConfigError that names every invalid setting */
 export function readConfig(environment: Record<string, string | undefined>, mode: Mode): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
@@ -36,23 +36,17 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     mode,
     host: env.HOST ?? (mode === "production" ? "0.0.0.0" : "127.0.0.1"),
     port: env.PORT,
-    /** URL at which visitors reach the site, without a trailing slash. undefined: the host that each request names. */
+    /** URL at which visitors reach the site, without a trailing slash. Undefined: the host that each request names. */
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
-    /** Folder with the templates. If undefined, the site uses the folder that came with the program. */
+    /** Folder with the templates. Undefined: the folder that came with the program. */
     libraryDir: env.LIBRARY_DIR,
     databaseUrl: env.DATABASE_URL,
-    /**
-     * URL of the same database without the pooler, which pg_dump needs because a pooler shares sessions. Undefined if
-     * there is no pooler.
-     */
+    /** URL of the database without the pooler, which pg_dump needs. Undefined: there is no pooler. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    /**
-     * The mailbox that receives replies to staff's answers, and the address for replies, in which a signed token takes
-     * the place of the `*`.
-     */
+    /** Mailbox and address for replies to staff's answers. A signed token takes the place of the `*` in the address. */
     inbound:
       env.REPLY_ADDRESS && (env.IMAP_URL || env.INBOUND_MAIL_SECRET)
         ? {
@@ -62,12 +56,12 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
           }
         : undefined,
     staffEmail: env.STAFF_EMAIL,
-    /** `recipient`: public key of https://age-encryption.org for which backups are encrypted. */
+    /** `recipient`: public key of https://age-encryption.org that encrypts backups. */
     backup: { recipient: env.BACKUP_RECIPIENT, command: env.BACKUP_COMMAND } as {
       recipient?: string;
       command?: string;
     },
-    /** Whether the sender of a message gets an email that the message arrived. */
+    /** Whether the sender of a message gets an email saying that it arrived. */
     acknowledgeMessages: env.ACKNOWLEDGE_MESSAGES === "on",
     model: env.AI_API_KEY
       ? {
@@ -85,9 +79,9 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
         ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
         : undefined,
     signUp: env.SIGN_UP === "on",
-    // Parameters that OWASP recommends ("Password Storage").
+    // OWASP's recommendation ("Password Storage").
     passwordHash: { memory: 19_456, passes: 2, parallelism: 1 },
-    /** The app secret. If undefined, the site generates one and stores it in the data folder. */
+    /** Undefined: the site generates a secret and stores it in the data folder. */
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS === "on",
@@ -95,13 +89,12 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     bookingUrl: env.BOOKING_URL,
     /** Secrets of the webhooks by which calendars report calls. */
     bookingSecrets: { calcom: env.CALCOM_WEBHOOK_SECRET, calendly: env.CALENDLY_WEBHOOK_SECRET },
-    /** Whether the site counts visits and where they began (decision 38). */
     countVisits: env.COUNT_VISITS === "on",
-    /** Seconds for which a CDN may cache the pages that are the same for everybody; 0 if there is no CDN. */
+    /** Seconds for which a CDN may cache pages that are the same for everybody; 0: no CDN. */
     cdnSeconds: env.CDN_SECONDS,
-    /** Hosts of the private network to which the site may send webhooks, also without encryption. */
+    /** Hosts of the private network to which webhooks may be sent, also without encryption. */
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,
-    /** Bearer token with which a monitoring program reads `/metrics`. If undefined, the site has no `/metrics`. */
+    /** Bearer token for reading `/metrics`. Undefined: the site has no `/metrics`. */
     metricsToken: env.METRICS_TOKEN,
   };
 }

@@ -5,7 +5,7 @@ type Transacting = Pick<Db, "transaction">;
 
 const waiting = new WeakMap<object, Later>();
 
-/** Runs the work once the transaction is committed, not after a rollback. Outside a transaction it runs at once. */
+/** Runs the work once the transaction is committed, never after a rollback. Outside a transaction it runs at once. */
 export function afterCommit(tx: Db, run: () => void): void {
   const later = waiting.get(tx);
   if (later) later.push(run);
@@ -22,7 +22,7 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/** Makes a transaction collect work for after its commit. Work that is collected in a savepoint is dropped with it. */
+/** Makes a transaction collect work for after its commit. A savepoint's work is dropped if that is rolled back. */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

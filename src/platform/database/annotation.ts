@@ -5,12 +5,12 @@ import type { Datum, Kind } from "#content/site/stored-data.ts";
 export type Period = keyof typeof retention;
 
 /**
- * A rule by which the nightly clean-up deletes rows older than the period, or changes them by `set`. All fields are SQL
- * with the table's columns.
+ * A rule by which the nightly clean-up deletes rows older than the period, or changes them by `set`. The texts are SQL
+ * over the table's columns.
  */
 export type Forgetting = {
   period: Period;
-  /** SQL for the moment from which the period counts. For a column with a day use `endOf`. */
+  /** The moment from which the period counts. For a column with a day use `endOf`. */
   since: string;
   while?: string;
   set?: string;
@@ -18,11 +18,10 @@ export type Forgetting = {
 
 export type Link = { column: string; of: string; key?: string };
 
-/** Facts about a table as a whole. */
 export type TableData = {
-  /** Kind of data, by which the privacy page gives purpose, source and name. Missing: it leaves the table out. */
+  /** By the kind, the privacy page gives purpose, source and name. Undefined: the page leaves the table out. */
   kind?: Kind;
-  /** Ways to find the person to whom a row belongs. Any of them may match. Missing: rows belong to nobody. */
+  /** Ways to find the person to whom a row belongs. Any of them may match. Undefined: rows belong to nobody. */
   person?: {
     address?: readonly string[];
     /** Columns with the keyed hash of an address (`emailHash`). */
@@ -30,11 +29,11 @@ export type TableData = {
     links?: readonly Link[];
     mention?: true;
   };
-  /** The person can see these rows and get a copy, but they stay after an erasure, because they protect the person. */
+  /** The person can see and copy these rows, but an erasure leaves them, because they protect the person. */
   outlivesErasure?: true;
-  /** No row can contain an email address, so an erasure does not search the table, however large it is. */
+  /** No row can contain an email address, so an erasure does not search the table. */
   namesNobody?: true;
-  /** Missing: the clean-up leaves the rows; the feature that inserted them deletes them. */
+  /** Undefined: the clean-up leaves the rows; the feature that inserted them deletes them. */
   forget?: readonly Forgetting[];
 };
 
@@ -48,12 +47,12 @@ export type Annotations = Readonly<Record<string, TableAnnotation>>;
 const ofColumns = new WeakMap<object, ColumnData>();
 const ofTables = new WeakMap<PgTable, TableData>();
 
-/** Annotates a column with the kind of personal data that it stores. @throws Error if two columns share the builder */
+/** Annotates a column with the kind of data that it stores. @throws Error if its builder made another column */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
 }
 
-/** Annotates columns that store nothing about a person. @throws Error if two columns share a builder */
+/** Annotates columns that store nothing about a person. @throws Error if two columns have the same builder */
 export function notPersonal<Columns extends Record<string, PgColumnBuilderBase>>(
   columns: Columns,
 ): Columns {
@@ -67,10 +66,7 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
   return column;
 }
 
-/**
- * Returns the configuration object, which Drizzle hands on from a column's builder to the column. It identifies both as
- * the same column.
- */
+/** Drizzle hands this object on from a column's builder to the column, so it identifies both. */
 function configOf(column: object): object {
   return (column as { config: object }).config;
 }
@@ -81,7 +77,7 @@ export function annotate(table: PgTable, data: TableData): void {
 
 /**
  * Collects the annotations of a table's columns; a column without one is left out.
- * @returns the table's name with its schema, and its annotation
+ * @returns the table's name with its schema, and the annotation
  */
 export function annotationOf(table: PgTable): [name: string, TableAnnotation] {
   const { name, schema = "public", columns } = getTableConfig(table);
@@ -92,7 +88,7 @@ export function annotationOf(table: PgTable): [name: string, TableAnnotation] {
   return [`${schema}.${name}`, { ...ofTables.get(table), columns: Object.fromEntries(annotated) }];
 }
 
-/** Returns SQL for the end of a stored day in UTC, from which a period counts. */
+/** Returns SQL for the end of a stored UTC day, from which a period counts. */
 export function endOf(day: string): string {
   return `((${day} + 1)::timestamp at time zone 'UTC')`;
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** SQL condition that selects the rows after a cursor, in a list, newest first. @returns undefined without one */
+/** SQL condition for the rows after the cursor in a list that begins with the newest; undefined without a cursor. */
 export function isBehind(
   time: SQLWrapper,
   id: SQLWrapper,

@@ -5,10 +5,7 @@ export type Contents = {
 
 type Query = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/**
- * Counts all rows of a database. No other process may write meanwhile. Unlogged tables are left out, since PostgreSQL
- * empties them after a crash.
- */
+/** Counts the rows of every table except unlogged ones, which a crash empties. Nothing may write meanwhile. */
 export async function readContents(query: Query): Promise<Contents> {
   const tables = await query(
     `select format('%I.%I', n.nspname, c.relname) as name

@@ -8,7 +8,7 @@ export type Rows = { rows: Record<string, unknown>[] };
 
 /**
  * The site's database. Each error has a SQLSTATE as `code`; an error of `db` has it in its `cause`. This includes
- * errors of a database that cannot be reached (08006, 57P01 to 57P03), is full (53100), overloaded (53300) or read-only
+ * errors of a database that is unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only
  * (25006).
  */
 export type Database = {
@@ -18,14 +18,11 @@ export type Database = {
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
   /** Runs one statement without time limits, such as VACUUM or a statement of the operator. */
   maintain: (sql: string) => Promise<Rows>;
-  /** Makes the database refuse every write with 25006, until called with false. Only the embedded database has it. */
+  /** Makes the embedded database refuse every write with 25006 until called with false. Undefined for PostgreSQL. */
   refuseWrites?: (on: boolean) => Promise<void>;
-  /**
-   * Copies all files of the database, as they are at one moment. Only the embedded database has this function.
-   * @returns the contents of the copy
-   */
+  /** Copies the embedded database's files as of one moment. @returns the copy's contents */
   copy?: (to: string) => Promise<Contents>;
-  /** Numbers of connections in the pool. Only PostgreSQL has this function. */
+  /** Numbers of PostgreSQL's connections in the pool. */
   connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };

@@ -4,19 +4,18 @@ export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /**
  * Names the kind of a database failure.
- * @param error of PostgreSQL, of pg without a code, of the network, or of Drizzle around one of these
+ * @param error of PostgreSQL, of pg without a code, of the network, or an error with one of these as its cause
  * @returns undefined if the statement itself is wrong, so that trying again would not help
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
-  // A TypeError is a bug in the code, or the "fetch failed" of a request to another server. Neither comes from the
-  // database.
+  // A TypeError is a bug, or the "fetch failed" of a request to another server.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;
   const code = sqlStateOf(error);
   const known = BY_CODE.find(([pattern]) => code !== undefined && pattern.test(code));
   return known ? known[1] : databaseFailure(error.cause);
 }
 
-/** Whether a write failed because another request had just deleted the row that it refers to. */
+/** Whether a write failed because the row that it refers to does not exist (any more). */
 export function isOwnerGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === "23503" || isOwnerGone(error.cause);
@@ -31,7 +30,7 @@ const BY_CODE: readonly [RegExp, DatabaseFailure][] = [
   [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, "away"],
 ];
 
-/** Messages of pg and its pool that have no code, each with the SQLSTATE that fits it. */
+/** Messages without a code, by pg and its pool, each with the SQLSTATE that fits it. */
 const WITHOUT_CODE: readonly [RegExp, string][] = [
   [/^timeout exceeded when trying to connect$/, SQLSTATE.tooManyConnections],
   [/^(?:Connection terminated|timeout expired$|Query read timeout)/, SQLSTATE.connectionFailure],

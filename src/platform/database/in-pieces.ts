@@ -3,9 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const MAX_REST_MS = 1000;
 
 /**
- * Runs one piece of long work, then pauses so that other requests get their turn at the database.
- * @param rest length of the pause, as a multiple of the time that the piece took
- * @param maxRestMs longest pause
+ * Runs one piece of long work, then pauses so that other requests reach the database. The pause lasts `rest` times as
+ * long as the piece, and at most `maxRestMs`.
  */
 export async function piece<T>(
   work: () => Promise<T>,

@@ -68,7 +68,7 @@ test("a database of a version before 1.0.0 is refused in one sentence, and stays
   const [ground = ""] = readdirSync(new URL("migrations", import.meta.url)).toSorted();
   await query("alter table schema_migrations rename to released");
   try {
-    // The table of migrations as versions before 1.0.0 made it.
+    // The table of migrations in the form that versions before 1.0.0 gave it.
     await query(
       "create table schema_migrations (name text primary key, applied_at timestamptz default now())",
     );

@@ -3,7 +3,7 @@ import { OperatorError } from "../program/operator-error.ts";
 
 type Run = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** SQL by the name of its file. The name begins with the time at which the file was written. */
+/** SQL by file name. The name begins with the time at which the file was written. */
 export type Migrations = Record<string, string>;
 
 const files: Migrations = import.meta.glob("./migrations/*.sql", {
@@ -19,15 +19,15 @@ export function knownMigrations(): string[] {
   return Object.keys(MIGRATIONS);
 }
 
-/** Key of PostgreSQL's advisory lock. Any number, but every process that migrates must use the same. */
+/** Key of PostgreSQL's advisory lock: an arbitrary number, the same for every process that migrates. */
 const LOCK = 7_340_516;
 
-/** Beginning of the first line of a migration after which the previous release of the site cannot use the database. */
+/** First line of a migration after which the previous release cannot use the database begins with this. */
 export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 
 /**
  * Applies the new migrations in the order of their names, in one transaction under an advisory lock, since several
- * replicas may start at the same time.
+ * replicas may start at once.
  * @throws OperatorError if a version before 1.0.0 made the database; if a newer version changed it so that this one
  * cannot use it; or if an applied file was changed, or a new file sorts before an applied one
  */
@@ -53,11 +53,7 @@ export async function migrate(
   });
 }
 
-/**
- * Reads which migrations were applied. A database that it refuses stays unchanged, because the transaction is rolled
- * back.
- * @returns checksums by the migrations' names
- */
+/** Reads which migrations were applied. @returns checksums by the migrations' names */
 async function readApplied(run: Run, migrations: Migrations): Promise<Map<string, string>> {
   await run(
     `create table if not exists schema_migrations (
@@ -81,7 +77,7 @@ async function readApplied(run: Run, migrations: Migrations): Promise<Map<string
   return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
 }
 
-/** Whether a database was made by a version before 1.0.0. Its migrations have names before all present ones. */
+/** Whether a version before 1.0.0 made the database: one of its migrations has a name before all present ones. */
 export function isBeforeRelease(names: readonly string[]): boolean {
   const [first = ""] = knownMigrations().toSorted();
   return names.some((name) => name < first);
@@ -94,7 +90,7 @@ function requireReleased(names: readonly string[]): void {
   );
 }
 
-/** Computes a migration's checksum. It is the same for Windows and Unix line endings. */
+/** The checksum of a migration, the same for Windows and Unix line endings. */
 function checksumOf(sql: string): string {
   return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }

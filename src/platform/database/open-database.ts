@@ -2,14 +2,14 @@ import type { Database } from "./database.ts";
 import type { EmbeddedOptions } from "./embedded/embedded.ts";
 
 type Options = EmbeddedOptions & {
-  /** URL of the PostgreSQL server. Without it the site uses the embedded database. */
+  /** URL of the PostgreSQL server. Undefined: the embedded database. */
   url: string | undefined;
-  /** Time in ms for which to wait for a PostgreSQL server that cannot be reached. */
+  /** Time in ms to wait for a PostgreSQL server that cannot be reached. */
   waitMs?: number;
 };
 
 /**
- * Opens the site's database. It loads only the driver that this database needs.
+ * Opens the site's database. Only its driver is loaded.
  * @throws FolderInUse, DiskFull, DataFolderUnusable or DatabaseUnreachable
  */
 export async function openDatabase(options: Options): Promise<Database> {

@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./database.ts";
 
 /**
- * The plain statements of one table. Rows are selected by their id, or by the values of columns. A column
- * without a value is an error, so that a forgotten value never selects every row.
+ * The plain statements of one table. They select rows by id, or by the values of columns. An undefined value throws an
+ * error, so that a forgotten one never selects every row.
  */
 export function rowsOf<Table extends PgTable>(table: Table) {
   type Row = Table["$inferSelect"];
@@ -17,7 +17,7 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     async find(db: Db, which: Which): Promise<Row | undefined> {
       return (await select(db, which))[0];
     },
-    /** Reads a row and locks it until the transaction ends. */
+    /** Locks a row until the transaction ends. */
     async lock(db: Db, which: Which): Promise<Row | undefined> {
       return (await select(db, which).for("update"))[0];
     },
@@ -40,17 +40,17 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     async insertNew(db: Db, row: New): Promise<Row | undefined> {
       return (await insert(db, row).onConflictDoNothing().returning())[0];
     },
-    /** Changes the selected rows. @returns the first changed row; undefined if there is none */
+    /** Updates the selected rows. @returns the first of them; undefined if there is none */
     async update(db: Db, which: Which, change: Partial<Row>): Promise<Row | undefined> {
       return (await db.update(rows).set(change).where(matching(rows, which)).returning())[0];
     },
-    /** Changes a row and raises its version. @returns undefined when there is none */
+    /** Updates a row and raises its version. @returns undefined if there is none */
     async change(db: Db, id: string, change: Partial<Row>): Promise<Row | undefined> {
       const version = sql`${columnOf(rows, "version")} + 1`;
       const statement = db.update(rows).set({ ...change, version });
       return (await statement.where(matching(rows, id)).returning())[0];
     },
-    /** Deletes the selected rows. @returns the first deleted row; undefined if there was none */
+    /** Deletes the selected rows. @returns the first of them; undefined if there was none */
     async remove(db: Db, which: Which): Promise<Row | undefined> {
       return (await db.delete(rows).where(matching(rows, which)).returning())[0];
     },

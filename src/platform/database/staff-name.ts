@@ -1,9 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** Names a row of `accounts.staff` by the name that the person set, else by their address. */
+/** The name that a member of staff set, else their address or id. */
 export const STAFF_NAME = sql<string>`coalesce(nullif(name, ''), email, user_id::text)`;
 
-/** Names the member of staff with an id, as `STAFF_NAME` does. Null: no longer staff. */
+/** `STAFF_NAME` of the member of staff with this id. Null if they are no longer staff. */
 export function staffName(id: SQLWrapper): SQL<string | null> {
   return sql`(select ${STAFF_NAME} from accounts.staff where user_id = ${id})`;
 }

@@ -7,8 +7,7 @@ usePlatform();
 
 test("a transaction fails when one of its statements failed, even if the error was caught", async () => {
   const { db } = platform.database;
-  // The work is repeated, because pg reports the failed statement first and the transaction's state only a moment
-  // later.
+  // Repeated, because pg reports the failed statement first and the transaction's state only a moment later.
   for (let n = 0; n < 50; n += 1) {
     const work = db.transaction(async (tx) => {
       await tx.execute(sql`insert into rate_limits (key, points) values ('a', 1)`);

@@ -8,30 +8,27 @@ import { endedTables, type EndedTable } from "../database/personal-data/ended-ta
 import type { Platform } from "../platform.ts";
 import { writeDurably } from "../files/durable-files.ts";
 
-/**
- * Name of the file that lists what has ended. It is outside the database, so that restoring a backup of the database
- * does not replace it.
- */
+/** The file that lists what has ended. It is outside the database, so that restoring a backup does not replace it. */
 const FILE = "endings.jsonl";
 
 const Line = z.object({
   table: z.enum(Object.keys(endedTables) as EndedTable[]),
   key: z.string(),
   at: z.coerce.date(),
-  /** The row that must be in the table. If it is missing, no row with the key may be in the table. */
+  /** The row that must be in the table. Without it, the table must have no row with the key. */
   row: z.record(z.string(), z.unknown()).optional(),
   lifted: z.literal(true).optional(),
 });
 
 /**
- * One line of the file: something that must stay ended if the operator restores a backup. `lifted`: it was begun again
- * afterwards. The key is an id or a keyed hash, never an email address.
+ * One line of the file: something that stays ended if the operator restores a backup. `lifted`: it was begun again. The
+ * key is an id or a keyed hash, never an email address.
  */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
 
-/** Adds an ending to the list beside the database, once the caller's transaction is committed. */
+/** Lists an ending beside the database, once the caller's transaction is committed. */
 export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">): void {
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }
@@ -48,13 +45,13 @@ function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
   }
 }
 
-/** Reads the file. @returns the last line of each key @throws ZodError, SyntaxError if the site did not write it */
+/** Reads the last line of each key. @throws ZodError, SyntaxError if a line is damaged */
 export function readEndings(dataDir: string): Ending[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseEndings(readFileSync(path, "utf8")) : [];
 }
 
-/** Parses the lines of the file. @throws ZodError, SyntaxError */
+/** Parses the file, and returns the last line of each key. @throws ZodError, SyntaxError */
 export function parseEndings(text: string): Ending[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   // A power cut may have cut off the last line.
@@ -66,8 +63,7 @@ export function parseEndings(text: string): Ending[] {
 export function replaceEndings({ config }: Beside, endings: readonly Ending[]): void {
   const path = join(config.dataDir, FILE);
   const text = formatEndings(endings);
-  // An unchanged file is not written again, because another replica may append to it at this moment and would lose its
-  // line.
+  // Another replica may append to the file at this moment, and would lose its line.
   if (text === (existsSync(path) ? readFileSync(path, "utf8") : "")) return;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   writeDurably(path, text, `${path}.${randomUUID()}.part`);

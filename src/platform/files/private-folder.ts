@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Log } from "../log/log.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/** Matches the names of the site's own files in its data folder. */
+/** The site's own files in its data folder. */
 const OURS = /^(?:pgdata|secret|mail|backup|restore-|lock\.sqlite)/;
 
 const OTHERS = 0o077;
@@ -33,7 +33,7 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
  */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
-/** Makes a folder and the folders above it. Node's function never returns if the system says ENOENT, as in /proc. */
+/** Makes a folder and those above it. Node's own function hangs where the system says ENOENT, as in /proc. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -46,7 +46,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Runs work on the data folder. @throws OperatorError if the folder's permissions or its disk prevent the work */
+/** Runs work on the data folder. @throws OperatorError if its permissions or its disk prevent the work */
 export function withUsableDataFolder<Result>(dataDir: string, act: () => Result): Result {
   try {
     return act();
@@ -60,7 +60,7 @@ export function withUsableDataFolder<Result>(dataDir: string, act: () => Result)
   }
 }
 
-/** Takes away others' access to a file, or to a folder with everything in it. @returns paths for which that failed */
+/** Takes away others' access to a file, or to a folder with its content. @returns paths for which that failed */
 function closeTree(path: string): string[] {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return [];
@@ -72,7 +72,7 @@ function closeTree(path: string): string[] {
 function close(path: string): string[] {
   const { mode } = lstatSync(path);
   if ((mode & OTHERS) === 0) return [];
-  // A folder with the sticky bit, such as /tmp, is meant for all users, so it stays open.
+  // A folder with the sticky bit, such as /tmp, is meant for all users.
   if (mode & STICKY) return [path];
   try {
     chmodSync(path, mode & ~OTHERS & 0o7777);

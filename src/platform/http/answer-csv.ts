@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 
 /**
- * Streams a CSV file as fast as the client reads. A failure before the first line gives a normal error answer.
- * A later failure cuts the connection, so that no client mistakes half a file for a whole one.
+ * Streams a CSV file as fast as the client reads. A failure before the first line gives an ordinary error answer. A
+ * later one cuts the connection, so that no client mistakes half a file for a whole one.
  */
 export async function answerCsv(
   c: Context,

@@ -1,6 +1,6 @@
 /**
- * Streams events (WHATWG HTML, 9.2) as fast as the client reads. Comment lines keep an idle connection open.
- * A client that disconnects aborts the work behind the stream.
+ * Streams events (WHATWG HTML, 9.2) as fast as the client reads. Comment lines keep an idle connection open. A client
+ * that disconnects aborts `leaving`, and with it the work behind the stream.
  */
 export function eventStream<Event>(
   events: AsyncGenerator<Event, void>,

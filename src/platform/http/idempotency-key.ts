@@ -8,8 +8,7 @@ const IdempotencyKey = z
   .optional();
 
 /**
- * Reads the idempotency key of a request: a UUID that the form makes once and the browser repeats on a retry (decision
- * 21).
+ * Reads the idempotency key: a UUID that the form makes once and the browser repeats on a retry (decision 21).
  * @throws InvalidBody 422
  */
 export function readIdempotencyKey(c: Context): string | undefined {

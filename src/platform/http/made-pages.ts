@@ -3,10 +3,9 @@ import { createLocalLimit } from "../local-limit.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Limits requests for pages that are not cached because there are endless URLs of them, such as searches and unknown
- * paths. Rendering such a page takes ten times as long as sending a cached one. After too many of them, a network
- * address gets only cached pages for the rest of the minute.
- * @throws Refusal `too_many` for more than 120 a minute from one network address
+ * Limits requests for pages that are not cached because their URLs are endless, such as searches and unknown paths.
+ * Rendering one takes ten times as long as sending a cached page.
+ * @throws Refusal `too_many` after 120 within a minute from one network address
  */
 export function limitMadePages(): MiddlewareHandler<Endpoint> {
   const limit = createLocalLimit(120);

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Returns the origin of the site. Without PUBLIC_ORIGIN the browser's Origin header tells whether visitors use https,
- * since a proxy may have ended TLS.
+ * Returns the origin of the site. Without PUBLIC_ORIGIN it follows the browser's Origin header, because behind a proxy
+ * only the browser knows whether visitors use https.
  */
 export function siteOrigin(
   request: { url: string; headers: Pick<Headers, "get"> },
@@ -19,8 +19,8 @@ export function siteOrigin(
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses requests that change something and come from a page of another site. Browsers send the origin with each such
- * request; a program other than a browser sends none.
+ * Refuses requests that change something and come from a page of another site. Browsers name the origin in each such
+ * request; other programs name none.
  */
 export const sameOrigin: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();

@@ -4,7 +4,7 @@ import { outage } from "#content/site/errors/outage.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Refuses URLs with U+0000, which PostgreSQL cannot compare, and paths that are not UTF-8. A query may contain bare
+ * Refuses URLs with U+0000, which PostgreSQL cannot store, and paths that are not UTF-8. A query may contain bare
  * percent signs (URL Standard), because shops write "50%".
  */
 export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
@@ -17,7 +17,7 @@ export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
 
 function isUtf8(encoded: string): boolean {
   try {
-    // The comparison uses the result, because the bundler removes a call whose result is unused.
+    // The bundler removes a call whose result is unused.
     return decodeURIComponent(encoded) !== "";
   } catch {
     return false;

@@ -44,9 +44,8 @@ export function requestLog(
 }
 
 /**
- * Returns the network address of the client. With `trustedProxies` it is the entry of X-Forwarded-For that the
- * outermost trusted proxy wrote, which no client can forge. IPv6 addresses are cut to their /64, the network of one
- * household.
+ * Returns the client's network address. With `trustedProxies` it is the entry of X-Forwarded-For that the outermost
+ * trusted proxy wrote, which no client can forge. An IPv6 address is cut to its /64, one household's network.
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { classifierOf, learn, partsOf, type Example, type Learned } from "./bayes.ts";
 
-/** Turns the model into JSON and back, as it happens when the build stores the model in a file. */
+/** Turns the model into JSON and back, as the build does. */
 const classifierFor = (examples: readonly Example[], boost?: (feature: string) => number) =>
   classifierOf(JSON.parse(JSON.stringify(learn(examples, boost))) as Learned);
 

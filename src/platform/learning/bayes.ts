@@ -1,47 +1,46 @@
 import { joined, placesIn, type Places } from "./places.ts";
 
 /**
- * Length in letters of the overlapping parts into which a word is cut. By its parts the classifier recognizes endings,
- * compounds and misspellings.
+ * Length in letters of the overlapping parts into which a word is cut, so that endings, compounds and misspellings are
+ * recognized.
  */
 const PART_LENGTH = 4;
 
-/** `features`: each feature of the text once. `weight`: how much the text counts compared with others. */
+/** `features`: each feature of the text once. `weight`: how much the text counts among the examples. */
 export type Example = { label: string; features: readonly string[]; weight: number };
 
-/** `likelihood`: 0 to 1. The likelihoods of all labels add up to 1. */
+/** `likelihood`: 0 to 1; those of all labels add up to 1. */
 export type Guess = { label: string; likelihood: number };
 
 /** The model as JSON. The values of feature n in `gains` end at index `ends[n]`. */
 export type Learned = {
   labels: string[];
-  /** For each label, the score of a feature that no example of the label has. */
+  /** For each label, the score of a feature that none of its examples has. */
   base: number[];
-  /** All features, as one text that `joined` made. */
+  /** All features, joined by `joined`. */
   features: string;
   /** For each feature, its weight in a text. Rare features weigh more. */
   rarity: number[];
   ends: number[];
-  /** `gains[n]` is how much a feature speaks for the label with the index `gaining[n]`. */
+  /** `gains[n]`: how much a feature speaks for the label with the index `gaining[n]`. */
   gains: number[];
   gaining: number[];
 };
 
 export type Classifier = {
-  /** Lists the labels, likeliest first; empty when no feature is known. */
+  /** Lists the labels, likeliest first; empty if no feature is known. */
   classify: (features: readonly string[]) => Guess[];
 };
 
-/** Added to the count of each feature in each label, also when no example has the feature. */
+/** Added to the count of each feature in each label. */
 const SMOOTHING = 0.03;
 /** Divisor of the sums. In short texts the features overlap, which moves likelihoods too close to 0 and 1. */
 const SHARPNESS = 2;
 
 /**
  * Trains a multinomial naive Bayes classifier on tf-idf vectors of length 1 (Rennie et al., "Tackling the Poor
- * Assumptions of Naive Bayes Text Classifiers", 2003). A label with many examples does not count as likelier than the
- * others.
- * @param boost factor for the weight of a feature, compared with other features that are as rare
+ * Assumptions of Naive Bayes Text Classifiers", 2003). A label is not likelier for having many examples.
+ * @param boost factor for the weight of a feature
  */
 export function learn(
   examples: readonly Example[],
@@ -96,7 +95,7 @@ function addUp(
 export function classifierOf(learned: Learned): Classifier {
   const { labels, base } = learned;
   const places = placesIn(learned.features);
-  // Typed arrays take less than half the memory of plain arrays.
+  // Half the memory of plain arrays.
   const rarity = Float64Array.from(learned.rarity);
   const ends = Uint32Array.from(learned.ends);
   const gains = Float64Array.from(learned.gains);
@@ -118,7 +117,7 @@ export function classifierOf(learned: Learned): Classifier {
   };
 }
 
-/** Numbers are rounded to four digits, which gives the same results with a third of the file's size. */
+/** Four digits give the same results with a third of the file's size. */
 const rounded = (number: number) => Number(number.toPrecision(4));
 
 function weigh(

@@ -4,16 +4,15 @@ import { join } from "node:path";
 const COMMENT = "# ";
 const HEADING = "## ";
 
-/** A label, and the messages that mean it. */
 export type ExampleGroup = readonly [label: string, messages: readonly string[]];
 
-/** Reads the groups of all text files of a folder. The path starts at the project's root, where the build runs. */
+/** Reads all text files of a folder. The path starts at the project's root, where the build runs. */
 export function readExampleFolder(folder: string): ExampleGroup[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
   return files.toSorted().flatMap((name) => readExampleGroups(join(folder, name)));
 }
 
-/** Reads a text file with one message a line, below a heading `## LABEL`. */
+/** Reads a text file with one message a line, below headings `## LABEL`. */
 export function readExampleGroups(file: string): ExampleGroup[] {
   const groups: [string, string[]][] = [];
   for (const line of readLines(file)) {

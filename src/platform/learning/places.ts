@@ -2,20 +2,20 @@ export type Places = (text: string) => number | undefined;
 
 const SEPARATOR = "\n";
 
-/** Joins texts into one, from which `placesIn` finds each of them. @param texts without line breaks */
+/** Joins texts into one, for `placesIn`. @param texts without line breaks */
 export function joined(texts: readonly string[]): string {
   return texts.join(SEPARATOR);
 }
 
 /**
- * Returns a function that finds the index of a text. It takes a quarter of the memory of a Map.
- * @param texts different texts, as `joined` made them
+ * Returns a function that finds the index of a text, in a quarter of the memory of a Map.
+ * @param texts different texts, joined by `joined`
  */
 export function placesIn(texts: string): Places {
   const starts = startsIn(texts);
   const count = starts.length - 1;
   const mask = 2 ** Math.ceil(Math.log2(count * 2 + 1)) - 1;
-  // Hash table. A slot contains the text's index + 1; 0 means that the slot is free.
+  // Hash table. A slot contains a text's index + 1, or 0 if it is free.
   const slots = new Int32Array(mask + 1);
   const next = (slot: number) => (slot + 1) & mask;
   for (let place = 0; place < count; place += 1) {
@@ -43,7 +43,7 @@ function startsIn(texts: string): Uint32Array {
   return Uint32Array.from([...starts, texts.length + 1]);
 }
 
-/** Hashes a part of a string by FNV-1a over its UTF-16 units. http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** FNV-1a over the UTF-16 units of a part of a string. http://www.isthe.com/chongo/tech/comp/fnv/ */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = start; at < end; at += 1) {

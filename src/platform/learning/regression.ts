@@ -6,25 +6,25 @@ export type Sample = { features: readonly string[]; is: boolean; weight: number 
 export type Regression = { base: number; features: string; says: number[]; rarity: number[] };
 
 export type Judge = {
-  /** `lead`: natural logarithm of the odds. `shares`: what each known feature adds to the odds. */
+  /** `lead`: natural logarithm of the odds. `shares`: what each known feature adds to `lead`. */
   judge: (features: readonly string[]) => { lead: number; shares: Map<string, number> };
 };
 
-/** A feature must occur in at least this many texts. Features of fewer texts are names and misspellings. */
+/** Features of fewer texts are names and misspellings. */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
 /** A small step avoids overfitting the samples. */
 const STEP = 0.05;
-/** Smaller coefficients are dropped. They are a sixth of all and change no result, but would take memory. */
+/** Coefficients below this are dropped: a sixth of all, which change no result but take memory. */
 const MIN_SAYS = 0.1;
-/** Number of features in a text of about fifteen words. In shorter texts a feature weighs as in one of this length. */
+/** Minimum by which a vector is divided: its length in a text of about fifteen words. Shorter texts say less. */
 const MIN_LENGTH = 60;
-/** Rate at which training pulls the coefficients towards zero. */
+/** How fast training pulls the coefficients towards zero. */
 const DECAY = 1e-3;
 
 /**
- * Trains a logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011). The tf-idf vectors have
- * length 1, those of short texts less. Both classes weigh the same. Equal samples always give equal numbers.
+ * Trains a logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) on tf-idf vectors. Both
+ * classes weigh the same. Equal samples give equal numbers.
  */
 export function learnRegression(samples: readonly Sample[]): Regression {
   const frequency = new Map<string, number>();
@@ -106,7 +106,7 @@ function dot({ places, values }: Vector, numbers: ArrayLike<number>): number {
 
 const rounded = (number: number) => Number(number.toPrecision(3));
 
-/** Returns a function that shuffles the items in a new order at each call. Each build gets the same orders. */
+/** Returns a function that shuffles the items anew at each call, in the same orders in each build. */
 function shuffler<Item>(items: readonly Item[]): () => Item[] {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;

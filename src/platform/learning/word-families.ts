@@ -1,9 +1,8 @@
-/** Finds the families to which a word in small letters belongs. */
 export type FamiliesOf = (word: string) => readonly string[];
 
 /**
- * @param families words in small letters, separated by spaces, by the name of their family. `kauf*` stands for
- * every word that begins with "kauf".
+ * @param families words in small letters, separated by spaces, by the name of their family; `kauf*` stands for every
+ * word that begins with "kauf"
  */
 export function familiesIn(families: Readonly<Record<string, string>>): FamiliesOf {
   const whole = new Map<string, string[]>();

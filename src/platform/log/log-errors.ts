@@ -1,9 +1,8 @@
-/** Maximum nested causes of an error that are logged. An error may be its own cause. */
+/** Nested causes of an error that are logged. An error may be its own cause. */
 const MAX_CAUSES = 5;
 
 /**
- * Describes an error for the log, without text of visitors, which the message of a failed query repeats.
- * @param thrown an Error, or anything else that code can throw
+ * Describes anything that was thrown for the log, without visitors' text, which the message of a failed query repeats.
  */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {
@@ -28,20 +27,20 @@ type Fields = Record<
 
 function messageOf({ name, message, code, query }: Partial<Fields>): string {
   if (typeof message !== "string") return "an object without a message";
-  // The rest of Drizzle's message contains the parameters of the query, so it is left out.
+  // The rest of Drizzle's message contains the parameters of the query.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
-  // PostgreSQL's errors of the class 22 ("data exception") and errors of JSON.parse quote the value that they could not
+  // PostgreSQL's errors of class 22 ("data exception") and those of JSON.parse quote the value that they could not
   // read.
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 
-/** Removes the queries of URLs, because they may contain tokens. */
+/** Removes the queries of URLs, which may contain tokens. */
 function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
-/** Removes everything from the first to the last quotation mark. The quoted input may contain further ones. */
+/** Removes everything from the first to the last quotation mark, since the quoted input may contain more of them. */
 export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }

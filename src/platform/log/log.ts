@@ -1,10 +1,10 @@
 import pino, { type Logger } from "pino";
 import { withoutValues } from "./log-errors.ts";
 
-/** Log of the site: one line of JSON per event, without personal data and secrets. */
+/** One line of JSON per event, without personal data and secrets; in development a readable line. */
 export type Log = Logger;
 
-/** Maximum length of a logged path. A visitor may request a URL of 16 kB. */
+/** A visitor may request a URL of 16 kB. */
 const MAX_PATH = 300;
 
 export function createLog(
@@ -36,7 +36,7 @@ function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void 
   };
 }
 
-/** Escapes U+2028 and similar characters. JSON does not, URLs may contain them, and log readers may end lines there. */
+/** Escapes U+2028 and similar characters, which JSON does not and where log readers may end lines. */
 function inOneLine(line: string): string {
   return line.replace(
     /[\u0085\u2028\u2029]/g,

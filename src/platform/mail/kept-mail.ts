@@ -23,7 +23,7 @@ export async function removeMailBefore(folder: string, before: Date): Promise<vo
   }
 }
 
-/** Reads the time of a stored email from the file's name, since a restored file has the time of the restore. */
+/** A restored file has the time of the restore, so the time comes from the name. */
 function momentOf(name: string): Date {
   const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
   return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);
@@ -34,7 +34,7 @@ async function emlFiles(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(".eml")).toSorted();
 }
 
-/** Decodes quoted-printable (RFC 2045, section 6.7), joins folded header lines, and decodes HTML entities. */
+/** Decodes quoted-printable (RFC 2045, section 6.7) and HTML entities, and joins folded header lines. */
 function decoded(source: string): string {
   const bytes = source
     .replace(/=\r?\n/g, "")

@@ -9,11 +9,11 @@ export type Mail = {
   /** Set if a member of staff has just written the email, to this recipient alone. */
   personal?: true;
   attachments?: readonly { name: string; type: string; body: Uint8Array }[];
-  /** URL to which the mail program of the recipient posts to end the subscription (RFC 8058). */
+  /** URL to which the recipient's mail program posts to end the subscription (RFC 8058). */
   unsubscribe?: string;
 };
 
-/** Result of sending an email that was stored as a file. `discard` deletes the file. */
+/** Result of an email that was stored as a file. `discard` deletes the file. */
 export type Sent = { discard: () => Promise<void> };
 
 export type Mailbox = {

@@ -1,12 +1,12 @@
 import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
-/** A longer ASCII word could not be folded into lines of at most 998 characters, the limit of RFC 5322. */
+/** A longer ASCII word could not be folded into lines of at most 998 characters (RFC 5322). */
 const MAX_SUBJECT_LENGTH = 200;
 
 /**
- * Makes the message for nodemailer. Addresses are objects, so that nodemailer reads none as a list of several. All
- * emails but personal ones ask mail programs not to reply automatically (RFC 3834, section 5).
+ * Makes the message for nodemailer. Addresses are objects, so that nodemailer reads none as a list. All emails but
+ * personal ones ask mail programs not to reply automatically (RFC 3834, section 5).
  */
 export function messageOf(mail: Mail, messageId: string) {
   const {
@@ -45,7 +45,7 @@ export function messageOf(mail: Mail, messageId: string) {
   };
 }
 
-/** Makes the headers with which mail programs offer to unsubscribe. One click needs HTTPS (RFC 8058, section 3.1). */
+/** Makes the headers by which mail programs offer to unsubscribe. One click needs HTTPS (RFC 8058, section 3.1). */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${url}>`,
@@ -53,7 +53,7 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** Removes line breaks and encoded words (RFC 2047) from a subject, because visitors write parts of it. */
+/** Cleans a subject, of which visitors write parts, from line breaks and encoded words (RFC 2047), and shortens it. */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();
   const characters = Array.from(line);

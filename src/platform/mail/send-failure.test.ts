@@ -10,7 +10,7 @@ import {
 } from "#tests/support/mail/smtp-mailbox.ts";
 import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
 
-/** Starts a server that accepts an email and then sends its answer byte by byte without an end. */
+/** Starts a server that accepts an email, then sends its answer byte by byte without an end. */
 async function startTrickling(): Promise<{ url: string; close: () => void }> {
   const trickles = new Set<NodeJS.Timeout>();
   const server = createServer((socket) => {

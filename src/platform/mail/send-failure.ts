@@ -2,8 +2,8 @@ import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
 /**
- * How much a failure affects. `transport`: no email can be sent. `again`: this email may be sent later. `never`: this
- * email cannot be sent.
+ * Extent of a failure. `transport`: no email can be sent. `again`: this one may be sent later. `never`: it cannot be
+ * sent.
  */
 export type FailureScope = "transport" | "again" | "never";
 
@@ -35,36 +35,36 @@ export type TransportError = Error & {
 };
 
 /**
- * Classifies a mail server's reply: 4yz may succeed later, 5yz will not (RFC 5321, section 4.2.1). If the server
- * refuses the sender, it would refuse every email.
+ * Classifies a mail server's reply: 4yz may succeed later, 5yz will not (RFC 5321, section 4.2.1). A server that
+ * refuses the sender would refuse every email.
  * @returns undefined if the email got no reply
  */
 export function classifyReply(error: TransportError): SendFailure | undefined {
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;
   const code = error.responseCode;
-  // nodemailer itself refused the email, because it has no address or is too large for this server.
+  // nodemailer refused the email itself: it has no address, or is too large for this server.
   if (code === undefined) return new SendFailure("never", "refused", error);
   if (error.command === "MAIL FROM" && !SIZE_CODES.includes(code)) {
     const reason = AUTH_CODES.includes(code) ? "login_refused" : "sender_refused";
     return new SendFailure("transport", reason, error);
   }
-  // Code 503 is about the order of commands, so another try may succeed.
+  // Code 503 is about the order of commands, so another attempt may succeed.
   if (code < 500 || code === 503) return new SendFailure("again", "deferred", error);
   const unknown = error.command === "RCPT TO" && NO_SUCH_MAILBOX.test(error.response ?? "");
   return new SendFailure("never", unknown ? "recipient_unknown" : "refused", error);
 }
 
 const SIZE_CODES: readonly number[] = [452, 552];
-/** SMTP codes about a wrong or missing login (RFC 4954, section 6). */
+/** A wrong or missing login (RFC 4954, section 6). */
 const AUTH_CODES: readonly number[] = [530, 534, 535, 538];
-/** Matches replies about a wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
+/** A wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.[12]\./;
 
 export function classifyConnectionError(error: TransportError): SendFailure {
   return new SendFailure("transport", reasonOf(error), error);
 }
 
-/** Whether the connection failed before the site had offered the server an email, as far as the error shows. */
+/** Whether the connection failed before the server was offered an email, as far as the error shows. */
 export function isConnectionError({
   code = "",
   syscall,
@@ -101,7 +101,7 @@ export function reasonWithoutReply({ code }: TransportError): "no_answer" | "con
 
 const MAX_REPLY_LENGTH = 200;
 
-/** Removes email and network addresses from a server's reply, so that the site may store and show it. */
+/** Removes email and network addresses from a server's reply, so that it may be stored and shown. */
 export function withoutAddresses(text: string): string {
   const clean = cleanText(text)
     .replace(/\s+/g, " ")

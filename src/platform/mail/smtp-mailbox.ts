@@ -10,7 +10,7 @@ import {
   type TransportError,
 } from "./send-failure.ts";
 
-/** Time limits in ms. `send` limits the whole sending, so it also ends if a server replies byte by byte. */
+/** Time limits in ms. `send` limits the whole sending, even if a server replies byte by byte. */
 export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, answer: 60_000, send: 120_000, probe: 15_000 };
@@ -53,7 +53,7 @@ export function createSmtpMailbox(
           signal: limit(timeouts.send, signal),
         });
       } catch (error) {
-        // The caller aborted the sending, and does not need the reason of the failure.
+        // The caller does not need the reason of the failure.
         if (signal?.aborted) throw error;
         throw await classify(error as TransportError, signal);
       }
@@ -64,7 +64,7 @@ export function createSmtpMailbox(
   };
 }
 
-/** Loads nodemailer with the first email, because the library is large. */
+/** Loads nodemailer, which is large, with the first email. */
 async function createPool(server: URL, timeouts: SmtpTimeouts) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
@@ -81,8 +81,8 @@ async function createPool(server: URL, timeouts: SmtpTimeouts) {
 }
 
 /**
- * Makes the settings of the connection. A password is sent only if the server's certificate is valid. Without a
- * password any certificate is accepted, because an attacker who forges one could also remove STARTTLS.
+ * Makes the settings of the connection. A password is sent only if the server's certificate is valid, or on this
+ * machine. Without one any certificate is accepted, since an attacker who forges one could also remove STARTTLS.
  */
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";
@@ -117,7 +117,7 @@ function limit(ms: number, signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/** Waits for work until the signal aborts. @throws TransportError (timeout) if the signal aborts first */
+/** @throws TransportError (timeout) if the signal aborts before the work ends */
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(Object.assign(new Error("Timeout"), { code: "ETIMEDOUT" }));

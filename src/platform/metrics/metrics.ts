@@ -10,13 +10,12 @@ import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
   /**
-   * Counts a request.
-   * @param answer `route`: pattern of the path, since each invented path would otherwise get a row of its own; `ms`:
-   * time until the headers were sent
+   * Counts a request. `route`: pattern of the path, since each invented path would otherwise get a row. `ms`: time
+   * until the headers were sent.
    */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** Counts a stream of the assistant as open. @returns a function that counts the stream as closed */
+  /** Counts a stream of the assistant as open. @returns a function that counts it as closed */
   openStream: () => () => void;
   model: (model: Model) => Model;
   mailbox: (mailbox: Mailbox) => Mailbox;
@@ -28,7 +27,7 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 
 const DATABASE_WITHIN_MS = 2000;
 
-/** Makes the metrics. prom-client has 4 MB, so it is loaded on demand. */
+/** prom-client takes 4 MB of memory, so it is loaded on demand. */
 export async function createMetrics({ database }: { database: Watched }): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
     await import("prom-client");
@@ -91,7 +90,7 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     model: ({ reply }) => ({
       async *reply(request, signal) {
         const end = calls.startTimer();
-        // If the visitor leaves early, no error is thrown. So the outcome is `left` until another one is known.
+        // If the visitor leaves early, no error is thrown, so the outcome is `left` until another one is known.
         let outcome = "left";
         try {
           for await (const piece of reply(request, signal)) {
@@ -164,13 +163,13 @@ function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, data
   });
 }
 
-/** Counts unsent emails. If the database fails, the result is empty, so that the other metrics are still reported. */
+/** Counts unsent emails. If the database fails, the result is empty, so that the other metrics are reported. */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
   const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
 }
 
-/** Limits the time for reading from the database, because Prometheus ignores an answer after ten seconds. */
+/** Limits the time of a query, because Prometheus ignores an answer after ten seconds. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, DATABASE_WITHIN_MS);
 
 async function outcomeOf<T>(work: Promise<T>, note: (error?: unknown) => void): Promise<T> {

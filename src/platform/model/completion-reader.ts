@@ -67,7 +67,7 @@ const Chunk = z.object({
     .default([]),
 });
 
-/** Parses a part of the reply. A failure does not quote the provider's text, because it may contain anything. */
+/** Parses a part of the reply. Its error does not quote the provider's text, which may contain anything. */
 function parse(data: string): z.output<typeof Chunk> {
   try {
     return Chunk.parse(JSON.parse(data));
@@ -76,7 +76,7 @@ function parse(data: string): z.output<typeof Chunk> {
   }
 }
 
-/** Adds a part of a tool call, which arrives in pieces: first id and name, then the arguments bit by bit. */
+/** Adds a part of a tool call: first come its id and name, then its arguments bit by bit. */
 function join(calls: ToolCall[], { index, id, function: part }: CallPart, place: number): void {
   const call = (calls[index ?? place] ??= { id: "", name: "", arguments: "" });
   call.id ||= id ?? "";

@@ -10,7 +10,7 @@ export type Timeouts = {
   firstByteMs: number;
   silenceMs: number;
   totalMs: number;
-  /** Longest Retry-After for which the site waits, because a visitor is watching the typing dots meanwhile. */
+  /** Longest Retry-After for which the site waits, since a visitor is watching the typing dots. */
   retryAfterMs: number;
 };
 
@@ -25,7 +25,7 @@ type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 
 /**
  * Makes the client of a provider. The `openai` library repeats requests after errors and refused connections, but not
- * after silence, since the provider may have charged the request.
+ * after silence, since the provider may have charged them.
  */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
@@ -44,8 +44,7 @@ export function createProvider(
 
   return {
     /**
-     * Sends a request and streams the reply.
-     * @throws ModelFailure; the library's error if there is no answer, or one with an error status
+     * Sends a request and streams the reply. @throws ModelFailure; the library's error for no answer or an error status
      */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
       const library = await (loaded ??= load());
@@ -53,7 +52,7 @@ export function createProvider(
       const client = library.withOptions({
         fetch: async (url, init) => {
           watch.expectFirstByte();
-          // Redirects are not followed, because the API key and the conversation would be sent to another server.
+          // A redirect would send the API key and the conversation to another server.
           const response = await fetch(url, { ...init, redirect: "manual" }).finally(watch.rest);
           return response.ok
             ? new Response(watch.watched(response.body), response)
@@ -81,7 +80,7 @@ export function createProvider(
 
 type Watch = ReturnType<typeof createWatch>;
 
-/** Aborts a request if no byte comes for too long, or if it takes too long in total. `end` aborts it in any case. */
+/** Aborts a request if no byte comes for too long, or if it takes too long in total. `end` aborts it at once. */
 function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -122,7 +121,7 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   };
 }
 
-/** Reads an error answer to its end. An answer that asks for a longer wait than `maxMs` is not retried. */
+/** Reads an error answer to its end. One that asks for a longer wait than `maxMs` is not retried. */
 async function readError(response: Response, watch: Watch, maxMs: number): Promise<Response> {
   const { status, headers: given } = response;
   const text = await new Response(watch.watched(response.body)).text();
@@ -131,7 +130,7 @@ async function readError(response: Response, watch: Watch, maxMs: number): Promi
   return new Response(text || null, { status, headers });
 }
 
-/** Reads the time to wait from Retry-After (RFC 9110, 10.2.3: seconds or a date) or from `retry-after-ms`. */
+/** Reads the wait in ms from Retry-After (RFC 9110, 10.2.3: seconds or a date) or `retry-after-ms`. */
 function retryAfterMs(headers: Headers): number {
   const milliseconds = headers.get("retry-after-ms");
   if (milliseconds !== null) return Number(milliseconds) || 0;

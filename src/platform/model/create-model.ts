@@ -7,7 +7,7 @@ import type { Model, Provider, ModelMessage, ModelRequest, ModelTool } from "./m
 
 const MISSING_FOR_MS = 60 * 60 * 1000;
 
-/** Makes the client that asks the first configured model which the provider has (decision 14). */
+/** Makes the client of the provider. It uses the first configured model that the provider has (decision 14). */
 export function createModel(
   settings: NonNullable<Config["model"]>,
   log: Log,
@@ -19,8 +19,7 @@ export function createModel(
   return {
     async *reply(request, signal) {
       const there = settings.models.filter((name) => (missingUntil.get(name) ?? 0) <= now());
-      // Within the last hour the provider had none of the models. They are asked again rather than refusing without an
-      // attempt.
+      // Within the last hour the provider had none of the models. They are asked again all the same.
       for (const model of there.length > 0 ? there : settings.models) {
         try {
           yield* provider.reply(model, request, signal);
@@ -58,8 +57,8 @@ function reported(failure: ModelFailure, log: Log): ModelFailure {
 }
 
 /**
- * Makes a client of OpenAI's chat completions, which most providers offer. If the provider refuses a parameter, it
- * repeats the request without it.
+ * Makes a client of OpenAI's chat completions, which most providers offer. A request with a parameter that the provider
+ * refuses is repeated without it.
  */
 function createCompletions(
   settings: NonNullable<Config["model"]>,
@@ -90,7 +89,7 @@ type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
 const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
 
-/** Removes parameters that this model has refused before (docs/product.md, section 7, row 8; decision 14). */
+/** Leaves out the parameters that this model has refused (docs/product.md, section 7, row 8; decision 14). */
 function adapt(
   model: string,
   { messages, tools, temperature, maxTokens }: ModelRequest,

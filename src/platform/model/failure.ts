@@ -8,12 +8,12 @@ export type FailureKind =
   | "malformed"
   | "unavailable";
 
-/** A failure of the model. It contains only the site's own sentences and short codes, never the provider's text. */
+/** A failure of the model, in the site's own sentences and short codes, never the provider's text. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   kind: FailureKind;
   details: { status?: number; code?: string };
-  /** Whether the provider may charge the request. It does not if it refused the request or never received it. */
+  /** Whether the provider may charge the request: not if it refused or never received it. */
   mayBeCharged: boolean;
 
   constructor(
@@ -50,7 +50,7 @@ function sorted(answer: ErrorAnswer | undefined): [FailureKind, string] {
   return ["unavailable", "the provider did not answer"];
 }
 
-/** Reads an error of the `openai` library by its fields, since its class would load the library at the start. */
+/** Reads an error of the `openai` library by its fields, since its class would load the library. */
 export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, code, param } = error as Partial<Record<keyof ErrorAnswer, unknown>>;
@@ -63,7 +63,7 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   };
 }
 
-/** Whether the provider says that the conversation is too long. OpenAI has a code for it, others only a text. */
+/** Whether the provider says that the conversation is too long. Only OpenAI has a code for it. */
 function saysTooLong({ status, code, message }: ErrorAnswer): boolean {
   if (status === 413 || code === "context_length_exceeded") return true;
   return (

@@ -60,7 +60,7 @@ function patientModel(patience: Partial<Timeouts>, ...models: string[]): Model {
     { error: note, warn: note, info: note } as unknown as Log,
     {
       patience: {
-        // The time limit is longer than a busy machine takes to answer.
+        // Longer than a busy machine takes to answer.
         firstByteMs: 1000,
         silenceMs: 1000,
         totalMs: 5000,
@@ -264,7 +264,7 @@ test("an endless reply ends after the total time limit", async () => {
   provider.answerWith(saysSlowly(50, ...LETTERS));
   const { text, failed } = await read(patientModel({ totalMs: 400 }));
   expect(failed).toBe("unavailable");
-  // All letters together take 1300 ms, longer than the time limit, so the text contains only the first ones.
+  // All letters together take 1300 ms, longer than the time limit.
   expect(text).toMatch(/^ab/);
   expect(text.length).toBeLessThan(LETTERS.length);
 });

@@ -1,7 +1,7 @@
-/** A call of a tool; `arguments` is JSON text, as the model wrote it. */
+/** `arguments` is JSON, as the model wrote it. */
 export type ToolCall = { id: string; name: string; arguments: string };
 
-/** A tool that the model may call; `parameters` is a JSON schema. */
+/** `parameters` is a JSON schema. */
 export type ModelTool = { name: string; description: string; parameters: Record<string, unknown> };
 
 export type ModelMessage =
@@ -18,10 +18,10 @@ export type ModelRequest = {
 
 export type ModelPiece =
   | { type: "text"; text: string }
-  /** Last piece of a reply. `tokens`: number of charged tokens; undefined if the provider does not say. */
+  /** Last piece of a reply. `tokens`: charged tokens; undefined if the provider does not say. */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
 
-/** A client of one provider's protocol. @throws the failures of `Model`, or an error that `readFailure` can read */
+/** A client of one provider's protocol. @throws ModelFailure, or an error that `readFailure` can read */
 export type Provider = {
   reply: (
     model: string,
@@ -31,6 +31,6 @@ export type Provider = {
 };
 
 export type Model = {
-  /** Streams a reply. It ends when the reader stops or the signal aborts. @throws ModelFailure, without its text */
+  /** Streams a reply, until the reader stops or the signal aborts. @throws ModelFailure */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;
 };

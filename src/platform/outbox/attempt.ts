@@ -10,7 +10,7 @@ import { endLease, insertTry, markSent, type DeliveryOf, type Leased } from "./s
 
 export type Parts = { database: Database; log: Log; now: () => Date };
 
-/** Attempts to send a delivery once, and stores the result. @param stopping aborts the attempt; it then waits */
+/** Attempts to send a delivery once, and stores the result. @param stopping aborts the attempt */
 export async function attempt<Name extends Channel>(
   sender: Sender<Name>,
   parts: Parts,
@@ -32,7 +32,7 @@ export async function attempt<Name extends Channel>(
       endLease(database.db, delivery, { state: "waiting", next_at });
     if (stopping.aborted) return void (await giveBack());
     if (databaseFailure(error)) {
-      // The database failed before the email was written, so this does not count as an attempt.
+      // The database failed before the email was written, so this is no attempt.
       return void (await save(() => giveBack(new Date(now().getTime() + DATABASE_DELAY_MS))));
     }
     log.error({ err: error, deliveryId: delivery.id }, "a delivery could not be written");
@@ -52,8 +52,8 @@ const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
 /**
- * Repeats a write to the database while the database cannot be reached. A delivery that was sent must be recorded as
- * sent, and none should wait until its lease ends.
+ * Repeats a write while the database cannot be reached, so that a sent delivery is recorded as sent, and none waits
+ * until its lease ends.
  */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {
@@ -90,8 +90,7 @@ async function record<Name extends Channel>(
   const change = {
     state: isGivenUp ? ("failed" as const) : ("waiting" as const),
     attempts,
-    // During an outage of the mail server the time of the next attempt stays as it is, so that emails are sent as soon
-    // as the server is back.
+    // In an outage of the mail server `next_at` stays, so that emails are sent as soon as the server is back.
     ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
     tried_at: tried.at,
     reason,

@@ -1,7 +1,7 @@
 import { withJitter } from "./retry.ts";
 
 const MINUTE_MS = 60_000;
-/** Pauses in ms between two attempts while the mail server fails. The last pause repeats. */
+/** Pauses in ms between attempts while the mail server fails. The last one repeats. */
 const PROBE_DELAYS_MS: readonly number[] = [
   5000,
   15_000,
@@ -11,7 +11,7 @@ const PROBE_DELAYS_MS: readonly number[] = [
   5 * MINUTE_MS,
 ];
 
-/** Stops all email while the mail server fails, so that an outage uses up no tries. */
+/** Stops all email while the mail server fails, so that an outage uses up no attempts. */
 export type CircuitBreaker = {
   canTry: () => boolean;
   isProbing: () => boolean;
@@ -28,7 +28,7 @@ export function createCircuitBreaker(now: () => Date): CircuitBreaker {
     canTry,
     isProbing: () => failures > 0,
     recordFailure() {
-      // This email was sent at the same time as one that has already failed, for the same reason.
+      // This email was sent at the same time as one that has already failed.
       if (failures > 0 && !canTry()) return openUntil;
       const delay = PROBE_DELAYS_MS[Math.min(failures, PROBE_DELAYS_MS.length - 1)] ?? 0;
       failures += 1;

@@ -14,7 +14,7 @@ import {
   type Trouble,
 } from "./store.ts";
 
-/** Emails must be overdue by this time, in ms, before there is an alarm, since a mail server may just be restarting. */
+/** An alarm follows when emails are overdue by this time, in ms. A mail server may just be restarting. */
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
@@ -28,7 +28,7 @@ export type MailTrouble = {
 const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
-/** Kinds of email whose receiver a visitor typed. The address may be mistyped, so a failure is not the site's fault. */
+/** Kinds of email whose receiver a visitor typed, perhaps wrongly, so that a failure is not the site's fault. */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 
 export async function findMailTrouble({
@@ -51,7 +51,7 @@ export type Monitor = {
   heldBack: () => readonly MailKind[];
 };
 
-/** Watches whether emails can be sent. It logs once when they no longer can, and once when they can again. */
+/** Checks every five seconds whether emails can be sent. Logs once when they no longer can, and when they can again. */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;
   let isFailing = false;

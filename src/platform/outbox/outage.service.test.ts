@@ -10,12 +10,12 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/** At a server that does not answer, each attempt takes its time limit, so the test covers few hours. */
+/** Each attempt at a server that does not answer takes its whole time limit, so the test covers few hours. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
-/* The tests in retry.service.test.ts cover longer outages. */
+/* retry.service.test.ts covers longer outages. */
 const NIGHT_HOURS = 12;
-/** Time limits in ms for a mail server on this machine. A silent server takes this time at each attempt. */
+/** Time limits in ms. A silent server takes this time at each attempt. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
 
 const FAULTS: Record<string, SmtpBehavior> = {
@@ -37,8 +37,8 @@ const ANSWERING = Object.keys(FAULTS).filter(
 type Lived = { ids: string[]; alarms: boolean[] };
 
 /**
- * Simulates an outage: a visitor sends a message each hour, once eight within a minute, and each hour the test reads
- * the alarm that an operator would see.
+ * Simulates an outage: each hour a visitor sends a message, once eight within a minute, and the test reads the alarm
+ * that an operator would see.
  */
 async function live(
   platform: TestPlatform,
@@ -62,7 +62,7 @@ async function live(
   return { ids, alarms };
 }
 
-/* The server's faults do not depend on the database, so the slow cases run on one database only. */
+/* The server's faults do not depend on the database, so the slow cases run on one only. */
 describe("the alarm comes within 16 minutes, and no message is lost or announced twice: the mail server", () => {
   const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
   const long: [string, number][] = [
@@ -86,8 +86,7 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // An open connection stays logged in. The site does not notice a changed password, for example, so no alarm is
-  // expected then.
+  // An open connection stays logged in, so the site does not notice a changed password, and there is no alarm.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

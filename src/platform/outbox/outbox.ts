@@ -30,18 +30,18 @@ export type OutboxHooks = MailHooks & WebhookHooks;
 
 /** Sends emails and events. They are stored with the row that causes them, and sent afterwards (decision 19). */
 export type Outbox = {
-  /** Stores an email in the caller's transaction; it is sent after the commit. @returns its id */
+  /** Stores an email in the caller's transaction, after whose commit it is sent. @returns its id */
   order: (tx: Db, order: Order) => Promise<string>;
   /** Stores an event for every webhook that listens to its type, in the caller's transaction. */
   publish: (tx: Db, event: NewEvent) => Promise<void>;
-  /** Sends a sample event once and waits for the answer. @returns undefined when there is no such webhook */
+  /** Sends a sample event once and waits for the answer. @returns undefined if there is no such webhook */
   sendSample: (webhookId: string, type: EventType) => Promise<Sample | undefined>;
   start: (hooks: OutboxHooks) => Promise<void>;
   stop: () => Promise<void>;
-  /** Sends due deliveries at once, also if the outbox is pausing after failures of the mail server. */
+  /** Sends due deliveries at once, also in a pause after failures of the mail server. */
   sendNow: () => void;
   trouble: () => Promise<MailTrouble>;
-  /** Whether emails could not be sent a few seconds ago. It does not ask the database. */
+  /** Whether emails could not be sent a few seconds ago, without asking the database. */
   isFailing: () => boolean;
 };
 
@@ -49,7 +49,7 @@ export type Sample = { status: number | null; reason: DeliveryReason | null };
 
 export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
-/** Interval in ms at which the outbox looks for deliveries to repeat, and for those that other replicas have stored. */
+/** Interval in ms at which the outbox looks for deliveries to repeat, and for those of other replicas. */
 const POLL_INTERVAL_MS = 1000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
@@ -117,7 +117,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
 }
 
-/** Makes the worker that sends email, and the one that sends events. */
 export function createWorkers(
   parts: OutboxParts,
   hooks: OutboxHooks,

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Pauses in ms between attempts. Together they last three days. */
+/** Pauses in ms between attempts; three days together. */
 export const RETRY_DELAYS_MS: readonly number[] = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -14,14 +14,10 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * HOUR_MS,
 ];
 
-/** Share by which pauses vary at random, so that deliveries that failed together are not repeated together. */
+/** Share by which pauses vary at random, so that deliveries that failed together are repeated apart. */
 const JITTER = 0.2;
 
-/**
- * Returns the time of the next attempt.
- * @param attempts number of attempts, including the failed one
- * @returns undefined after the last attempt
- */
+/** Returns the time of the next attempt, or undefined after the last. @param attempts including the failed one */
 export function nextTry(attempts: number, now: Date): Date | undefined {
   const delay = RETRY_DELAYS_MS[attempts - 1];
   return delay === undefined ? undefined : withJitter(delay, now);

@@ -4,14 +4,13 @@ import type { FailureScope } from "../mail/send-failure.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { DeliveryOf, NewTry } from "./store.ts";
 
-/** Result of one try. */
 export type Outcome = {
-  /** `sent`, or how much the failure affects. */
+  /** `sent`, or the extent of the failure. */
   scope: "sent" | FailureScope;
   tried: NewTry;
   /** The mail server's reply to an email that failed. */
   detail?: string | null;
-  /** Status code of SMTP or HTTP, or the code of an error, for the log. */
+  /** Code of SMTP, of HTTP or of an error, for the log. */
   code?: number | string | undefined;
   recipient?: string;
   /** Deletes the file in which the email was stored. */
@@ -25,9 +24,7 @@ export type Sender<Name extends Channel = Channel> = {
   /** Kinds of email that are not sent for now. */
   heldBack: () => readonly MailKind[];
   /**
-   * Sends a delivery.
-   * @param stopping aborts the attempt
-   * @returns undefined if there is nothing to send any more
+   * Sends a delivery. @param stopping aborts the attempt @returns undefined if there is nothing to send any more
    * @throws if the email cannot be written, or the attempt was aborted
    */
   send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | undefined>;

@@ -43,7 +43,7 @@ export async function insertDeliveries(
   await db.insert(deliveries).values(rows);
 }
 
-/** Counts deliveries by state. @param which SQL condition on the table; without one all deliveries are counted */
+/** Counts deliveries by state. @param which SQL condition; without one all are counted */
 export async function countByState(db: Db, which?: SQL): Promise<Map<DeliveryState, number>> {
   const rows = await db
     .select({ state: deliveries.state, total: count() })
@@ -53,16 +53,14 @@ export async function countByState(db: Db, which?: SQL): Promise<Map<DeliverySta
   return new Map(rows.map(({ state, total }) => [state, total]));
 }
 
-/** Counts emails that wait, are being sent, or failed for good. There are few of them. */
 export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number>> {
   const isUnsent = inArray(deliveries.state, ["waiting", "sending", "failed"]);
   return countByState(db, and(eq(deliveries.channel, "mail"), isUnsent));
 }
 
 /**
- * Takes the next due delivery of a channel for this process. A delivery whose process died is due when its lease has
- * ended.
- * @param inFlight deliveries that this process is sending; it does not take them again if the clock jumps
+ * Takes the next due delivery of a channel for this process, also one whose lease has ended because its process died.
+ * @param inFlight deliveries that this process is sending: a jump of the clock must not make it take them again
  * @param heldBack kinds of email that are not sent for now
  */
 export async function leaseNext<Name extends Channel>(
@@ -99,13 +97,13 @@ export async function leaseNext<Name extends Channel>(
   const [row] = await db
     .update(deliveries)
     .set({ state: "sending", leased_until: until })
-    // The condition is not `in (…)`, because PostgreSQL might run the locking subquery more than once then.
+    // With `in (…)`, PostgreSQL might run the locking subquery more than once.
     .where(eq(deliveries.id, next))
     .returning();
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
 }
 
-/** Marks a delivery as sent, even if the lease has ended, so as not to repeat it. @returns false if the row is gone */
+/** Marks a delivery as sent, even if its lease has ended, so as not to repeat it. @returns false if the row is gone */
 export async function markSent(
   db: Db,
   { id }: Delivery,
@@ -145,8 +143,8 @@ export async function endLease(
 }
 
 /**
- * Counts the emails of these kinds that were sent within the hour before `now`. Emails that wait longer than a day do
- * not exist, so older rows are not read.
+ * Counts the emails of these kinds that were sent within the last hour. No email waits longer than a day, so older rows
+ * are not read.
  */
 export function countSentWithinAnHour(
   db: Db,
@@ -161,7 +159,7 @@ export function countSentWithinAnHour(
 
 const MAX_TRIES_KEPT = 50;
 
-/** Stores an attempt, and deletes all but the newest attempts of the delivery. */
+/** Stores an attempt, and deletes all but the delivery's newest 50. */
 export async function insertTry(db: Db, delivery_id: string, tried: NewTry): Promise<void> {
   await db.insert(deliveryTries).values({ ...tried, delivery_id });
   const own = eq(deliveryTries.delivery_id, delivery_id);
@@ -182,7 +180,7 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
     .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
 }
 
-/** Ends all leases. Called by a process that has just started and has the database to itself. */
+/** Ends all leases. Only for a process that has just started and has the database to itself. */
 export async function releaseAll(db: Db): Promise<void> {
   await db
     .update(deliveries)
@@ -190,7 +188,7 @@ export async function releaseAll(db: Db): Promise<void> {
     .where(eq(deliveries.state, "sending"));
 }
 
-/** Finds and locks an email that nobody has attempted to send, so that the caller can change it. @returns its id */
+/** Locks an email that nobody has attempted to send, so that the caller can change it. @returns its id */
 export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
   const untried = [eq(deliveries.state, "waiting"), isNull(deliveries.tried_at)];
   const [row] = await tx
@@ -202,12 +200,12 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
   return row?.id;
 }
 
-/** Number of emails, the earliest of their times, and the reason of the newest attempt. */
+/** `since`: the earliest time. `reason`: that of the newest attempt. */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Finds emails that have waited since before this time. The reason may be that of another waiting email, because the
- * outbox tries only one email while the mail server fails.
+ * Finds emails that have waited since before this time. The reason may be another waiting email's, because only one is
+ * tried while the mail server fails.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;
@@ -215,7 +213,7 @@ export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> 
   return findTrouble(db, inArray(state, ["waiting", "sending"]), { counted, since: waiting_since });
 }
 
-/** Finds emails that failed for good. @param harmless kinds of email that do not count if their receiver is unknown */
+/** Finds emails that failed for good. @param harmless kinds that do not count if their receiver is unknown */
 export function findFailed(db: Db, harmless: readonly MailKind[]): Promise<Trouble | undefined> {
   const { state, kind, reason, tried_at } = deliveries;
   const harmful = or(

@@ -10,8 +10,8 @@ export const webhookRows = rowsOf(webhooks);
 export type Webhook = typeof webhooks.$inferSelect;
 
 /**
- * Finds the webhooks that get this type of event: active ones, and those that the site switched off because they
- * failed. Locks them against deletion until the transaction ends.
+ * Finds the webhooks that get this type of event, also those that the site switched off for failing, and locks them
+ * against deletion.
  */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
   const isListening = or(webhooks.active, eq(webhooks.stopped_by, "failing"));
@@ -23,7 +23,7 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Finds the person with this email address, the one they were merged into, and where their visits began. */
+/** Finds a person by email address, the one they were merged into, and where their visits began. */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db
     .select({

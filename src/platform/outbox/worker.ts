@@ -5,18 +5,14 @@ import { attempt, type Parts } from "./attempt.ts";
 import type { Sender } from "./sender.ts";
 import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 
-/** Duration of a lease in ms. It is longer than any attempt takes, so a process with an ended lease must have died. */
+/** In ms. Longer than any attempt takes, so a process whose lease has ended must have died. */
 const LEASE_MS = 5 * 60_000;
-/**
- * When the process stops, running attempts have this time, in ms, to end. Then they are aborted, and their deliveries
- * wait for the next start.
- */
+/** When the process stops, running attempts have this time, in ms, to end. Then they are aborted. */
 const STOP_TIMEOUT_MS = 2000;
 /** Time in ms in which aborted attempts must release their deliveries. Others wait until their lease ends. */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {
-  /** Makes the worker send due deliveries. */
   wake: () => void;
   /** Ends a pause after failures, so that due deliveries are sent now. */
   endPause: () => void;
@@ -26,8 +22,8 @@ export type Worker = {
 };
 
 /**
- * Makes the worker that sends the deliveries of one channel, several at the same time. While the mail server fails, it
- * tries one delivery after each pause.
+ * Makes the worker that sends a channel's deliveries, several at the same time. While the mail server fails, it tries
+ * one after each pause.
  */
 export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
   const { channel, breaker } = sender;
@@ -73,7 +69,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
       if (found) inFlight.add(found.id);
       return found;
     } catch (error) {
-      // The outbox reads the database every second, so it logs only once that the database cannot be reached.
+      // The outbox is read every second, so this is logged only once.
       if (!isDatabaseAway) log.error({ err: error, channel }, "the outbox cannot be read");
       isDatabaseAway = true;
       wasWoken = false;

@@ -4,12 +4,12 @@ import type { Log } from "../log/log.ts";
 const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 const MAX_LENGTH = 300;
-/** Time in ms in which the same line is logged only once, because some libraries warn at every request. */
+/** Time in ms within which the same line is logged only once, because some libraries warn at every request. */
 const REPEAT_MS = 60_000;
 
 /**
- * Turns what libraries print into log lines. It logs only the first text of each line and leaves out quoted parts,
- * because values stand in quotes or after the text.
+ * Turns what libraries print into log lines: only the first text of each, without quoted parts, because values stand in
+ * quotes or after the text.
  */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();
@@ -20,7 +20,7 @@ export function captureOutput(log: Log): void {
     printed.set(text, now);
     return now - last < REPEAT_MS;
   };
-  // Drops the output of methods such as `table` and `group`, which is meant for a terminal.
+  // The output of methods such as `table` and `group` is meant for a terminal.
   for (const method of Object.keys(console) as (keyof Console)[]) {
     if (typeof console[method] === "function")
       Object.assign(console, { [method]: () => undefined });
@@ -32,7 +32,7 @@ export function captureOutput(log: Log): void {
       if (!isRepeated(text)) log[level](text);
     };
   }
-  // Node's own listener, which prints warnings to standard error, is removed.
+  // Node's own listener prints warnings to standard error.
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn({ err: warning }, "warning"));
 }

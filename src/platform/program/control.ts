@@ -8,12 +8,11 @@ import { join, resolve } from "node:path";
 export type Command = { name: string; args: string[]; stdin: string };
 export type Outcome = { exitCode: number; output: string };
 
-/** Maximum length of a socket's path that Linux and macOS allow, with some room to spare. */
+/** Linux and macOS allow few characters more in a socket's path. */
 const MAX_SOCKET_PATH = 96;
 
 /**
- * Listens for commands on a socket in the data folder, which only the folder's owner can open.
- * @returns a function that ends the listening
+ * Listens for commands on a socket in the data folder, which only its owner can open. @returns a function that ends it
  */
 export async function listenForCommands(
   dataDir: string,

@@ -1,18 +1,15 @@
 /*
- * V8 keeps 64 MB for young objects, and the C library a heap for each thread; a small site does not need
- * either. docs/operating.md, "Memory", names the cost of smaller limits.
+ * V8 reserves 64 MB for young objects, and the C library a heap for each thread. A small site needs neither.
+ * docs/operating.md, "Memory", names the cost of smaller limits.
  */
 
 const YOUNG = "--max-semi-space-size";
-/** Option of V8: how much work a WebAssembly function must do before V8 optimizes it; ten times the default. */
+/** Work of a WebAssembly function until V8 optimizes it: ten times the default. */
 const TIERING = "--wasm-tiering-budget";
-/**
- * Option of V8: by how many percent the older objects may grow until V8 collects garbage. On a machine with much memory
- * V8's default is 300.
- */
+/** By how many percent the older objects may grow until V8 collects garbage. With much memory V8's default is 300. */
 const GROWTH = "--heap-growing-percent";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`, `${GROWTH}=30`];
-/** Size in bytes from which glibc returns freed memory to the system. Setting it keeps glibc from raising it. */
+/** Bytes from which glibc returns freed memory to the system. Without this setting glibc raises them. */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {
   MALLOC_ARENA_MAX: "2",
@@ -20,7 +17,7 @@ const C_LIBRARY = {
   MALLOC_TRIM_THRESHOLD_: PIECE,
 };
 
-/** Option of V8 that turns off its optimizing WebAssembly compiler. Code that runs once is not worth the memory. */
+/** Turns off V8's optimizing WebAssembly compiler. Code that runs once is not worth the memory. */
 const ONCE = "--liftoff-only";
 
 export function isSmall(): boolean {
@@ -29,12 +26,11 @@ export function isSmall(): boolean {
   );
 }
 
-/** Whether `becomeSmall` started this process with `once`. */
 export function runsOnce(): boolean {
   return process.execArgv.includes(ONCE);
 }
 
-/** Replaces this process by a smaller one with the same id and output. @returns only on Windows, where nothing is replaced */
+/** Replaces this process by a smaller one with the same id and output. Returns only on Windows, having done nothing. */
 export function becomeSmall({ once = false } = {}): void {
   if (process.platform === "win32" || !process.execve) return;
   const [, ...program] = process.argv;
@@ -42,7 +38,7 @@ export function becomeSmall({ once = false } = {}): void {
   process.execve(process.execPath, [process.execPath, ...args, ...program], env);
 }
 
-/** Settings for a small child process that runs a program of the site. @returns flags of Node, and an environment */
+/** @returns flags of Node, and an environment, for a small child process that runs a program of the site */
 export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];
   env: NodeJS.ProcessEnv;

@@ -17,11 +17,11 @@ export type Job = {
   /** Cron line, in UTC. */
   cron: string;
   run: () => Promise<void>;
-  /** Whether the job is not repeated after a failure before its next regular run. */
+  /** After a failure the job waits for its next regular run. */
   isNeverRetried?: true;
 };
 
-/** Runs jobs at their times, each in only one of all replicas. If runs were missed, the job runs once. */
+/** Runs jobs at their times, each in one replica only. If runs were missed, the job runs once. */
 export type Scheduler = {
   start: (jobs: Readonly<Record<string, Job>>) => Promise<void>;
   stop: () => Promise<void>;
@@ -30,9 +30,9 @@ export type Scheduler = {
 };
 
 const CHECK_INTERVAL_MS = 10_000;
-/** Duration of a lease in ms. A running process extends it, so one whose lease has ended must have died. */
+/** In ms. A running process extends its lease, so one whose lease has ended must have died. */
 const LEASE_MS = 15 * 60_000;
-/** Pause in ms after the first failed run of a job. It doubles with each further failure. */
+/** Pause in ms after the first failed run of a job. It doubles with each further failure, up to the maximum. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
 /** When the process stops, running jobs have this time, in ms, to end. */
@@ -70,7 +70,7 @@ export function createScheduler({
       }
       isDatabaseAway = false;
     } catch (error) {
-      // The scheduler reads the database at every check, so it logs only once that the database cannot be reached.
+      // The schedule is read at every check, so this is logged only once.
       if (!isDatabaseAway) log.error({ err: error }, "the schedule cannot be read");
       isDatabaseAway = true;
     }

@@ -24,8 +24,7 @@ export async function listFailing(db: Db): Promise<Schedule[]> {
 }
 
 /**
- * Takes a job for this process.
- * @param due time of the latest regular run
+ * Takes a job for this process. @param due time of the latest regular run
  * @returns undefined if the job has run since then, or another process has taken it
  */
 export async function claim(
@@ -74,7 +73,7 @@ export async function markFailed(
     .where(eq(schedules.name, name));
 }
 
-/** Ends all leases. Called by a process that has just started and has the database to itself. */
+/** Ends all leases. Only for a process that has just started and has the database to itself. */
 export async function freeAll(db: Db): Promise<void> {
   await db.update(schedules).set({ blocked_until: null });
 }

@@ -6,8 +6,8 @@ const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
 
 /**
- * Splits a German compound into known words.
- * @param hopeless ends of the word that cannot be split; remembering them saves time, because many splits share an end
+ * Splits a German compound into known words; undefined if that is impossible.
+ * @param hopeless ends of words that cannot be split, remembered because many splits share an end
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
@@ -27,8 +27,8 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
 }
 
 /**
- * Splits the longest known word off the beginning or end of a compound. It prefers a split whose rest is a known word
- * with a typing error.
+ * Splits the longest known word off a compound, at its beginning or end. Preferred is a split whose rest is a known
+ * word with a typing error.
  */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;

@@ -26,7 +26,7 @@ export type Vocabulary = ReadonlyMap<string, string>;
 export type Leniency = {
   /** Stems of further words that say nothing about what the visitor wants. */
   empty: ReadonlySet<string>;
-  /** Stems of words that say nothing, even if the table of synonyms or a template's title contains them. */
+  /** The same, even if the table of synonyms or a template's title contains them. */
   everyday: ReadonlySet<string>;
   /** Stems of words for things that visitors may ask for although no template contains them. */
   asked: ReadonlySet<string>;
@@ -41,12 +41,12 @@ export type Leniency = {
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
-/** Weight of the first parts of a German compound. Its last part names the thing, the others only its kind. */
+/** Weight of the first parts of a German compound: the last part names the thing, the others only its kind. */
 const QUALIFIER = 0.5;
 /** Weight of a word for something that no template does. Two other found words do not make up for it. */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
-/** Minimum length of the beginning of a word; a shorter one begins too many words. */
+/** A shorter beginning begins too many words. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
 const MAX_WORD_LENGTH = 60;
@@ -77,7 +77,7 @@ function saysNothing(key: string, isInTable: boolean, sentence: Sentence | undef
   );
 }
 
-/** Limits the weight of unknown words, so that many of them do not outweigh the rest. */
+/** Limits the weight of all unknown words together, so that they do not outweigh the rest. */
 function weighed(concepts: readonly Concept[], sentence: Sentence | undefined): Concept[] {
   if (!sentence) return [...concepts];
   const isVague = ({ weight }: Concept) => weight === sentence.unknown;
@@ -124,16 +124,16 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ said, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part of a compound names the thing. If it is unknown, the whole word of a sentence counts as unknown.
+  // The last part names the thing. If it is unknown, the whole word of a sentence counts as unknown.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // An unknown part of a compound finds nothing, but counts as a part of the search.
+  // An unknown part finds nothing, but counts as a part of the search.
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
-/** Guesses known words for an unknown one: completes an unfinished word of a search, or corrects a typing error. */
+/** Guesses known words for an unknown one: completes a search's unfinished word, or corrects a typing error. */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
-  // The first letter is compared before anything else, since a large library has tens of thousands of names.
+  // The first letter is compared first, since a large library has tens of thousands of names.
   const mayBeMeant = (word: string) =>
     word[0] === stem[0] && !(sentence && saysNothing(word, false, sentence));
   const known = [...new Set([...singleWords, ...names].filter(mayBeMeant))];

@@ -1,15 +1,14 @@
 import type { Concept } from "./concepts.ts";
 
 /**
- * Settings of each field of a text. `boost`: weight in the ranking. `strength`: 0 to 1, how much a word in the field
- * counts when the search decides whether to accept a result. `names`: whether the field names the text; by default
- * fields of strength 1 do.
+ * `boost`: weight of the field in the ranking. `strength`: 0 to 1, how much a word in it counts when the search decides
+ * whether to accept a result. `names`: whether the field names the text; by default one of strength 1 does.
  */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number; names?: boolean }>
 >;
 
-/** Whether a field names the text, rather than describes it. */
+/** Whether a field names the text, rather than describing it. */
 export function isNaming({ strength, names = strength === 1 }: Fields<string>[string]): boolean {
   return names;
 }
@@ -27,7 +26,7 @@ export type Judgment<Field extends string = string> = { share: number; reasons: 
 /** For each stem, the fields of a text that contain it. */
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
-/** Factor for the weight of a concept that many texts contain in strong fields. It says little about any of them. */
+/** Factor for the weight of a concept in strong fields of many texts, since it says little about any of them. */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
 const BROAD_STRENGTH = 0.6;
@@ -62,8 +61,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * A phrase counts only in fields of at least this strength. Weaker fields are so long that they contain all words of a
- * phrase by chance.
+ * A phrase counts only in fields of at least this strength. Weaker ones are so long that they contain its words by
+ * chance.
  */
 const MIN_PHRASE_STRENGTH = 0.9;
 
@@ -89,7 +88,7 @@ function strongest<Field extends string>(
   return best;
 }
 
-/** Finds the strongest field with each stem, and of these the weakest. @returns undefined if one is in no field */
+/** Finds the strongest field with each stem, and of these the weakest; undefined if a stem is in no field. */
 function weakest<Field extends string>(
   order: readonly Field[],
   places: readonly (Field[] | undefined)[],

@@ -5,32 +5,31 @@ import type { Word } from "./words.ts";
 export type Ranked = { text: number; score: number };
 
 export type Postings = {
-  /** Ranks the texts that contain all stems of one of the ways, best first. Equal texts stay in the order of adding. */
+  /** Ranks the texts with all stems of one of the ways, best first; equal ones stay in the order of adding. */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
-  /** Returns the numbers of the fields in which the text holds the stem. */
+  /** Returns the numbers of the fields in which the text has the stem. */
   fieldsWith: (stem: string, text: number) => number[];
 };
 
 export type PostingsWriter = {
-  /** Adds a text. @param fields the words of each field, in the order of the boosts */
+  /** @param fields the words of each field, in the order of the boosts */
   add: (fields: readonly (readonly Word[])[]) => void;
-  /** Ends the adding. */
   finish: () => Postings;
 };
 
 /**
- * Parameters of BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011): how soon repetitions of a
- * word stop counting, how much less a word counts in a long field, and how much it counts at least.
+ * Parameters of BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011): how soon repetitions stop
+ * counting, how much less a word counts in a long field, and how much at least.
  */
 const REPETITION = 1.2;
 const LENGTH = 0.7;
 const MINIMUM = 0.5;
 
-/** Records which text has which stem in which field. An entry takes 6 bytes. @param boosts weight of each field */
+/** Records which text has which stem in which field, in 6 bytes an entry. @param boosts weight of each field */
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // Three numbers for each stem of a field. A place is the number of a field, counted through the fields of all texts.
+  // Three numbers for each stem of a field. A place is a field's number, counted through the fields of all texts.
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {
@@ -52,7 +51,7 @@ export function writePostings(boosts: readonly number[]): PostingsWriter {
 
 type Written = Record<"stems" | "places" | "times", number[]>;
 
-/** Sorts the recorded entries by stem. Its loops take tens of milliseconds for a million entries. */
+/** Sorts the recorded entries by stem, in tens of milliseconds for a million entries. */
 function byStem({ stems, places, times }: Written, count: number): Omit<Entries, "stems"> {
   const starts = new Uint32Array(count + 1);
   for (const stem of stems) starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;
@@ -137,10 +136,7 @@ function createPostings(
       for (const stem of ways.flatMap((way) => way.stems))
         if (!numbers.has(stem)) numbers.set(stem, numbers.size);
       const totals = new Float64Array(count);
-      /**
-       * The stems that each text holds, one bit for each stem. The 33rd stem has the bit of the 1st, the 34th that
-       * of the 2nd, and so on.
-       */
+      /** The stems that each text has, as bits. The 33rd stem shares the bit of the 1st, the 34th that of the 2nd, … */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));
       for (const { stems: own, weight } of ways) {
@@ -204,7 +200,7 @@ function highest(scores: Float64Array, most: number): Ranked[] {
   return ranked.toSorted((one, other) => other.score - one.score).slice(0, most);
 }
 
-/** Finds the first number that is at least `least`, between the indexes `from` and `to` of ascending numbers. */
+/** Finds the index of the first number of at least `least`, between `from` and `to`. The numbers ascend. */
 function firstFrom(numbers: Uint32Array, least: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {

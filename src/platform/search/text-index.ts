@@ -16,14 +16,14 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Number of documents that are indexed at a time, before the server answers other requests. */
+/** Documents that are indexed before the server answers other requests. */
 const AT_ONCE = 50;
 
 export type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
 
 /**
- * Indexes texts for words, stems, synonyms and typing errors in English and German.
- * @param fields strongest first @param batches of texts, of which only one is in memory at a time
+ * Indexes texts for words, stems, synonyms and typing errors in English and German. @param fields strongest first
+ * @param batches of texts, of which only one is in memory at a time
  */
 export async function createTextIndex<Field extends string>(
   fields: Fields<Field>,
@@ -79,9 +79,8 @@ const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
 /**
- * Minimum shares of an accepted result: `min` of the whole search, `nearBest` of the share of the best result. If a
- * visitor searches for two things, `min` accepts a text with one of them in its title, but not one with only a synonym
- * of it.
+ * Minimum shares of an accepted result: of the whole search (`min`), and of the best result's share (`nearBest`). A
+ * search for two things accepts a text with one of them in its title, but not one with only a synonym of it.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
 /** A sentence contains more words than the visitor's wish, so its results need smaller shares. */

@@ -2,17 +2,17 @@ import { elsewhereWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/** One way in which a text can contain a concept: it contains all of these `stems`. */
+/** One way in which a text can contain a concept: with all of these `stems`. */
 export type Way = {
   stems: string[];
   /** How likely the visitor meant these stems, 0 to 1. */
   weight: number;
-  /** Word that the page shows the visitor as the meaning of the typed one. */
+  /** What the page shows the visitor as the meaning of the typed word. */
   means?: string;
 };
 
 const SYNONYM = 0.85;
-/** Factor for the weight of a synonym, for each place further down the list. */
+/** Factor for the weight of each further synonym of a list. */
 const NEXT_SYNONYM = 0.93;
 /** Weight of a corrected word, which may be the wrong one. */
 export const SLIP = 0.85;
@@ -23,13 +23,13 @@ for (const { name, finds, said } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // The page explains a found synonym by the concept's name. If the visitor typed that name, it shows the synonym.
+      // The page explains a synonym by the concept's name, or that name, if the visitor typed it, by the synonym.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-/** Stems of things that no template does. If a search contains one, its other words alone do not make a result. */
+/** Stems of things that no template does. Beside one of them, other words alone do not make a result. */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 
 export const longestPhrase = Math.max(

@@ -1,4 +1,4 @@
-/** Endings of English and German words, longest first. `left`: number of letters that must remain before the ending. */
+/** Endings of English and German words, longest first. `left`: letters that must remain before the ending. */
 const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["ings", 4],
   ["ies", 3, "y"],

@@ -24,7 +24,7 @@ class WrongSecret extends OperatorError {
   override name = "WrongSecret";
 }
 
-/** Decrypts the data key with the app secret. The data key encrypts everything else. @throws WrongSecret */
+/** Decrypts the data key, which encrypts everything else, or makes one if there is none. @throws WrongSecret */
 export async function openDataKey(keyring: Keyring): Promise<string> {
   const { database, config } = keyring;
   const stored = await storedKey(database);
@@ -49,9 +49,8 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
 const turns = createQueue();
 
 /**
- * Replaces the app secret.
- * @returns sentences for the operator, with the new secret if the site has generated it
- * @throws OperatorError if the given secret is too short
+ * Replaces the app secret. @returns sentences for the operator, with the new secret if the site has generated it
+ * @throws OperatorError if the chosen secret is too short
  */
 export async function rotateSecret(
   { database, config }: Keyring,
@@ -62,8 +61,7 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // From here on the new secret is in the folder too. If the process dies, one of the two files has the secret that
-    // fits.
+    // From here on both secrets are in the folder, so that a process that dies leaves the one that fits.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {
@@ -76,8 +74,8 @@ export async function rotateSecret(
 }
 
 /**
- * Deletes everything that was encrypted with a lost app secret. Everybody has to sign in again.
- * @throws OperatorError if the app secret is right
+ * Deletes everything that was encrypted with a lost app secret, sessions included.
+ * @throws OperatorError if the secret fits
  */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(
@@ -101,7 +99,7 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
   }
 }
 
-/** Finds the secret that opens the data key of a copied database. @throws WrongSecret */
+/** Returns the app secret if it opens the database's data key, for the copy in a backup. @throws WrongSecret */
 export async function findMatchingSecret({ database, config }: Keyring): Promise<string> {
   const secret = readAppSecret(config);
   const stored = await storedKey(database);
@@ -109,7 +107,6 @@ export async function findMatchingSecret({ database, config }: Keyring): Promise
   throw wrongSecret(config);
 }
 
-/** Reads the encrypted data key. @returns undefined if the database is new */
 async function storedKey({ query }: Keyring["database"]): Promise<string | undefined> {
   const { rows } = await query("select sealed_key from data_key");
   return rows[0]?.["sealed_key"] as string | undefined;

@@ -10,7 +10,7 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Derives a key of 32 bytes from a secret for one purpose. A key cannot decrypt another purpose's values. */
+/** Derives a key of 32 bytes for one purpose. It cannot decrypt another purpose's values. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
@@ -24,7 +24,7 @@ export function encrypt(secret: string, purpose: string, row: string, text: stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Decrypts a text. @throws if the text was changed, or encrypted with another secret, purpose or row */
+/** @throws if the text was changed, or encrypted with another secret, purpose or row */
 export function decrypt(secret: string, purpose: string, row: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(
@@ -40,15 +40,14 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
 }
 
 /**
- * Returns functions that encrypt and decrypt the texts in one kind of row. A text can be decrypted only for the row
- * with the same id.
+ * Returns functions that encrypt and decrypt texts, each only for the row with the same id.
  * @param purpose names the kind of row
  */
 export function sealedFor(purpose: string) {
   type Keyed = { secret: string };
   return {
     seal: ({ secret }: Keyed, id: string, text: string) => encrypt(secret, purpose, id, text),
-    /** Decrypts a text. @throws if the text was changed, or was encrypted with another secret or for another row */
+    /** @throws if the text was changed, or encrypted with another secret or for another row */
     open: ({ secret }: Keyed, id: string, sealed: string) => decrypt(secret, purpose, id, sealed),
   };
 }
@@ -58,7 +57,7 @@ export function fingerprint(secret: string, purpose: string, text: string): stri
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
 }
 
-/** Compares two secrets in a time that depends only on their length, so that the time reveals nothing. */
+/** Compares two secrets in a time that depends only on their length, so that it reveals nothing else. */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -6,7 +6,7 @@ export const suppressionRows = rowsOf(suppressions);
 
 export type Suppression = typeof suppressions.$inferSelect;
 
-/** Stores that an address gets no more emails. @returns false if they unsubscribed; "bounced" does not replace that */
+/** Stores that an address gets no more emails. "bounced" does not replace a stored row; then it returns false. */
 export async function putSuppression(db: Db, row: Suppression): Promise<boolean> {
   const insert = db.insert(suppressions).values(row);
   const written =

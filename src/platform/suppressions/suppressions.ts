@@ -57,12 +57,12 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
   return (await suppressionRows.find(db, { subscription_id: subscriptionId })) !== undefined;
 }
 
-/** Finds the subscription of an email address that ended last. @param hash result of `emailHash` @returns its id */
+/** @param hash result of `emailHash` @returns the id of the address's subscription that ended last, or null */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;
 }
 
-/** Allows emails to an address again, because its owner subscribes again. @returns false if it had another address */
+/** Allows emails to an address whose owner subscribes again. @returns false if the subscription had another address */
 export async function lift(
   platform: Keyed,
   tx: Db,
@@ -74,8 +74,7 @@ export async function lift(
 }
 
 /**
- * Allows emails to an address again. Operators do this (`npm run mail`) if the owner has asked them in another way than
- * by subscribing.
+ * Allows emails to an address whose owner asked operators for it (`npm run mail`). @returns false if they were allowed
  */
 export async function allow(platform: Keyed, db: Db, email: string): Promise<boolean> {
   return liftHash(platform, db, emailHash(platform, email));

@@ -3,32 +3,32 @@ import { toolNames } from "#content/assistant/tool-names.ts";
 const PASSWORDS = String.raw`\p{L}{0,20}-?(?:pas{1,2}wor[dt]s?|pas{1,2}wörtern?|passwrot|passw(?=[:=\s])|passcodes?|passphrase|passwd|kennw[oö]rt(?:e?r)?)|pwd?s?|psw|pass(?=\s?[:=])|api[ -]?(?:key|token|schlüssel)|secret(?: key)?`;
 const NUMBERS = String.raw`pins?|(?:(?:login|zugangs?|sicherheits|security|access|tür|door)[ -]?)?codes?|tans?`;
 const LOGINS = String.raw`token|log-?ins?(?:-?daten)?|zug[aä]nge?|zugangsdaten|anmeldedaten|credentials|creds|benutzer(?:name)?|user(?:name)?`;
-/** Matches the name of a secret. Groups: 1 a password, 2 a number or code, 3 an account. */
+/** The name of a secret. Groups: 1 a password, 2 a number or code, 3 an account. */
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<!(?:zip|post|error|fehler|qr|bar|status|country|area|no|low|source) ?-?)(?:(${PASSWORDS})|(${NUMBERS})|(${LOGINS}))(?![\\p{L}\\p{N}])`,
   "giu",
 );
-/** Matches a word that joins the name of a secret to the secret. */
+/** A word that joins the name of a secret to the secret. */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
-/** Matches a joining word without other content. "werkstatt.kern:" is no such word, since it may be the secret. */
+/** A joining word without other content. "werkstatt.kern:" is none, since it may be the secret. */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
-/** Matches a word after which the visitor writes something else than the secret: "password lost, my name is Ada". */
+/** A word after which the visitor writes something else than the secret: "password lost, my name is Ada". */
 const OTHER =
   /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
-/** Matches a word between a secret and the name that follows it: "Summer!2024 is the password". */
+/** A word between a secret and the name that follows it: "Summer!2024 is the password". */
 const JOINS_BACK = /^(?:is|ist|wäre|als|as|=|->|\()$|^\(/iu;
-/** Matches words after "my password is" that are about the password, instead of being it. */
+/** Words after "my password is" that are about the password, instead of being it. */
 const ABOUT =
   /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|sent|saved|changed|reset|asked|shown|different|same|unknown|still|broken|how|what|why|where|falsch|weg|nicht|keine?s?|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|noch|anders|unbekannt|geändert|gespeichert|hinterlegt|kaputt|was|wie|wo|that|the|my|an?|it|das|der|die|dem|eine?[nr]?|meine?)[.!?,]*$/iu;
 
 const MAX_WORDS = { password: 14, other: 8 };
-/** Maximum words between a secret and its name after it. */
+/** Words between a secret and its name after it. */
 const MAX_BACK = 5;
-/** Minimum letters of a secret. One that stands right after its name may be shorter. */
+/** Minimum letters of a secret. One right after its name may be shorter. */
 const MIN_LETTERS = { near: 4, far: 6 };
 
 const EMAIL = /^[^\s@/|]+@[^\s@/|]+\.\p{L}{2,}[.,;:!?)]*$/u;
-/** Matches an email address that a slash, bar or colon separates from a secret: "ada@example.com/Summer44". */
+/** An email address that a slash, bar or colon separates from a secret: "ada@example.com/Summer44". */
 const BEFORE_SECRET = /^[^\s@/|]+@[^\s@/|:]+\.\p{L}{2,}[/|:](?=.)/u;
 const LINK = /^["'(]*(?:https?:\/\/|www\.)/iu;
 const WEAK_NAME = /^(?:n8n|b2b|b2c|office-?365|microsoft-?365|m365|windows-?1[01])(?:-\p{L}+)?$/iu;
@@ -38,8 +38,8 @@ type Range = { from: number; to: number };
 type Spoken = Range & { word: string };
 
 /**
- * Replaces passwords, codes and login data that stand before or after a word such as "password" or "login". In doubt it
- * removes too much rather than too little.
+ * Replaces passwords, codes and login data before or after a word such as "password" or "login". In doubt it removes
+ * too much.
  * @param wasNamed whether the visitor's previous message named a secret, so that this one may be the secret alone
  */
 export function removePasswords(text: string, removed: string, wasNamed = false): string {
@@ -60,7 +60,7 @@ export function removePasswords(text: string, removed: string, wasNamed = false)
   return rest + text.slice(end);
 }
 
-/** Whether a message names a password or code. */
+/** Whether a text contains a word for a password, a code or an account. */
 export function namesSecret(text: string): boolean {
   return text.search(NAME) >= 0;
 }
@@ -127,14 +127,14 @@ function isSecret({ word }: Spoken): boolean {
 
 const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
 
-/** Returns where the secret is in a word. An email address before the secret stays, and quoted text is taken whole. */
+/** Returns where the secret is in a word. An email address before it stays, and quoted text is taken whole. */
 function secretIn({ word, from, to }: Spoken, text: string): Range {
   const [address = ""] = BEFORE_SECRET.exec(word) ?? [];
   const [quoted = ""] = QUOTED.exec(text.slice(from)) ?? [];
   return { from: from + address.length, to: Math.max(to, from + quoted.length) };
 }
 
-/** Whether a word mixes letters with digits or signs, or small letters with capitals. */
+/** Whether a word looks invented: it mixes letters with digits, has a special character, or mixes cases. */
 function looksSecret(
   spoken: string,
   { isNear, isPassword }: { isNear: boolean; isPassword: boolean },

@@ -2,9 +2,8 @@ import { illnesses } from "#content/assistant/illnesses.ts";
 import { replaceSecrets } from "#check/rules/share/find-secrets.ts";
 import { namesSecret, removePasswords } from "./passwords.ts";
 
-/** Text that replaces a secret. */
 export const REMOVED = "[removed]";
-/** Texts that replace a password or a card number. If a message has one, the assistant warns the visitor. */
+/** If a message has one of these, the assistant warns the visitor. */
 export const REMOVED_PASSWORD = "[access removed]";
 export const REMOVED_CARD = "[card number removed]";
 
@@ -23,10 +22,9 @@ export function removeSecrets(text: string, before = ""): string {
   return removeDiagnoses(withoutNamed);
 }
 
-/** A message of a conversation. */
 type Turn = { role: "user" | "assistant"; content: string };
 
-/** Removes secrets from every message, also one that the message before only named. */
+/** Removes secrets from every message, also one that the visitor's message before only named. */
 export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
   const written = turns.filter(({ role }) => role === "user");
   return turns.map((turn) => {
@@ -35,7 +33,6 @@ export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
   });
 }
 
-/** Removes the marks that replaced secrets. */
 export function withoutMarks(text: string): string {
   const marks = [REMOVED, REMOVED_PASSWORD, REMOVED_CARD];
   return marks.reduce((rest, mark) => rest.replaceAll(mark, " "), text);

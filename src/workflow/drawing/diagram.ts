@@ -15,7 +15,7 @@ import {
 } from "./layout.ts";
 import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from "./shapes.ts";
 
-/** Size of nodes' names on pages. They stay legible at half size, and three lines fit between two rows of nodes. */
+/** Size of nodes' names on pages: legible at half size, with three lines between two rows of nodes. */
 export const PAGE_LETTERING: Lettering = { size: 22, maxLines: 3, widths: 2.2 };
 /** Distance in canvas pixels between the lowest name in a section and its frame. */
 const FRAME_PADDING = 12;
@@ -31,7 +31,7 @@ export type Diagram = {
   icons: Record<string, IconShape>;
 };
 
-/** A drawn node. `icon` is a key of the diagram's `icons`. `ports` is SVG path data. */
+/** `icon` is a key of the diagram's `icons`. `ports` is SVG path data. */
 export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon"> & {
   icon: string;
   ports: string;
@@ -48,7 +48,7 @@ export type StepDetails = {
   retries: boolean;
 };
 
-/** Facts that a workflow's file does not contain: ports by node name, labels by node type, shapes by icon name. */
+/** Facts that a workflow's file lacks: ports by node name, labels by node type, shapes by icon name. */
 type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
@@ -81,8 +81,8 @@ export function drawWorkflow(file: unknown, { ports, kinds, icons }: Known): Dia
 }
 
 /**
- * Makes a frame with a heading from a note that lies behind nodes. Other notes are left out, since they are for readers
- * in n8n's editor.
+ * Makes a frame with a heading from a note that lies behind nodes. Other notes, for readers in n8n's editor, are left
+ * out.
  */
 function sectionOf(note: PlacedNote, nodes: PlacedNode[]): Diagram["sections"] {
   const { x, y, width, height, blocks } = note;

@@ -1,4 +1,4 @@
-/** Maximum letters of a name that are measured. No label shows more, and measuring very long texts takes seconds. */
+/** Letters of a name that are measured. No label shows more, and measuring very long texts takes seconds. */
 const MAX_LETTERS = 400;
 
 /** Breaks a text into lines. If words remain, the last line ends in "…". @param measure returns a width in pixels */

@@ -34,20 +34,20 @@ const LINE_HEIGHT = 1.25;
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A node with its position and those of its ports. `label.x` is the center of its lines, `label.line` apart. */
+/** A node with its place and those of its ports. `label.x` is the center of its lines, `label.line` their distance. */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
     name: string;
     type: string;
     disabled: boolean;
     icon: NodeIcon;
-    /** Center and edge length of the node's icon. */
+    /** Center and edge length of the icon. */
     iconPlace: NodeShape["icon"];
     label: { x: number; y: number; line: number; lines: string[]; inside: boolean };
   };
 export type PlacedNote = Box & { name: string; color: number; blocks: NoteBlock[] };
 export type PlacedEdge = Edge & {
-  /** Whether the edge carries items and ends in an arrow. Other edges lead from a sub-node to the node that uses it. */
+  /** Whether the edge carries items and ends in an arrow. Others lead from a sub-node to the node that uses it. */
   isMain: boolean;
   isError: boolean;
   path: string;
@@ -64,10 +64,9 @@ export type Layout = {
 
 const EDGE_GAP = 8;
 const GRID = 16;
-/** Maximum coordinate. A file may contain any number, but browsers draw nothing beyond this one. */
+/** A file may contain any number, but browsers draw nothing beyond this one. */
 const MAX_POSITION = 1_000_000;
 
-/** Returns the edges of each node, by the node's name. */
 export function groupByNode(edges: readonly Edge[]): Map<string, Edge[]> {
   const groups = new Map<string, Edge[]>();
   for (const edge of edges) {

@@ -36,7 +36,7 @@ export function arrowHead({ end: { x, y } }: Pick<PlacedEdge, "end">): string {
   return `M${x - 8},${y - 7}L${x + 5},${y}L${x - 8},${y + 7}z`;
 }
 
-/** Path data of the lightning bolt beside a trigger. `boltTransform` puts it left of the node. */
+/** Path data of the lightning bolt beside a trigger. */
 export const BOLT = "M13 0L2 15h8L8 26L20 10h-8z";
 export function boltTransform(node: Box): string {
   return `translate(${node.x - 34} ${node.y + node.height / 2 - 13})`;
@@ -59,8 +59,8 @@ export function edgeKind({ isMain, isError }: Pick<PlacedEdge, "isMain" | "isErr
   return isError ? "error" : "main";
 }
 
-/** `stroke-dasharray` of dotted edges for errors and dashed edges of sub-nodes. All other edges are solid. */
+/** `stroke-dasharray` of dotted edges for errors and dashed edges of sub-nodes. Other edges are solid. */
 export const EDGE_DASHES = { error: "2 9", subNode: "5 6" } as const;
 
-/** Color of icons that have no color of their own. Icons stand on white in every theme. */
+/** Color of icons that have none of their own. Icons stand on white in every theme. */
 export const ICON_INK = "#2a1a4a";

@@ -1,12 +1,12 @@
 /**
- * Finds a node's icon. It never uses n8n's own icons, whose license does not allow it.
+ * Finds a node's icon; never n8n's own, whose license does not allow it.
  * @param type full name of the node type; an unknown type gets a neutral box
  */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }
 
-/** Finds the icon of a node type. @returns undefined if the type has no icon of its own */
+/** Returns undefined if the node type has no icon of its own. */
 export function knownIcon(type: string): NodeIcon | undefined {
   const short = type.replace(/^.*\./, "").replace(/Tool$/, "");
   const plain = short.replace(/Trigger$/, "");
@@ -24,10 +24,10 @@ function own(table: Readonly<Record<string, string>>, name: string): string | un
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** `name` is the name under which `lucide-react` (`Split`) or `simple-icons` (`siGmail`) exports the icon. */
+/** `name`: export of `lucide-react` (`Split`) or `simple-icons` (`siGmail`). */
 export type NodeIcon = { set: "lucide" | "simple-icons"; name: string };
 
-/** Names of brands in simple-icons, by the name of n8n's node. Without "=" both are the same. */
+/** Brands in simple-icons by n8n's node, as `node=Brand`, or as one name if both are the same. */
 const BRANDS: Record<string, string> = Object.fromEntries(
   "airtable asana baserow calendly clickUp discord dropbox facebookGraphApi=Facebook facebookLeadAds=Facebook github gmail googleAnalytics googleBusinessProfile=Google googleCalendar googleDocs googleDrive googleSheets googleSlides googleTasks hubspot intercom jira mailchimp mailgun mattermost mySql nextCloud notion payPal postgres=Postgresql quickbooks redis rssFeedRead=Rss sendInBlue=Brevo shopify stripe supabase telegram todoist trello twitter=X whatsApp wordpress xero youTube zendesk zoom"
     .split(" ")

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const COMPLEXITIES = ["simple", "medium", "advanced"] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** The only entry in `industries` of a template that was made for no industry in particular. */
+/** The only entry in `industries` of a template for no industry in particular. */
 export const ANY_BUSINESS = "Any business";
 
 export const WrittenMetadata = z.object({
@@ -12,7 +12,7 @@ export const WrittenMetadata = z.object({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "The slug is lowercase words joined by hyphens.")
     .max(60),
-  /** Former slugs and folders (`category/title`) of the template. Their URLs redirect to the present one. */
+  /** Former slugs and folders (`category/title`). Their URLs redirect to the present one. */
   former_addresses: z
     .array(z.string().regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)?$/))
     .min(1)
@@ -29,16 +29,16 @@ export const WrittenMetadata = z.object({
   tools: z.array(z.string().min(1)).min(1).max(8),
   features: z.array(z.string().min(3).max(120)).min(3).max(8),
   industries: z.array(z.string().min(1)).min(1).max(9),
-  /** Sentences of people who need the template. The search and the assistant recognize them. */
+  /** Sentences of people who need the template, by which the search and the assistant recognize them. */
   asked: z.array(z.string().min(8).max(200)).min(3).max(20).optional(),
   setup_minutes: z.int().min(5).max(120),
-  /** The unit that one run of the workflow handles, such as "lead". */
+  /** What one run of the workflow handles, such as "lead". */
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
   /**
-   * Text about a repetition: what happens when the workflow gets the same input twice or a run starts twice. `cases`
-   * are the cases of `fixtures.json` that show it.
+   * What happens when the workflow gets the same input twice or a run starts twice. `cases` are those of
+   * `fixtures.json` that show it.
    */
   repeats: z
     .object({ text: z.string().min(40).max(300), cases: z.array(z.string()).max(4) })
@@ -79,12 +79,12 @@ export const Tested = z.object({
       }),
     )
     .min(1),
-  /** Faults that the tests put into the workflow, and how many of them its cases noticed; null if none were put in. */
+  /** Faults that the tests put into the workflow, and how many its cases noticed; null if none were put in. */
   faults: Count.nullable(),
 });
 export type Tested = z.infer<typeof Tested>;
 
-/** Metadata that `npm run templates:build` derives from the template's files. Nobody writes it by hand. */
+/** Metadata that `npm run templates:build` derives from the template's files. */
 export const DerivedMetadata = z.object({
   platform: z.literal("n8n"),
   /** The newest n8n release in which the template ran, such as `n8n 2.41.1`; null if it never ran. */
@@ -103,7 +103,7 @@ export const DerivedMetadata = z.object({
     }),
   ),
   placeholders: z.array(z.object({ node: z.string(), path: z.string(), label: z.string() })),
-  /** Names of the hosts to which the template sends requests, sorted. */
+  /** Hosts to which the template sends requests, sorted. */
   hosts: z.array(z.string()),
   complexity: z.object({
     level: z.enum(COMPLEXITIES),

@@ -4,7 +4,7 @@ import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { groupByNode } from "../drawing/layout.ts";
 
 /**
- * Lists a workflow's steps in the order in which they run. There is one start for each trigger. A step that decides
+ * Lists a workflow's steps in the order in which they run, with one start for each trigger. A step that decides
  * contains its branches, a step that repeats contains its loop. Every node appears once; where another edge leads to
  * it, the list has a `goto`.
  */
@@ -21,7 +21,7 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
     if (branches.length > 0) onwards.unshift({ kind, node: trigger, type, uses: [], branches });
     return { trigger, type, steps: onwards };
   });
-  // The loop also visits nodes that `tellPath` adds to the set meanwhile.
+  // The loop also visits nodes that `tellPath` adds to the set.
   for (const name of walk.later) {
     const node = walk.nodes.get(name)?.node;
     if (!node || walk.visited.has(name)) continue;
@@ -34,8 +34,8 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = OutlineStart[];
 
 /**
- * A start of the workflow. `continues`: it is not a trigger but a step that lies inside too many branches, where the
- * outline has a `goto` instead.
+ * A start of the workflow. `continues`: it is no trigger but a step inside too many branches, for which the outline has
+ * a `goto` there.
  */
 export type OutlineStart = {
   trigger: string;
@@ -61,7 +61,7 @@ export type OutlineStep =
   | { kind: "repeat"; node: string; type: string; each: OutlineStep[] }
   | { kind: "goto"; node: string; back: boolean };
 
-/** `label` is "yes", "no", "if it fails" or the name of the output. */
+/** `label` is "yes", "no", "if it fails", the name of the output, or "". */
 export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
@@ -70,16 +70,16 @@ type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean 
 type Walk = {
   nodes: ReadonlyMap<string, Known>;
   visited: Set<string>;
-  /** Names of the nodes on the path from the start to the present node. */
+  /** The nodes on the path from the start to the present node. */
   open: Set<string>;
   /** Nodes inside too many branches. They are listed at the end, as starts of their own. */
   later: Set<string>;
-  /** Number of nodes that may still be looked at, when searching for places where branches meet. */
+  /** Nodes that may still be looked at, when searching for places where branches meet. */
   looks: number;
 };
-/** Maximum depth of nested branches. No reader follows more, and the call stack is limited. */
+/** No reader follows deeper branches, and the call stack is limited. */
 const MAX_DEPTH = 30;
-/** About a second. */
+/** Take about a second. */
 const MAX_LOOKS = 2_000_000;
 const NOWHERE: ReadonlySet<string> = new Set();
 const FAILURE = "if it fails";
@@ -226,7 +226,7 @@ export function wayLabel(
 function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | undefined {
   if (ways.length === 1) return undefined;
   const found = ways.map(({ to }) => new Set([to]));
-  // The search looks at one node of each branch in turn, because branches usually meet long before they end.
+  // One node of each branch in turn, because branches usually meet long before they end.
   const turns = found.map((names) => names.values());
   for (let open = true; open && walk.looks > 0;) {
     open = false;
@@ -245,10 +245,10 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
   return undefined;
 }
 
-/** Lists the sub-nodes of a node, and those that its sub-nodes use. */
+/** Lists the sub-nodes of a node, and those that they use. */
 function partsOf(walk: Walk, name: string): string[] {
   const found = new Set([name]);
-  // The loop also visits names that it adds to the set meanwhile.
+  // The loop also visits names that it adds.
   for (const user of found) for (const part of walk.nodes.get(user)?.parts ?? []) found.add(part);
   found.delete(name);
   return [...found];

@@ -8,7 +8,7 @@ export const PASSPORT_FILES = [
 export type PassportFile = (typeof PASSPORT_FILES)[number];
 
 /**
- * Returns a shell command with curl and sha256sum by which anybody computes the checksum of a passport.
+ * Returns a shell command with curl and sha256sum by which anybody computes a passport's checksum.
  * @param folder URL of the template's folder, with a trailing slash
  */
 export function checksumCommand(folder: string): string {

@@ -21,7 +21,7 @@ const Message = z.strictObject({
 });
 export type PassportMessage = z.infer<typeof Message>;
 
-/** An act of a step outside n8n, in short. A message has its receiver and first words, any other act only its place. */
+/** What a step did outside n8n. A message has its receiver and first words, any other act only its place. */
 const Effect = z.strictObject({
   act: Message.shape.act.or(z.enum(["add", "change", "remove", "call"])),
   channel: z.string(),
@@ -30,7 +30,7 @@ const Effect = z.strictObject({
   place: z.string(),
   /** Subject or first words of a message; "" for any other act. */
   text: z.string(),
-  /** Whether it tells the owner of a failure: a message to the owner's address that no run without a failure sent. */
+  /** Whether it tells the owner of a failure: a message to the owner's address that only runs with a failure sent. */
   tells: z.boolean(),
 });
 export type PassportEffect = z.infer<typeof Effect>;
@@ -44,8 +44,8 @@ const Failure = z.strictObject({
   /** How often n8n tries the step, including the first time. */
   tries: z.int().positive(),
   /**
-   * Outcome of the failure. `branch`: the steps for failures run. `on`: the run goes on as if nothing happened. `stop`:
-   * the run ends as failed.
+   * What then happens. `branch`: the steps for failures run. `on`: the run goes on as if nothing happened. `stop`: the
+   * run ends as failed.
    */
   outcome: z.enum(["branch", "on", "stop"]),
   /** Names of the first steps for failures; empty unless the outcome is `branch`. */

@@ -8,8 +8,7 @@ export type Message = {
 };
 
 /**
- * Finds the message that a step sends to a person.
- * @param told parameters that the node sent to its service
+ * Finds the message that a step sends to a person. @param told parameters that the node sent to its service
  * @param type of the node, such as `n8n-nodes-base.gmail`
  */
 export function messageIn(told: unknown, type: string): Message | undefined {

@@ -9,13 +9,13 @@ const Step = z.strictObject({
   /** For each input, where its items come from: the index of the earlier step in the case, and its output. */
   from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
   out: z.array(z.array(Value)),
-  /** Parameters for each item. Only steps that would contact a service have them. */
+  /** Parameters for each item, of steps that would contact a service. */
   told: z.array(Value).optional(),
   /** Requests and emails that the step really sent, to a server that recorded them. */
   sent: z.array(Value).optional(),
-  /** Names of the step's sub-nodes (model, memory, tools), with the parameters that they received. */
+  /** The step's sub-nodes (model, memory, tools), with the parameters that they received. */
   parts: Value.optional(),
-  /** How often n8n tried the step, if it tried more than once. */
+  /** How often n8n tried the step, if more than once. */
   tries: z.int().positive().optional(),
   error: z.string().optional(),
 });
@@ -47,7 +47,7 @@ export const RunRecord = z.strictObject({
   format: z.literal(1),
   workflow: Checksum,
   fixtures: Checksum,
-  /** The template's version, as in its changelog. */
+  /** As in the template's changelog. */
   version: z.string(),
   /** n8n releases in which the workflow ran, with the date. The first is this record's; older ones follow. */
   tried: z
@@ -82,5 +82,5 @@ export const RunRecord = z.strictObject({
 export type RunRecord = z.infer<typeof RunRecord>;
 export type MutationScore = z.infer<typeof Score>;
 
-/** Maximum size of a record in bytes. */
+/** In bytes. */
 export const MAX_RECORD_SIZE = 105_000;

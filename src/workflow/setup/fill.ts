@@ -21,7 +21,7 @@ export function isTyped(kept: unknown): kept is Typed {
   return holds(values, "string", "boolean") && holds(credentials, "string");
 }
 
-/** Puts the visitor's values into a workflow. @param file text of `workflow.json` @returns it unchanged if none fits */
+/** Puts the visitor's values into the text of `workflow.json`, which stays the same if no value differs. */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
     nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];
@@ -59,7 +59,7 @@ export function faultyFields(
   });
 }
 
-/** Returns the value for the workflow. @returns undefined if the workflow's own value stays */
+/** Returns the value for the workflow; undefined if the workflow's own value stays. */
 function filledValue(
   field: SetupField,
   typed: string | boolean | undefined,
@@ -75,8 +75,8 @@ function filledValue(
 }
 
 /**
- * Writes an n8n expression that returns a text beginning with "=". n8n searches expressions for braces and
- * forbidden words, so every character except letters, digits and spaces becomes a Unicode escape.
+ * Writes an n8n expression that returns a text beginning with "=", and any other text unchanged. n8n searches
+ * expressions for braces and forbidden words, so all but letters, digits, "_" and spaces becomes Unicode escapes.
  */
 export function literal(text: string): string {
   if (!text.startsWith("=")) return text;

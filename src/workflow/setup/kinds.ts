@@ -2,7 +2,7 @@ import type { SetupField } from "./setup.ts";
 
 export type Kind = keyof typeof FITS | "columns" | "text";
 
-/** Kind of error in a typed value. It is the key of the sentence that the page shows. */
+/** Kind of error in a typed value: the key of the sentence that the page shows. */
 export type Fault = Exclude<Kind, "text"> | "sameWord" | "blockedWord";
 
 type Known = Pick<SetupField, "name" | "value" | "example">;
@@ -18,7 +18,7 @@ export function kindOf({ name, value, example }: Known): Kind {
   return found[0] === "id" && isNumber ? "digits" : found[0];
 }
 
-/** Matches names of numbers for which 0 would make the workflow do nothing. */
+/** Names of numbers for which 0 would make the workflow do nothing. */
 const COUNTS =
   /^(?:max|most|largest|longest|offers|seats|minutes|times|top|keep|callMinutes)|Minutes$/;
 
@@ -99,14 +99,13 @@ const FITS = {
 
 const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
 
-/** Whether the visitor may leave a field of this kind empty. If not, an empty field keeps the template's value. */
+/** Whether the visitor may leave a field of this kind empty. If not, it keeps the template's value. */
 export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }
 
 /**
- * Finds the error in a typed value.
- * @param values typed values of all fields
+ * Finds the error in a typed value. @param values typed values of all fields
  * @returns undefined if there is none; also for an empty field, which keeps the template's own value
  */
 export function faultIn(
@@ -129,7 +128,7 @@ export function numberIn(text: string): number | undefined {
   return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
 }
 
-/** Whether every line has as many parts between "|" as the first line of the template's own value, or more. */
+/** Whether every line has at least as many parts between "|" as the first line of the template's own value. */
 function hasColumns(text: string, own: string): boolean {
   const parts = (line = "") => line.split("|").length;
   const [first] = own.split("\n");
@@ -137,7 +136,7 @@ function hasColumns(text: string, own: string): boolean {
 }
 
 const ANSWERS = /^(?:yes|no|take)Words$/;
-/** Matches words to which Twilio reacts by sending no further SMS to the number that answered with them. */
+/** Words to which Twilio reacts by sending no further SMS to the number that answered with them. */
 const BLOCKED = /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/;
 
 /** Checks the words by which people answer an SMS. Each may have one meaning only, and Twilio must not block it. */

@@ -15,7 +15,7 @@ export type SetupField = {
 
 export type Setup = {
   fields: SetupField[];
-  /** Credentials that the workflow needs. `nodes`: names of the nodes that use the credential. */
+  /** `nodes`: names of the nodes that use the credential. */
   credentials: { type: string; label: string; nodes: string[] }[];
   choices: { node: string; label: string }[];
 };
@@ -26,8 +26,7 @@ type Known = {
 };
 
 /**
- * Lists what a user has to fill in before a template runs.
- * @param file the parsed `workflow.json`
+ * Lists what a user has to fill in before a template runs. @param file the parsed `workflow.json`
  * @param guide text of `configuration.md`, with its table "Your values"
  */
 export function setupOf(
@@ -59,9 +58,9 @@ export function usualName(label: string): string {
   return `${words.join(" ")} account`;
 }
 
-/** Matches values that only the user can know: `YOUR-…`, "your …", and everything that is called an example. */
+/** Values that only the user can know: `YOUR-…`, "your …", and everything that is called an example. */
 const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
-/** Matches names of lists of exceptions. An example in such a list does no harm, and many users have no exceptions. */
+/** Names of lists of exceptions. An example in them does no harm, and many users have no exceptions. */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 export type Assignment = { name: string; value: string | number | boolean };

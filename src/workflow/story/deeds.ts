@@ -33,9 +33,8 @@ export type Deed = {
 const MAX_VALUES = 10;
 
 /**
- * Describes for people what a step made a service do.
- * @param told parameters that the node sent to the service
- * @param type of the node, such as `n8n-nodes-base.gmail`
+ * Describes for people what a step made a service do; undefined if that is nothing.
+ * @param told parameters that the node sent to the service @param type of the node, such as `n8n-nodes-base.gmail`
  */
 export function deedOf(told: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
@@ -85,7 +84,7 @@ function textsNamed(name: string, value: unknown): string[] {
   return typeof own === "string" ? [own] : textsNamed(name, Object.values(value));
 }
 
-/** Matches nodes that do nothing outside n8n, or whose parameters are code. */
+/** Nodes that do nothing outside n8n, or whose parameters are code. */
 const UNSPOKEN = /^(?:code|set|extractFromFile|executeWorkflow|toolCode)$/;
 const READS = /^(?:get|read|search|list|download|row)|lookup/i;
 const ADDS = /^(?:append|insert|create|add|upload|reply)$/i;
@@ -126,7 +125,7 @@ function placeOf(told: Record<string, unknown>): string {
   return "";
 }
 
-/** Names of parameters that say how a step works and not what it does. */
+/** Parameters that say how a step works and not what it does. */
 const SETTINGS = [
   ...PLACES,
   ..."resource operation options authentication columns documentId filters filtersUI matchType returnAll limit simple select messageType jsonParameters typecast base team space folderless filterByFormula query jsCode mode nodeCredentialType method sendHeaders sendBody specifyBody headerParameters queryParameters sendQuery specifyQuery url filterType filterJson graphApiVersion hostUrl httpRequestMethod authType".split(

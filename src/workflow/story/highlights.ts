@@ -3,7 +3,7 @@ import type { StoryCase, StoryStep } from "./story.ts";
 
 type Effects = Pick<StoryStep, "deeds" | "went" | "error">;
 
-/** Numbers of highlighted steps. Fewer show no connection, and more cannot be seen at a glance. */
+/** Fewer highlighted steps show no connection, and more cannot be seen at a glance. */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 7;
 

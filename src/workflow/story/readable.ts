@@ -6,14 +6,14 @@ export type NamedValue = { name: string; value: string };
 const MAX_VALUE_LENGTH = 240;
 const MAX_TEXT_LENGTH = 1500;
 
-/** Matches names of fields that mean something to programs only. */
+/** Names of fields that mean something to programs only. */
 const TECHNICAL =
   /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments))$|[a-z](?:Id|ID|_id)$/;
-/** Matches names of fields that add nothing to the name of the field around them. */
+/** Names of fields that add nothing to the name of the field around them. */
 const GENERIC =
   /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
 
-/** Lists the fields of a JSON value as pairs of name and text, in their order. Without empty and technical fields. */
+/** Lists the fields of a JSON value as pairs of name and text, without empty and technical ones. */
 export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): NamedValue[] {
   const all = leaves(value, [], hidden);
   const short = all.map(({ path }) => nameOf(path));
@@ -83,7 +83,7 @@ function scalar(value: unknown): string {
 /** Removes the markup of a text, and writes times in it for people. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
-    // Shows the hour as it is written, whatever its time zone.
+    // The hour as it is written, whatever its time zone.
     const time = new Date(`${text.slice(0, 16)}Z`);
     return Number.isNaN(time.getTime()) ? text : formatTime(time);
   }

@@ -9,7 +9,7 @@ import { labelLines } from "../drawing/label-lines.ts";
 
 /** The small drawing on a template's card. `GET /api/templates` and stored rows have the same keys. */
 export type Sketch = {
-  /** Names of the icons. The first is the trigger, the last the result. */
+  /** Names of the icons, from the trigger to the result. */
   icons: string[];
   start: string;
   end: string;
@@ -17,10 +17,10 @@ export type Sketch = {
 
 const MIN_STEPS = 2;
 const MAX_STEPS = 3;
-/** Maximum width of a label in pixels at a font size of 16. It fits on two lines below an icon. */
+/** Width in pixels, at a font size of 16, of a label that fits on two lines below an icon. */
 const MAX_LABEL_WIDTH = 300;
 
-/** Makes a card's drawing from a recorded case without a failure. Without a record: of the uninterrupted path. */
+/** Makes a card's drawing from a recorded case without a failure; without a record, from the uninterrupted path. */
 export function sketchOf(
   workflow: Workflow,
   { trigger, nodes }: Pick<TemplateMetadata, "trigger" | "nodes">,
@@ -34,7 +34,7 @@ export function sketchOf(
   const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
   const steps = chosen.slice(1);
   const end =
-    // A workflow may also send a list of exceptions, which is not its result. So only steps on the main path count.
+    // A workflow may also send a list of exceptions, which is not its result, so only the main path counts.
     steps.findLast((node) => weigh(node) === WEIGHTS.send && main.includes(node)) ??
     steps.findLast((node) => weigh(node) >= RESULT) ??
     steps.findLast((node) => weigh(node) > 0) ??
@@ -64,7 +64,7 @@ const WEIGHTS: Record<Act, number> = {
 };
 /** A step with at least this weight may be the result of a workflow. */
 const RESULT = 4;
-/** Acts and node types that weigh more: messages, requests and decisions. Most other nodes only store values. */
+/** Acts and node types that weigh more. Most other nodes only store values. */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
 const DECISIONS = /\.(?:if|switch|filter)$/;

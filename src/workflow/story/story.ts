@@ -40,7 +40,7 @@ export type CaseKind = "normal" | "rejected" | "empty" | "error";
 
 export type StoryCase = {
   kind: CaseKind;
-  /** A sentence without a full stop at its end. */
+  /** A sentence without a full stop. */
   name: string;
   failed: boolean;
   steps: StoryStep[];
@@ -155,25 +155,25 @@ function mainLabels(
     .map(({ label }) => label ?? "");
 }
 
-/** Lists the names of the values that every user sets. Each entry carries them, so they say nothing about the entry. */
+/** Lists the names of the values that every user sets. Each entry carries them, so they say nothing about it. */
 function valueNames({ nodes }: Workflow): ReadonlySet<string> {
   const file = { nodes: nodes.filter(({ name }) => name === VALUES_NODE) };
   return new Set((valuesOf(file) ?? []).map(({ name }) => name));
 }
 
-/** Matches n8n's message about a missing credential. The tests make a service fail by leaving its credential out. */
+/** n8n's message about a missing credential. The tests make a service fail by leaving its credential out. */
 const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
 const MADE_TO_FAIL = "the service did not answer";
 
-/** Matches the placeholder for a phone number, which `PHONE` replaces. That number belongs to nobody. */
+/** The placeholder for a phone number, which `PHONE` replaces. That number belongs to nobody. */
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 
 type Held = Pick<RunRecord, "cases" | "values">;
 
 /**
- * Rewrites a record for readers. Times are in the workflow's time zone instead of UTC, failures that the tests caused
+ * Rewrites a record for readers: times are in the workflow's time zone instead of UTC, failures that the tests caused
  * have a plain reason, and placeholders for phone numbers become examples.
  * @param zone such as `Europe/Berlin`
  */
@@ -184,7 +184,7 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
     .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
       JSON.stringify(localTime(new Date(time), zone) ?? time),
     )
-    // Matches milliseconds since 1970, for dates from 2017 on.
+    // Milliseconds since 1970, for dates from 2017 on.
     .replace(
       /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
       (number: string) => JSON.stringify(localTime(new Date(Number(number)), zone)) ?? number,

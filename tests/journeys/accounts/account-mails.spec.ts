@@ -102,8 +102,7 @@ test(
   async ({ page, site }) => {
     const email = "plain@mails.example.com";
     const client = clientOf(site.url);
-    // The second sign-up before a confirmation removes the password, because a stranger may have sent it. So the
-    // account has none until the reader of the mailbox chooses one.
+    // A second sign-up before a confirmation removes the password, because a stranger may have sent it.
     await client.signUp({ email, password: PASSWORD });
     await client.signUp({ email, password: PASSWORD });
     await mailTo(site.dataDir, email);

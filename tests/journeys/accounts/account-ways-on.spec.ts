@@ -223,8 +223,8 @@ test(
     await expect(card.getByRole("heading")).toBeFocused();
     await card.getByRole("button", { name: "Set up" }).click();
     const secret = (await card.locator("code").innerText()).replaceAll(" ", "");
-    // A code is accepted only if it is newer than the last one used. The first of three may expire while it is typed,
-    // so typing it is repeated.
+    // A code is accepted only if it is newer than the last one used, and the first of three may expire while it is
+    // typed.
     await expect(async () => {
       await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));
       await press(page, "Verify");
@@ -237,7 +237,7 @@ test(
     await press(page, "Sign out");
     await expect(heading(page, "Sign in")).toBeFocused();
 
-    // Signs in with the password alone. Before the second factor the account page shows no data.
+    // Before the second factor the account page shows no data.
     const client = clientOf(site.url);
     await client.signInWithPassword({ email, password: PASSWORD });
     await openAs(page, client, "/account");

@@ -152,7 +152,7 @@ test("a forgotten password is replaced by mail", async ({ page, site }) => {
 });
 
 test.describe("an account that ended", () => {
-  // The browser reports the refused request by which the page learns that the session has ended.
+  // The refused request by which the page learns that the session has ended.
   test.use({ expectErrors: [/status of 401/] });
 
   test("signing out everywhere ends the session in another browser, deleting ends the account", async ({

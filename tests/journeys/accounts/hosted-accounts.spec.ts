@@ -15,8 +15,7 @@ import {
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 
-// The browser reports two refusals as errors: documents below /admin get 401, and this hosted service has no recovery
-// codes.
+// Documents below /admin get 401, and this hosted service has no recovery codes.
 test.use({ expectErrors: [/status of 40[14]/] });
 
 test(

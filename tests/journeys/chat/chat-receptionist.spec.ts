@@ -25,7 +25,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       // However long the answer is, its first line has to stay visible.
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
 
-      // The question is about the template that the assistant showed before, so the answer gives that template's price.
+      // The question is about the template that the assistant showed before.
       await ask("What does it cost?");
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
       await expect(messages.last()).toContainText("is free");

@@ -142,7 +142,7 @@ test.describe("on a phone", () => {
     const { panel, launcher } = await openChat(page);
     // Width without a scrollbar, which takes space in a narrow window on a desktop.
     const width = await page.evaluate(() => document.documentElement.clientWidth);
-    // Waits until the panel has stopped moving.
+    // The panel has stopped moving.
     await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width, height: 844 });
     const swipe = (from: number, to: number) =>
       panel
@@ -334,8 +334,7 @@ test("an empty reply asks to rephrase, tools show real templates, and links open
   const card = list.getByRole("link", { name: /payment reminders/i }).first();
   await expect(card).toHaveAttribute("href", /^\/templates\/[a-z0-9-]+$/);
   await ask("Links");
-  // A link to another site becomes text. A link to the business's own site opens in a new tab, without access to this
-  // page.
+  // A link to another site becomes text. One to the business's own opens in a new tab, without access to this page.
   await expect(list.getByRole("link", { name: "n8n" })).toHaveCount(0);
   const outside = list.getByRole("link", { name: "a call" });
   await expect(outside).toHaveAttribute("rel", /noopener/);

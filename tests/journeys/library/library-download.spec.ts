@@ -11,7 +11,7 @@ const PATH = "/templates/score-website-leads";
 const ID = "5b0d6c1e-2f4a-4c3b-9a57-0c1f6a7e4d11";
 const FOLDER = "templates/lead_generation/score_website_leads_and_alert_sales_in_slack";
 const FILES = ["workflow.json", "configuration.md", "metadata.json", "preview.png"];
-/** Returns the path of a file inside the downloaded zip. */
+/** The path of a file inside the downloaded zip. */
 const inside = (file: string) => `score-website-leads/${file}`;
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Download Template" });

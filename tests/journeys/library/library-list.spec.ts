@@ -8,7 +8,7 @@ import { maintain } from "../../support/operation/maintain.ts";
 
 const LEADS = "Score website leads and alert sales in Slack";
 const search = "Search templates";
-/** Finds the cards in the list of exact matches. */
+/** The cards in the list of exact matches. */
 const cards = (page: Page) =>
   page.getByRole("region", { name: "Automation Templates" }).locator("> ul").getByRole("article");
 const count = (page: Page) =>
@@ -250,7 +250,7 @@ test(
   "a library of two hundred shows more on demand, in place with scripts and as a page without",
   { tag: "@slow" },
   async ({ browser, site }) => {
-    // The templates of this test have no pictures, which the browser reports as errors. So this page ignores errors.
+    // The templates of this test have no pictures, which would count as errors on the usual page.
     const page = await browser.newPage();
     await maintain(
       "sql",

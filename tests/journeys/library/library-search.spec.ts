@@ -20,14 +20,14 @@ test("exact matches come first, close matches below with their reasons, and an e
   await expect(count(page)).toHaveText(/^1 template/);
   await expect(page.getByRole("article").first()).toContainText("Win back abandoned carts");
 
-  // Searches with typing errors, and then with a German word.
+  // Typing errors, then a German word.
   await field.fill("abandonned cartts");
   await expect(close(page).getByRole("link", { name: /Win back abandoned/ })).toBeVisible();
   await field.fill("Zahlungserinnerung");
   await expect(close(page).getByRole("link", { name: REMINDERS })).toBeVisible();
   await expect(close(page)).toContainText("matches Zahlungserinnerung = payment reminder");
 
-  // Searches for a trade that no template names.
+  // A trade that no template names.
   await field.fill("guest house");
   await expect(count(page)).toHaveText(/^\d+ close to what you typed$/);
   const card = close(page).getByRole("article").filter({ hasText: HOTEL });
@@ -62,7 +62,7 @@ test("a finished search is counted as missed, an unfinished one is not", async (
 test("text typed into the contact form before a search stays there", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByLabel("Message").focus();
-  // Waits until the form's scripts run. From then on they store what the visitor types.
+  // Once the form's scripts run, they store what the visitor types.
   await expect(page.locator("#contact-form[novalidate]")).toHaveCount(1);
   await page.getByLabel("Message").fill("We are a small hotel.");
   await page.goto("/templates?q=zebra");

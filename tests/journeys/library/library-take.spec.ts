@@ -95,8 +95,8 @@ test(
 );
 
 /**
- * Returns the name of the focused element if the bar covers it, or the bar's if the assistant's button covers the bar.
- * @returns "" otherwise
+ * Returns the name of the focused element if the bar covers it, that of the bar if the assistant's button covers it,
+ * else "".
  */
 function covered(page: Page): Promise<string> {
   return page.evaluate(() => {

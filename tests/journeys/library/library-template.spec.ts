@@ -161,7 +161,7 @@ test(
     const drawing = drawingOn(page);
     const section = drawing.locator("svg text:not(.step-name)").first();
     const step = drawing.locator(".step-name").first();
-    // The widest drawing of the library and a narrow one, in windows of several widths.
+    // The widest drawing of the library and a narrow one.
     for (const path of ["/templates/offer-canceled-appointments", PATH]) {
       for (const width of [768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
@@ -289,7 +289,7 @@ test("the list and a template are opened and closed by keyboard alone", async ({
   await expect(card).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: LEADS })).toBeVisible();
-  // Twelve presses of Tab go through the whole dialog once. The focus must not leave it for the page behind.
+  // Goes through the whole dialog once. The focus must not leave it for the page behind.
   for (let n = 0; n < 12; n++) {
     await page.keyboard.press("Tab");
     const inside = await page.evaluate(

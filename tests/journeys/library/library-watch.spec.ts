@@ -9,7 +9,7 @@ test.use({ reducedMotion: "no-preference" });
 const PATH = "/templates/score-website-leads";
 const FIXTURES = globSync("templates/*/score_website_leads_*/fixtures.json")[0] ?? "";
 const { cases } = JSON.parse(readFileSync(FIXTURES, "utf8")) as { cases: unknown[] };
-/** Maximum bytes, compressed, of the player's scripts together with all cases. */
+/** Compressed bytes of the player's scripts together with all cases. */
 const MAX_BYTES = 25_000;
 
 const PHONE = { width: 390, height: 844 };
@@ -118,7 +118,7 @@ test("with reduced motion the player does not start by itself or animate", async
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  // Without motion the drawing jumps to its last step, so it was scrolled only once.
+  // Without motion the drawing jumps to its last step.
   expect(await page.evaluate(() => (globalThis as { places?: number[] }).places?.length)).toBe(1);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 
 const TEMPLATE = "/templates/score-website-leads";
 
-/* The journeys of the landing page, the chat and the accounts check these pages in their states. */
+/* The journeys of the landing page, the chat and the accounts check those pages in their states. */
 for (const [path, tag] of [
   ["/templates"],
   ["/templates?q=nothing+like+this", "@slow"],

@@ -59,7 +59,7 @@ test("a missing value is reported at its field, and the first such field gets th
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
     "That does not look like an email address.",
   );
-  // Scrolls the section to its place below the header. Otherwise the header could cover half of a link beside the form.
+  // Otherwise the header could cover half of a link beside the form.
   await page.locator("#contact").evaluate((section) => section.scrollIntoView());
   await expectAccessibleAsIs(page);
   await page.getByLabel("Name").fill("Ada");
@@ -76,7 +76,7 @@ const FAILURES = [
     shown: "Closed for today.",
   },
   {
-    // JSON without words.
+    // JSON without a sentence.
     window: { width: 390, height: 844 },
     status: 500,
     type: "application/json",
@@ -84,7 +84,7 @@ const FAILURES = [
     shown: "Failed to send message",
   },
   {
-    // A proxy sent this answer, which is not JSON.
+    // A proxy's answer, which is not JSON.
     window: { width: 1440, height: 900 },
     status: 502,
     type: "text/html",

@@ -31,7 +31,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
-    // The key makes the browser lay out the parts below the window, and show the focus as after a key.
+    // The key makes the browser lay out the parts below the window, and show the focus.
     await page.keyboard.press("Tab");
     for (const { stop, fault } of await page.evaluate(hiddenStops))
       faults.push(`${window.width} ${fault}: ${stop}`);

@@ -105,7 +105,7 @@ test("every page is two actions away from a person: a link, then the form or the
     const ways = linksIn(html, "header");
     const [, main = ""] = /<main\b(.*)<\/main>/s.exec(html) ?? [];
     const near = linksIn(main);
-    // The main part of these pages must have a link that leads on. One in the header or footer is not enough.
+    // The main part of these pages must have a link that leads on, besides those in header and footer.
     const mustLead = listedPaths.includes(path) || path === "/imprint" || path.includes("no/such");
     if (ways.length === 0 || (mustLead && near.length === 0)) without.push(path);
     for (const { hash } of [...ways, ...near]) if (hash) expect(forms).toContain(hash.slice(1));

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference"
 
 const OWN_FONTS = expect.arrayContaining(["Bricolage Grotesque", "Figtree"]);
 
-/** Returns the families of the fonts that the page has. Its own fonts are among them once they are loaded. */
+/** Returns the families of the page's fonts, with its own ones once they are loaded. */
 function ownFonts(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', "")));
 }
@@ -17,13 +17,12 @@ function ownFonts(page: Page): Promise<string[]> {
 test("a link leads to its section before any script is there", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");
-  // A font that arrives after the jump changes the height of lines, and the browser then keeps some line further
-  // down in its place instead of the section's top.
+  // A font that arrives after the jump changes the height of lines, and the section's top moves.
   await expect.poll(() => ownFonts(page)).toEqual(OWN_FONTS);
   await page.getByRole("main").getByRole("link", { name: hero.primary.label }).click();
   const top = () =>
     page.locator("#contact").evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  // The section stops below the header: base.css sets a scroll-padding of 56 pixels.
+  // base.css sets a scroll-padding of 56 pixels.
   await expect.poll(top).toBe(56);
 });
 
@@ -147,8 +146,7 @@ for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
   }) => {
     await holdScripts(page);
     await page.goto(path);
-    // Waits until the browser has the whole stylesheet, which comes after the first paint and styles everything once
-    // more.
+    // The whole stylesheet comes after the first paint and styles everything once more.
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
     await browser.startTracing(page, { categories: ["devtools.timeline"] });
     await page.evaluate(() => {
@@ -159,7 +157,7 @@ for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
         ]) {
           const part = parent.querySelector("data") ?? document.createElement("data");
           change(part);
-          // Reading a size makes the browser compute all styles now.
+          // Reading a size makes the browser compute all styles.
           document.body.getBoundingClientRect();
         }
       }

@@ -64,7 +64,7 @@ test.describe("gliding", () => {
       await expect(page.locator("#contact")).toBeFocused();
 
       const form = page.getByRole("form", { name: "Get in Touch" });
-      // When the visitor chooses a second service, its message replaces that of the first.
+      // The message of a second service replaces that of the first.
       for (const name of ["Data Automation", "CRM Integration"]) {
         await page.locator("#features").getByRole("link", { name }).click();
         await page.getByRole("link", { name: "Ask about this" }).first().click();
@@ -153,7 +153,7 @@ test.describe("when pictures fail", () => {
 });
 
 test.describe("before any script has run", () => {
-  // The browser reports the scripts that this test blocks as errors.
+  // The browser reports the blocked scripts as errors.
   test.use({ expectErrors: [/ERR_FAILED|dynamically imported module/] });
 
   test("the chosen theme stays, without a flash", async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe("before any script has run", () => {
     await expect(html).toHaveAttribute("data-theme", "dark");
     await page.getByRole("button", { name: "Switch between dark and light" }).click();
     await expect(html).toHaveAttribute("data-theme", "light");
-    // Blocks all script files, so that only the inline script runs.
+    // Only the inline script runs.
     await page.route(/\.js$/, (route) => route.abort());
     await page.reload({ waitUntil: "commit" });
     await expect(html).toHaveAttribute("data-theme", "light");
@@ -235,7 +235,6 @@ test(
     await expect(cases).toHaveAccessibleDescription(/A number from 1 to 20,000, please/);
     await expect(cases).toHaveAttribute("aria-invalid", "true");
 
-    // Without scripts.
     const answer = await request.get("/?cases=1.200&minutes=1%2C5&cost=%E2%82%AC+40");
     const html = (await answer.text()).replaceAll("<!-- -->", "");
     for (const formula of formulas) expect(html).toContain(formula);

@@ -15,8 +15,7 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   page,
 }) => {
   await openHydrated(page);
-  // While the section comes near, React replaces it, and sections above it grow as the browser draws them. So the test
-  // scrolls to the run again and again until it plays.
+  // While the section comes near, React replaces it, and sections above it grow, so the test scrolls until it plays.
   const steps = page.locator("#library .run-step");
   const playing = async () => {
     await steps.first().evaluate((step) => step.scrollIntoView({ block: "center" }));

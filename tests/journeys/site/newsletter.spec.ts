@@ -5,7 +5,7 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import type { Site } from "../../support/operation/site.ts";
 
-/** Asks for the weekly tips in the chat, and waits for the email. @returns the paths of its two links */
+/** Asks for the weekly tips in the chat. @returns the paths of the two links in the email */
 async function askForTips(
   site: Site,
   email: string,

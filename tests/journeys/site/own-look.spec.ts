@@ -32,11 +32,11 @@ test("a business with a look of its own has its color in both themes, and no ico
   expect(site.log.join("\n")).not.toContain(imprintPage.staff);
 
   await page.goto(`${site.url}/`);
-  // Waits for the whole stylesheet, which the browser loads after the inline rule and which must not override it.
+  // The whole stylesheet comes after the inline rule, and must not override it.
   await expect
     .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
     .toBe(true);
-  // In place of the invented case studies stands what the library proves.
+  // What the library proves is in the place of the invented case studies.
   await expect(page.locator("#testimonials")).toHaveCount(0);
   const proof = page.locator("#proof");
   await expect(proof.getByRole("heading", { level: 2 })).toHaveText(proofSection.heading);
@@ -65,7 +65,7 @@ test("a business with a look of its own has its color in both themes, and no ico
     const body = Buffer.from(await answer.arrayBuffer()).toString("base64");
     expect([path, answer.headers.get("content-type"), body]).toEqual([path, "image/png", PIXEL]);
   }
-  // Leaves the page, which would otherwise report errors for files that the stopped site does not send.
+  // The page would report errors for files that the stopped site does not send.
   await page.goto("about:blank");
   await site.stop();
 });

@@ -33,8 +33,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 
 test("a fast page shows no progress bar", async ({ page }) => {
   await openHydrated(page, "/privacy");
-  // On a busy machine the page may take longer than the delay. Then the progress bar is right, so the test measures the
-  // time.
+  // On a busy machine the page may take longer than the delay, and then shows the progress bar rightly.
   await page.evaluate((text) => {
     let pressed = Infinity;
     addEventListener("click", () => (pressed = performance.now()), { capture: true });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-/** Opens a page and waits for all its scripts. Those that measure speed wait for the visitor's first action. */
+/** Opens a page with all its scripts. Those that measure speed wait for the visitor's first action. */
 async function openWithScripts(page: Page, path: string): Promise<void> {
   const asked = countMeasuring(page);
   await openHydrated(page, path);

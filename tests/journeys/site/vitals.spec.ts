@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 test("a visit's measurements are sent without an address when the visitor leaves the tab", async ({
   page,
 }) => {
-  // Records the beacons in the page itself, because a browser's debugger does not see their bodies.
+  // Records the beacons in the page, because a browser's debugger does not see their bodies.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
@@ -18,8 +18,7 @@ test("a visit's measurements are sent without an address when the visitor leaves
   await measuring;
   await page.mouse.click(5, 5);
   const answer = page.waitForResponse("**/api/vitals");
-  // The script is loaded, but the page does not show when it begins to listen. So the event is sent until it is
-  // noticed.
+  // The page does not show when the script begins to listen, so the event is sent until it is noticed.
   await expect
     .poll(async () => {
       await page.evaluate(() => {

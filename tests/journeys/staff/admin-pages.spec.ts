@@ -88,7 +88,7 @@ test(
   { tag: "@slow" },
   async ({ page, site }) => {
     await signInBrowserAs(page, await staffOn(site, "vera@pages.example.com"));
-    // Other tests may have used this page of the site, so it may have measurements of all metrics.
+    // Other tests may have used this page, so it may have measurements of all metrics.
     const measurements = [
       { page: "/privacy", metric: "LCP", value: 1240 },
       ...Array.from({ length: 19 }, () => ({ page: "/privacy", metric: "INP", value: 620 })),

@@ -116,8 +116,7 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   await expect(page.getByText("Saved.").last()).toBeVisible();
   await otherTab.close();
   await page.getByLabel("Note").fill("Called back.");
-  // "Saved." may still be visible from the previous change, which may not have reached the server yet. So the test
-  // waits for the answer.
+  // "Saved." may still be visible from the previous change, so the test waits for the answer.
   const isStored = page.waitForResponse((response) =>
     (response.request().postData() ?? "").includes("Called back."),
   );
@@ -137,7 +136,7 @@ test("changes that follow each other faster than they are stored are all stored"
   await leaveMessage(site.url, { ...OLGA, name: "Fast Olga", message: "Please call me." });
   await openAs(page, await staffOn(site, "quick@example.com"), "/admin/messages");
   await page.getByRole("link", { name: "Fast Olga" }).click();
-  // The first change waits longest. If the page sent all changes at the same time, it would arrive last.
+  // The first change waits longest. If all were sent at the same time, it would arrive last.
   let delayMs = 1500;
   await page.route("**/api/admin/messages/*", async (route) => {
     if (route.request().method() === "PATCH") {

@@ -5,12 +5,12 @@ import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
 import type { Site } from "../../support/operation/site.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
-/** Maximum actions. An action is pressing a button, link, checkbox or option, or filling in a field. */
+/** Pressing a button, link, checkbox or option, or filling in a field, is an action. */
 const MAX_ACTIONS = 80;
 
 const WORK = { Spam: 15, Question: 12, Project: 6, Later: 4, Twin: 4, Erase: 1 };
 
-/** The tests for both screens use the same site, so their messages have numbers of different hundreds. */
+/** Both screens use the same site, so their messages have numbers of different hundreds. */
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, first: 100 },
   phone: { viewport: { width: 390, height: 844 }, first: 200 },
@@ -126,7 +126,6 @@ for (const [screen, { viewport, first }] of Object.entries(SCREENS))
     },
   );
 
-/** Checks on the site's pages that all work was done. */
 async function expectDone(page: Page, hundred: number): Promise<void> {
   const named = (kind: string) => new RegExp(`^${kind} ${hundred}\\d\\d`);
   await page.goto("/admin/messages?status=spam");

@@ -5,11 +5,11 @@ import { expect, test } from "../../support/browser/journey.ts";
 
 const TEMPLATE = "/templates/score-website-leads";
 const EMAIL = "zoe@numbers.example.com";
-/** A campaign that only this test uses, because other tests visit the same site. */
+/** Only this test uses this campaign; other tests visit the same site. */
 const CAMPAIGN = "numbers-<b>journey</b>";
 
 test.use({
-  // The browser uses the User-Agent of an ordinary browser, because the site does not count robots.
+  // An ordinary browser's, because the site does not count robots.
   userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
 });
 
@@ -45,14 +45,14 @@ test(
       page.getByRole("region", { name: title }).getByRole("row", { name }).getByRole("cell");
     const sources = page.getByRole("region", { name: "By source" });
     const row = sources.getByRole("row", { name: CAMPAIGN });
-    // The site writes visits every few seconds, so the test repeats this.
+    // The site writes visits every few seconds.
     await expect(async () => {
       await page.goto("/admin/numbers");
       await expect(row.getByRole("cell").first()).toHaveText("1", { timeout: 3000 });
-      // Two views count: one that the browser reported, without a document request, and one that the server saw.
+      // One view that the browser reported, without a document request, and one that the server saw.
       await expect(figuresOf("By page", /privacy/).nth(1)).toHaveText("2", { timeout: 3000 });
     }).toPass();
-    // The columns are visitors, views, and opened download forms.
+    // Visitors, views, and opened download forms.
     const template = await figuresOf("By template", /^Score website leads/).allTextContents();
     expect(template.slice(0, 3)).toEqual(["1", "1", "1"]);
     const bookings = page.locator("div", {
@@ -60,7 +60,7 @@ test(
     });
     await expect(bookings.last().locator("dd").first()).toHaveText("1");
     await expectAccessible(page, { widths: [360, 1440] });
-    // The columns are visitors, messages and downloads.
+    // Visitors, messages and downloads.
     await row.getByRole("cell").nth(2).getByRole("link", { name: "1" }).click();
     await expect(page).toHaveURL(/\/admin\/people\?has=download&period=/);
     await page.getByRole("link", { name: EMAIL }).click();

@@ -136,8 +136,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     site = await startSite({ ...MAILING, DATA_DIR: dataDir, SMTP_URL: server.url });
     expect(await countsOf(dataDir)).toEqual({ ...counts, waiting: expect.any(Number) });
     expect(await tryHeld(site, held)).toEqual([]);
-    // Receivers of the emails that wait: the account's owner is notified of the used recovery code, staff of the
-    // messages.
+    // The account's owner is notified of the used recovery code, staff of the messages.
     const expected = [HOLDER, ...MESSAGES.map(() => MAILING.STAFF_EMAIL)];
     const received = () => server.received.flatMap(({ to }) => to).toSorted();
     await expect.poll(received).toEqual(expected);
@@ -169,7 +168,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
       const old = join(folder, "old-secret");
       cpSync(join(dataDir, "secret"), old);
       await leaveMessage(site.url, { message: "since then" });
-      // While it runs.
+      // While the site runs.
       expect(await maintain("secret", dataDir, "short\n", {}, ["rotate"])).toMatchObject({
         code: 1,
         output: "The new secret must have at least 32 characters.\n",

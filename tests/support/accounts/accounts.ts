@@ -11,7 +11,7 @@ export * from "./client.ts";
 export type AuthSite = {
   origin: string;
   endpoints: readonly string[];
-  /** Makes a client of the account service, as one browser has it. `storage` stands for the browser's localStorage. */
+  /** Makes a client of the account service, as one browser has it. `storage` stands for its localStorage. */
   client: (storage?: Map<string, string>) => Client;
   call: (path: string, init?: Call) => Promise<Response>;
   close: () => Promise<void>;

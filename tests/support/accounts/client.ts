@@ -1,7 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 
-/* Also used by journeys, so this file must not import the application, which only a build can load. */
+/* Journeys use this file, so it must not import the application, which only a build can load. */
 
 export const PASSWORD = "a quiet wire hums";
 
@@ -23,7 +23,7 @@ export function clientOf(origin: string, storage = new Map<string, string>()): C
   });
 }
 
-/** Sets up an authenticator app and confirms it by a code. @returns the access token that the session then has */
+/** Sets up an authenticator app and confirms it by a code. @returns the session's access token */
 export async function showSecondFactor(client: Client, now: Date): Promise<string> {
   const { data } = await client.mfa.enroll({ factorType: "totp" });
   const secret = data?.type === "totp" ? data.totp.secret : "";

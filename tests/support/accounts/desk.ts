@@ -57,7 +57,6 @@ export const ask: (path: string, method?: string, json?: object) => Promise<Repl
 
 type Written = Partial<Record<"message" | "status" | "at" | "followUpOn" | "assignee", string>>;
 
-/** Stores a message of a visitor. @returns its id */
 export async function write(name: string, written: Written = {}): Promise<string> {
   const { at, followUpOn = null, assignee = null, ...given } = written;
   const { id } = await storeMessage(platform, {
@@ -74,7 +73,7 @@ export async function write(name: string, written: Written = {}): Promise<string
 
 export const namesOf = ({ messages }: Pick<Inbox, "messages">) => messages.map(({ name }) => name);
 
-/** Finds sent emails by their subject. @param subject beginning of the subject */
+/** Finds sent emails by the beginning of their subject. */
 export async function mailsAbout(subject: string) {
   await platform.runJobs();
   return platform.sent.filter((mail) => mail.subject.startsWith(subject));

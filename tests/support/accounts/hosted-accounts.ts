@@ -49,7 +49,7 @@ const CORS = {
   "Access-Control-Expose-Headers": "x-sb-error-code, x-supabase-api-version",
 };
 
-/** Paths for which no key is required, because a browser opens them or a server fetches them. */
+/** Paths that need no key, because a browser opens them or a server fetches them. */
 const WITHOUT_KEY = [`${AUTH_BASE}/verify`, `${AUTH_BASE}/.well-known/jwks.json`];
 
 function refusalOf({ method, url = "", headers }: IncomingMessage): number | undefined {
@@ -60,7 +60,7 @@ function refusalOf({ method, url = "", headers }: IncomingMessage): number | und
 }
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string): void {
-  // The second site would refuse a foreign origin, while a hosted service ignores it. So the origin is removed.
+  // The second site would refuse a foreign origin, which a hosted service ignores.
   const { origin: _, "sec-fetch-site": __, ...headers } = incoming.headers;
   const passed = request({ port, path: incoming.url, method: incoming.method, headers });
   passed.on("response", (answer) => {
@@ -73,7 +73,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string)
   incoming.pipe(passed);
 }
 
-/** Corrects a redirect to lead to the site that the service serves. The second site only knows its own origin. */
+/** Makes a redirect lead to the site that the service serves. The second site only knows its own origin. */
 function backToSite(location: string, asked: string): string {
   const to = URL.parse(asked, "http://localhost")?.searchParams.get("redirect_to");
   return (to ?? "") + new URL(location).hash;

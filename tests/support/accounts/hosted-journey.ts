@@ -4,7 +4,7 @@ import { PASSWORD } from "./client.ts";
 import { ANON_KEY, startHostedAccounts, type HostedAccounts } from "./hosted-accounts.ts";
 import { expect, test as journey } from "../browser/journey.ts";
 
-// supabase-js derives the name of its storage key from the first label of the service's host, here 127.0.0.1.
+// supabase-js makes its storage key of the first label of the service's host, here 127.0.0.1.
 export const STORAGE_KEY = "sb-127-auth-token";
 
 export const test = journey.extend<object, { hosted: HostedAccounts }>({

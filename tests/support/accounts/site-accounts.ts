@@ -38,7 +38,7 @@ export async function tokenOf(client: Client): Promise<string> {
 
 export async function signInBrowserAs(page: Page, client: Client): Promise<void> {
   const { data } = await client.getSession();
-  // To store something in the browser, the page must have the site's origin. robots.txt has it, and runs no script.
+  // robots.txt has the site's origin, which storing needs, and runs no script.
   await page.goto("/robots.txt");
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     STORAGE_KEY,
@@ -46,7 +46,6 @@ export async function signInBrowserAs(page: Page, client: Client): Promise<void>
   ] as const);
 }
 
-/** Signs the browser in as a client, and opens a page. */
 export async function openAs(page: Page, client: Client, path: string): Promise<void> {
   await signInBrowserAs(page, client);
   await page.goto(path);

@@ -8,13 +8,13 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Theme = "dark" | "light";
-/** The part of a page to check: a selector, elements, or undefined for the whole page. */
+/** A selector, elements, or undefined for the whole page. */
 type Part = string | JSHandle<Element[]> | undefined;
 
 /**
- * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window. It checks the page in the dark
- * theme at a phone's width and in the light theme at a desktop's. Elements that only one width shows, or shows in other
- * colors, are checked in both themes.
+ * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window, in the dark theme at a phone's
+ * width and in the light theme at a desktop's. Elements that only one width shows, or shows in other colors, are
+ * checked in both themes.
  * @param options.widths of a phone and a desktop, or one width, at which everything is checked in both themes
  * @param options.part selector of the part that is new, if another test checks the rest of a long page
  */
@@ -48,21 +48,20 @@ export async function expectAccessibleAsIs(page: Page, part?: string): Promise<v
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const isWider = await page.evaluate(() => {
-    // The page is scrolled to its top, because axe leaves out elements that the sticky header covers.
+    // axe leaves out elements that the sticky header covers.
     window.scrollTo({ top: 0, behavior: "instant" });
     return document.documentElement.scrollWidth > window.innerWidth;
   });
   expect([width, isWider]).toEqual([width, false]);
 }
 
-/** Sets the theme, and waits until fading colors have settled. Otherwise axe would measure colors in between. */
+/** Sets the theme, and waits until fading colors have settled, because axe would measure those in between. */
 async function wear(page: Page, theme?: Theme): Promise<void> {
   await page.evaluate(async (asked) => {
     if (asked) document.documentElement.dataset["theme"] = asked;
     // The scroll event makes the browser lay out the parts below the window.
     window.dispatchEvent(new Event("scroll"));
-    // Whether an animation still changes something. One that follows the scroll position never ends, so it does not
-    // count.
+    // An animation that follows the scroll position never ends, so it does not count.
     const isFading = ({ playState, timeline, effect }: Animation) =>
       playState === "running" &&
       timeline instanceof DocumentTimeline &&
@@ -92,7 +91,7 @@ async function expectNoFaults(
   const runOnly: RunOptions["runOnly"] = rules
     ? { type: "rule", values: rules }
     : { type: "tag", values: TAGS };
-  // The report contains violations only, and axe loads no media.
+  // Violations only, and no media.
   const options: RunOptions = { runOnly, resultTypes: ["violations"], preload: false };
   const asked = { part, options };
   const found = await page.evaluate(async ({ part: looked, options: wanted }) => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Flags that keep Chromium from sending requests of its own. On a closed network they fail with errors. */
+/** Keep Chromium from sending requests of its own, which fail on a closed network. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -28,8 +28,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * Returns the path of a complete Chromium: the one in BROWSER_PATH, Playwright's, or one that is installed on this
- * machine; otherwise the path that `findShell` finds.
+ * Returns the path of a complete Chromium: the one in BROWSER_PATH, Playwright's, one installed on this machine, or
+ * that of `findShell`.
  * @throws Error that says what to install
  */
 export async function findBrowser(): Promise<string> {
@@ -52,8 +52,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Returns the path of a Chromium without windows, which takes half the processor time. On Linux x64 the lock file
- * contains one. With BROWSER_PATH, or on other systems, it is the path that `findBrowser` finds.
+ * Returns the path of a Chromium without windows, which takes half the processor time: on Linux x64 the one in the lock
+ * file. With BROWSER_PATH, or on other systems, it is that of `findBrowser`.
  */
 export async function findShell(): Promise<string> {
   return registryHasOne && !process.env["BROWSER_PATH"] ? fromRegistry() : findBrowser();
@@ -68,8 +68,8 @@ async function fromRegistry(): Promise<string> {
   if (!existsSync(unpacked)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
-  // The package reads both variables when it is imported. If the second one says Lambda, it also unpacks libraries that
-  // a bare machine lacks.
+  // The package reads both variables when it is imported. For Lambda it also unpacks libraries that a bare machine
+  // lacks.
   process.env["TMPDIR"] = folder;
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");

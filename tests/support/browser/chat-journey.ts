@@ -33,7 +33,6 @@ export const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** Returns the open chat panel and its elements. */
 export function panelOf(page: Page) {
   const panel = page.getByRole("dialog", { name: chat.title });
   return {

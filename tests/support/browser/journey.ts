@@ -5,9 +5,9 @@ import { BRIEF, startSite, type Site } from "../operation/site.ts";
 const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "localhost" };
 
 /**
- * A test in a real browser with the built site. `site` is a server that this worker has started. `test.use({
- * environment: { … } })` changes its settings. The test fails if the page logs an error or its content security policy
- * refuses something, unless `expectErrors` matches the error.
+ * A test in a real browser with the built site, which each worker starts. `test.use({ environment: { … } })` changes
+ * its settings. The test fails if the page logs an error or its content security policy refuses something, unless
+ * `expectErrors` matches the error.
  */
 export const test = base.extend<
   { expectErrors: RegExp[] },
@@ -35,7 +35,7 @@ export const test = base.extend<
   },
 });
 
-/** A document below /admin is always answered 401, because a document request carries no session. */
+/** A document request below /admin carries no session, so it is answered 401. */
 function isClosedDocument(message: ConsoleMessage): boolean {
   const { pathname = "" } = URL.parse(message.location().url) ?? {};
   return message.text().includes("status of 401") && pathname.startsWith("/admin");

@@ -2,9 +2,9 @@
 export type HiddenStop = { stop: string; fault: "covered" | "unseen" | "unmarked" };
 
 /**
- * Runs in the page. It focuses every element that the Tab key reaches, and names those that are not visible then (WCAG
- * 2.4.11) and those that look the same as before (WCAG 2.4.7). The last action in the page must have been a key,
- * because browsers show the focus only then.
+ * Runs in the page. Focuses every element that the Tab key reaches, and names those that are then not visible (WCAG
+ * 2.4.11) or look the same as before (WCAG 2.4.7). The last action must have been a key, because browsers show the
+ * focus only then.
  */
 export function hiddenStops(): HiddenStop[] {
   const REACHED =
@@ -21,7 +21,7 @@ export function hiddenStops(): HiddenStop[] {
     (document.activeElement as HTMLElement | null)?.blur();
     const before = looksOf(element);
     element.focus();
-    // An element may refuse the focus, such as a second radio button of a group or an element in a closed part.
+    // A second radio button of a group, or an element in a closed part, refuses the focus.
     if (document.activeElement !== element) continue;
     const fault = faultOf(element, before);
     if (fault) found.push({ stop: nameOf(element), fault });

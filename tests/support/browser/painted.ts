@@ -1,8 +1,8 @@
 import type { JSHandle } from "@playwright/test";
 
 /**
- * Runs in the page. For each element with text it describes the colors that the browser paints, at the present width
- * and theme.
+ * Runs in the page. Describes for each element with text the colors that the browser paints, at the present width and
+ * theme.
  * @param part selector of a part; undefined: the whole page
  */
 export function painted(part?: string): Map<Element, string> {

@@ -36,7 +36,7 @@ export async function cutBySpacing(spacing: string): Promise<string[]> {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
-      // A box of 1 px is there for screen readers only.
+      // An element of 1 px is there for screen readers only.
       if (frame.width <= 1 || frame.height <= 1) return undefined;
       const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
       const isCut = rects.some(

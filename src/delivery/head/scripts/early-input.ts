@@ -1,8 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats a click that came before hydration, if it was on a button that works only with scripts. Clicks that come
- * during hydration are left to React, which repeats them itself.
+ * Repeats a click that came before hydration, if it was on a button that works only with scripts. React itself repeats
+ * those that come during hydration.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
@@ -22,7 +22,7 @@ export function replayEarlyClick(): void {
   addEventListener(HYDRATED, replay, { once: true });
 }
 
-/** Keeps the browser from sending a form marked `data-scripted` before its scripts are loaded, which then send it. */
+/** Keeps the browser from sending a form marked `data-scripted` before its scripts, which send it, are loaded. */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {
     const { dataset } = event.target as HTMLFormElement;

@@ -1,4 +1,4 @@
-/** Time in ms after which the page counts as one that the browser does not paint, such as in a background tab. */
+/** Time in ms after which the browser is taken not to paint the page, such as in a background tab. */
 const NOT_PAINTED_MS = 3000;
 
 /** Calls a function after the first paint. @returns a function that makes the call at once, if not yet made */
@@ -9,7 +9,7 @@ export function afterFirstPaint(call: () => void): () => void {
     called = true;
     call();
   };
-  // The call is made in a separate task, because browsers report the paint before it reaches the screen.
+  // In a separate task, because browsers report the paint before it reaches the screen.
   const painted = () => void setTimeout(once);
   try {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

@@ -13,7 +13,7 @@ const { fonts, styles } = JSON.parse(
   document.currentScript?.dataset["options"] ?? "{}",
 ) as HeadOptions;
 
-/** The signs that a visitor acts. They stand above the calls below, which use them at once. */
+/** The signs that a visitor acts. They stand above the calls that use them. */
 const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
 applyTheme();
@@ -22,7 +22,7 @@ markFailedImages();
 replayEarlyClick();
 holdEarlyForms();
 window.startAfterPaint = startAfterPaint(() => addStyles(styles));
-// The fonts are requested after the first paint, because they would compete with the files that it needs.
+// Earlier, the fonts would compete with the files that the first paint needs.
 afterFirstPaint(() => void addFonts(fonts));
 
 /** Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener captures. */
@@ -33,10 +33,7 @@ function markFailedImages(): void {
   document.addEventListener("error", mark, true);
 }
 
-/**
- * Adds the whole stylesheet, because scripts may show elements that the served page did not have.
- * @returns a promise that resolves when the stylesheet applies or cannot be loaded
- */
+/** Adds the whole stylesheet, for elements that scripts show later. Resolves when it applies or cannot be loaded. */
 function addStyles(href: string | undefined): Promise<void> {
   return new Promise((done) => {
     if (href === undefined) return done();
@@ -49,7 +46,7 @@ function addStyles(href: string | undefined): Promise<void> {
 
 type Font = { family: string; url: string; weight: string };
 
-/** Applies all fonts at once, so that the page is laid out only once more. A failed font's fallback stays. */
+/** Applies all fonts at once, so that the page is laid out only once more. If one fails, the fallbacks stay. */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }),

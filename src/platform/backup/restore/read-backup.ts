@@ -15,10 +15,10 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
-/** The archive of an idle database's log has a compression ratio of more than a thousand. */
+/** No limit: the archive of an idle database's log is compressed more than a thousandfold. */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
-/** Whatever the archive says, only the owner may read the unpacked files. */
+/** Only the owner may read the unpacked files, whatever modes the archive gives them. */
 const AS_OURS = {
   ...ANY_RATIO,
   preserveOwner: false,
@@ -41,8 +41,7 @@ export class BackupUnusable extends OperatorError {
 }
 
 /**
- * Unpacks a backup and compares each file with the list of contents.
- * @param folder an empty folder
+ * Unpacks a backup and compares each file with the list of contents. @param folder an empty folder
  * @throws BackupUnusable or DiskFull
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
@@ -63,7 +62,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Reads a whole backup and compares it with its list of contents. @throws BackupUnusable */
+/** Reads a backup without unpacking it, and compares its entries with its list of contents. @throws BackupUnusable */
 export async function readBackup(file: string): Promise<{ entries: Entry[]; manifest: Manifest }> {
   const { entries, listText } = await survey(file).catch((error: unknown) => {
     throw new BackupUnusable(file, `it is no whole backup (${errorMessage(error)})`, {
@@ -79,7 +78,7 @@ export async function readBackup(file: string): Promise<{ entries: Entry[]; mani
 
 type Entry = { path: string; type: string; size: number };
 
-/** Lists the entries of an archive without writing any. @throws Error that says what is wrong with the archive */
+/** Lists the entries of an archive without writing any. @throws Error that says why the archive cannot be read */
 async function survey(file: string): Promise<{ entries: Entry[]; listText: string | undefined }> {
   const entries: Entry[] = [];
   let listText: Promise<Buffer> | undefined;
@@ -126,7 +125,7 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
   );
 }
 
-/** Refuses a backup whose database has migrations that this version does not know. @throws BackupUnusable */
+/** Refuses a backup with migrations that this version does not know. @throws BackupUnusable */
 export function requireKnown(migrations: readonly string[], file: string): void {
   const known = knownMigrations();
   if (migrations.every((name) => known.includes(name))) return;

@@ -24,8 +24,9 @@ import { openLite } from "../../database/pglite/pglite-open.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 
 /**
- * Unpacks a backup beside the site's data, opens and compares it, then swaps it in.
- * @throws BackupUnusable, FolderInUse or DiskFull; nothing has changed then
+ * Unpacks a backup beside the site's data, checks it, then puts it in the place of that data.
+ * @returns sentences for the operator
+ * @throws BackupUnusable, FolderInUse or DiskFull; the site's data is then unchanged
  */
 export async function restoreBackup(
   file: string,
@@ -34,13 +35,13 @@ export async function restoreBackup(
   const { dataDir } = config;
   const unlock = lockFolder(dataDir);
   try {
-    // Finishes an earlier restore that was interrupted.
+    // An earlier restore may have been interrupted.
     finishRestore(dataDir);
     const folder = beginRestore(dataDir);
     const manifest = await unpack(file, folder);
     if (existsSync(join(folder, DUMP))) await embedDump(folder);
     const contents = await checkedContents(folder, file, manifest);
-    // A backup may have no mail. With this empty folder, the site's mail is set aside too.
+    // A backup may have no mail. With this empty folder, the site's mail is set aside all the same.
     await mkdir(join(folder, "mail"), { recursive: true, mode: 0o700 });
     flushTree(folder);
     const secret = readFileSync(join(folder, "secret"), "utf8").trim();
@@ -55,7 +56,7 @@ export async function restoreBackup(
   }
 }
 
-/** Opens the unpacked database and counts its rows. @throws BackupUnusable when these differ from the contents */
+/** Opens the unpacked database and counts its rows. @throws BackupUnusable if the list of contents differs */
 async function checkedContents(
   folder: string,
   file: string,
@@ -127,10 +128,10 @@ function sentences({
   return lines.join("\n");
 }
 
-/** Number of characters of rows that are copied at a time. */
+/** Characters of rows that are copied at a time. */
 const CHUNK_CHARACTERS = 4_000_000;
 
-/** Turns pg_dump's file in an unpacked backup into a database. @throws Error without pg_restore, or when a statement fails */
+/** Turns the dump in an unpacked backup into a database. @throws Error without pg_restore, or when a statement fails */
 async function embedDump(folder: string): Promise<void> {
   const dump = join(folder, DUMP);
   const script = join(folder, "database.sql");
@@ -154,10 +155,7 @@ async function embedDump(folder: string): Promise<void> {
 
 type Part = { sql: string; rows?: string };
 
-/**
- * Splits an SQL script of pg_restore into statements and the rows of COPY commands, and leaves out psql's own
- * commands.
- */
+/** Splits a script of pg_restore into SQL statements and the rows of COPY commands, without psql's own commands. */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
   let text = "";

@@ -19,8 +19,7 @@ export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promi
 }
 
 /**
- * Tries a dump: restores it into a database that is dropped afterwards.
- * @param folder where the backup is unpacked
+ * Restores a dump into a database that is dropped afterwards. @param folder where the backup is unpacked
  * @returns false if the site may not create that database or cannot connect to it, as behind a pooler that knows only
  * the site's database
  * @throws Error that says why the backup cannot be used

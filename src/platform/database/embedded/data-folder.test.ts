@@ -13,7 +13,7 @@ const silent = { onNotice: () => undefined };
 const log = createLog({ mode: "test", logLevel: "silent" });
 const onDeath = () => undefined;
 
-/** Ends the thread that makes a database, after it has made the database, before the caller learns it. */
+/** Ends the thread that makes a database after it has made one, but before the caller learns of it. */
 function cutOffWhenMade(): void {
   const seen = (worker: Worker) => {
     worker.removeAllListeners("message");
@@ -34,7 +34,7 @@ test("a start works after an interrupted one, and beside a folder that never bec
   writeFileSync(join(folder, "base/note"), "anything");
   const notices: Notice[] = [];
   await prepareDataFolder(folder, { onNotice: (notice) => notices.push(notice) });
-  // The site does not delete the incomplete database. It renames the folder and tells the operator.
+  // The site keeps the incomplete database under another name and tells the operator.
   const aside = String(notices[0]?.details?.["set aside as"]);
   expect(existsSync(join(aside, "base/note"))).toBe(true);
   expect(readdirSync(dirname(folder))).toEqual(["pgdata", basename(aside)]);

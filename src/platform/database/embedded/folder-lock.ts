@@ -12,10 +12,9 @@ export class FolderInUse extends OperatorError {
 }
 
 /**
- * Locks the data folder against a second process, which PGlite would let in and whose writes would then destroy data.
- * It is a lock of SQLite, because the operating system releases that when the process dies.
- * @returns a function that releases the lock
- * @throws FolderInUse; OperatorError if the folder is not writable
+ * Locks the data folder against a second process: PGlite would let it in, and its writes would destroy data. SQLite's
+ * lock is used because the operating system releases it when the process dies.
+ * @returns a function that releases the lock @throws FolderInUse; OperatorError if the folder is not writable
  */
 export function lockFolder(folder: string): () => void {
   withUsableDataFolder(folder, () => {

@@ -30,7 +30,7 @@ export function noticesTo(log: Pick<Log, Notice["level"]>): (notice: Notice) => 
   return ({ level, message, details }) => log[level](details ?? {}, message);
 }
 
-/** Makes the database without opening it. @throws as `openEmbedded` */
+/** Makes the database without opening it. @throws the errors of `openEmbedded` */
 export async function makeEmbedded(dataDir: string, log: Log): Promise<void> {
   makePrivate(dataDir, log);
   const unlock = lockFolder(dataDir);
@@ -43,7 +43,7 @@ export async function makeEmbedded(dataDir: string, log: Log): Promise<void> {
 
 /**
  * Finishes a restore that was interrupted, removes what other interrupted work left, and makes the database if there is
- * none. The caller must hold the folder's lock.
+ * none. The caller holds the folder's lock.
  * @returns the database's folder
  */
 export async function preparedFolder(
@@ -72,8 +72,8 @@ function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
 }
 
 /**
- * Makes a database in `folder` if it holds none. The database is built in `{folder}-unfinished` and renamed when all of
- * it is on the disk, so that a power cut leaves no half-made one.
+ * Makes a database in `folder` if it holds none. It is built in `{folder}-unfinished` and renamed once all of it is on
+ * the disk, so that a power cut leaves no half-made one.
  * @throws DiskFull; OperatorError if a restore was cut off or has set a database aside; Error if the database cannot be
  * made
  */
@@ -99,8 +99,8 @@ export async function prepareDataFolder(
 }
 
 /**
- * Refuses to make an empty database where a restore has set the former database aside. The site would store new
- * messages in the empty one, and the operator would notice too late.
+ * Refuses to make an empty database where a restore has set the former one aside: the site would store new messages in
+ * the empty one.
  */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
@@ -118,10 +118,7 @@ function requireNoFormer(folder: string): void {
   }
 }
 
-/**
- * Renames a database folder that was not completed. PostgreSQL writes the file PG_VERSION last, so without that file
- * nobody has ever opened a database in the folder.
- */
+/** Renames an incomplete database folder. PostgreSQL writes PG_VERSION last, so nobody has used a folder without it. */
 function setAsideUnusable(folder: string, onNotice: (notice: Notice) => void): void {
   if (readdirSync(folder).length === 0) return rmSync(folder, { recursive: true });
   const aside = `${folder}-incomplete-${Date.now()}`;

@@ -12,8 +12,7 @@ export type FolderOptions = {
 };
 
 /**
- * Opens the data folder without applying migrations. Programs call this first, so that the folder opens while they load
- * their other modules.
+ * Opens the data folder without applying migrations. A program calls it first, and loads its other modules meanwhile.
  * @throws FolderInUse, DiskFull, DataFolderUnusable
  */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {
@@ -31,7 +30,7 @@ export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Prom
   }
 }
 
-/** Returns a function for `onDeath` that ends the process. A supervisor such as systemd then starts it again. */
+/** Returns a function for `onDeath` that ends the process. A supervisor such as systemd starts it again. */
 export function endWith(log: Pick<Log, "fatal">): (error: Error) => void {
   return (error) => {
     log.fatal({ err: error }, "the embedded database died too often");

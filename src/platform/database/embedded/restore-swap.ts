@@ -3,25 +3,22 @@ import { join } from "node:path";
 import { renameDurably } from "../../files/durable-files.ts";
 
 const UNFINISHED = "restore-unfinished";
-/**
- * Beginning of the name of a folder that a restore has unpacked and checked completely. If the site finds such a folder
- * when it starts, it finishes the restore.
- */
+/** Prefix of folders that a restore has checked completely. The site finishes the restore when it starts. */
 const READY = "restore-ready-";
 
-/** Names of folders and files in which a backup or a restore stores all data unencrypted while it works. */
+/** Files and folders in which a backup, a restore or a trial stores data unencrypted while it works. */
 export const BACKUP_UNFINISHED = "backup-unfinished";
 export const RESTORE_OPENED = "restore-opened.tar.gz";
 export const RESTORE_TRIED = "restore-tried";
 export const BACKUPS = "backups";
 export const PART = ".part";
 
-/** Removes the files that a killed backup, restore or trial left. The caller must lock the data folder. */
+/** Removes the files that a killed backup, restore or trial left. The caller holds the folder's lock. */
 export function forgetCutOff(dataDir: string): void {
   for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
 }
 
-/** Whether a backup, a restore or a trial has left unfinished files: it was killed, or is still running. */
+/** Whether there are files of an unfinished backup, restore or trial: it was killed, or is still running. */
 export function isCutOff(dataDir: string): boolean {
   return leftBy(dataDir).length > 0;
 }
@@ -50,8 +47,9 @@ export function abandonRestore(dataDir: string): void {
 }
 
 /**
- * Puts a restored folder in the place of the former data. Its rename decides: if the process dies afterwards, the next
- * start does the rest.
+ * Puts a restored folder in the place of the former data. If the process dies after the rename, the next start does the
+ * rest.
+ * @returns paths of the former data
  */
 export function takeRestored(dataDir: string, now: Date): string[] {
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
@@ -60,8 +58,7 @@ export function takeRestored(dataDir: string, now: Date): string[] {
 }
 
 /**
- * Puts restored data in the place of the former data, if a restore was interrupted between the two. The caller must
- * have locked the data folder.
+ * Finishes a restore that was interrupted while it swapped the data. The caller holds the folder's lock.
  * @returns paths of the former data, each named `…-before-` and the time
  */
 export function finishRestore(dataDir: string): string[] {

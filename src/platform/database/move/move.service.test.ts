@@ -88,7 +88,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     try {
       const moved = await readEverything({ ...platform, database });
       expect(moved).toEqual(await readEverything(platform));
-      // The move leaves out the day's salt and the marks of visitors that were made with it.
+      // The move leaves out the day's salt and the visitors' marks that were made with it.
       const empty = Object.keys(moved).filter((table) => moved[table]?.length === 0);
       expect(empty).toEqual(["public.visit_marks", "public.visit_salts"]);
       expect((await database.query("select id from web_vitals")).rows).toHaveLength(2);
@@ -225,8 +225,8 @@ test("a move is refused for a server that is too old, a wrong address and an unr
   const closed = moveTo("postgres://u:secret@127.0.0.1:1/x", platform, background);
   await expect(closed).rejects.toThrow(/cannot be opened: .* check the target's address/);
   await expect(closed).rejects.not.toThrow(/secret/);
-  // The command reads the URL from its standard input. As an argument, every user of the machine could read the
-  // password in it.
+  // The command reads the URL from its standard input, because every user of the machine can read a program's
+  // arguments.
   const stdin = "postgres://u:secret@127.0.0.1:1/y\n";
   expect(await runCommand(platform, { name: "move", args: [], stdin })).toEqual({
     exitCode: 1,

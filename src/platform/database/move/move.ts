@@ -24,9 +24,9 @@ type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 const turns = createQueue();
 
 /**
- * Moves the embedded database's data to PostgreSQL. The site refuses writes during the move, and after a successful
- * move for good. After a failure the site writes again, and the next call continues the move.
- * @throws OperatorError when there is nothing to move, or the target does not suit
+ * Moves the embedded database's data to PostgreSQL. The site refuses writes during the move, and for good once it has
+ * succeeded. After a failure the site accepts writes again, and the next call continues the move.
+ * @returns sentences for the operator @throws OperatorError when there is nothing to move, or the target does not suit
  */
 export async function moveTo(
   address: string | undefined,
@@ -38,7 +38,7 @@ export async function moveTo(
     throw new OperatorError(
       "The data is in PostgreSQL already: to move it, use pg_dump and pg_restore.",
     );
-  // One move runs at a time, since two moves would undo each other's work.
+  // Two moves at once would undo each other's work.
   return inQueue(turns, async () => {
     const startedMs = performance.now();
     const target = await openTarget(address);
@@ -67,8 +67,8 @@ async function moveInto(
   await prepareTarget(target, tables, idOf(secret));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
-    // The site records the move in its own data folder before the target may be used. Otherwise both databases might be
-    // written to.
+    // The move is recorded in the site's own data folder before the target may be used, so that never both are written
+    // to.
     noteMoved(config.dataDir, target.name, now());
     await finish(target, tables);
     return counted;
@@ -95,10 +95,7 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
   }
 }
 
-/**
- * Makes the site refuse writes during the work. If the work fails, the site accepts writes again, unless the data may
- * already have moved.
- */
+/** Makes the site refuse writes during the work, and again accept them if it fails, unless the data may have moved. */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
@@ -116,8 +113,7 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // If the database has just died, it refuses this call too. The background work then waits until the database is
-    // back.
+    // A database that has just died refuses this call too. The background work waits until it is back.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database was not told to write again"),
     );
@@ -126,10 +122,7 @@ async function whileReadOnly<T>(
   }
 }
 
-/**
- * Derives an id of the database from its data key. No two databases share a data key, and it stays the same when the
- * operator changes the app secret.
- */
+/** Identifies the database by its data key, which is its own and stays when the app secret changes. */
 function idOf(dataKey: string): string {
   return fingerprintOf(dataKey, "move", "");
 }
@@ -157,19 +150,19 @@ async function copyAll(from: Query, target: Target): Promise<string> {
   return `${count} rows of ${tables.length} tables, each compared by number and checksum (${kept} were there already)`;
 }
 
-/** Number of database blocks (8 kB) that are read at a time. A block has at most 200 rows; long texts are elsewhere. */
+/** Database blocks (8 kB) that are read at a time. A block has at most 200 rows; long texts are stored elsewhere. */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 
 /**
- * Replaces the rows of a table in the target. `truncate … cascade` also empties the tables that refer to it.
+ * Replaces the rows of a table in the target; `truncate … cascade` also empties the tables that refer to it.
  * @param to runs statements in a transaction, as the owner of the tables
  */
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {
   await to(`truncate ${table.name} cascade`);
   const blocks = Math.ceil((await sizeOf(from, table.name)) / BLOCK_BYTES);
-  // If rows of a table refer to each other, all are inserted by one statement, because PostgreSQL checks foreign keys
-  // at the end of a statement.
+  // If rows of a table refer to each other, one statement inserts all, because PostgreSQL checks foreign keys at its
+  // end.
   const atOnce = table.parents.includes(table.name) ? blocks : BLOCKS_AT_ONCE;
   const { columns } = table;
   const texts = columns.map(({ name }, at) => `${name}::text as c${at}`).join(", ");

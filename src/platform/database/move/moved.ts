@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { OperatorError } from "../../program/operator-error.ts";
 import { writeDurably } from "../../files/durable-files.ts";
 
-/**
- * The file that records the move is inside the database's folder. If the operator restores other data, the file goes
- * away with the folder.
- */
+/** The record of a move. It goes with the database's folder when the operator restores other data. */
 const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");
 
 export function noteMoved(dataDir: string, where: string, now: Date): void {
@@ -22,7 +19,7 @@ export function forgetMoved(dataDir: string): void {
 }
 
 /**
- * Refuses to open a database whose data was moved to PostgreSQL. Rows that the site wrote here would be missing there.
+ * Refuses to open a database whose data has moved to PostgreSQL, where later rows would be missing.
  * @throws OperatorError
  */
 export function refuseMoved(dataDir: string): void {

@@ -2,19 +2,18 @@ import type { Rows } from "../database.ts";
 
 export type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
 
-/** Names with their schema, quoted where SQL needs it. */
 export type Table = {
   name: string;
-  /** All columns except generated ones, which PostgreSQL computes itself. */
+  /** All columns but generated ones, which PostgreSQL computes itself. */
   columns: { name: string; type: string }[];
-  /** Names of the tables to which the foreign keys of this one refer. A table may refer to itself. */
+  /** The tables to which the foreign keys of this one refer, perhaps including itself. */
   parents: string[];
 };
 
 const NAME = (schema: string, relation: string) =>
   `format('%I.%I', ${schema}.nspname, ${relation}.relname)`;
 
-/** Lists the database's tables without PostgreSQL's own. Each table comes after those to which it refers. */
+/** Lists the database's tables except PostgreSQL's own, each after those to which it refers. Names are quoted. */
 export async function readTables(query: Query): Promise<Table[]> {
   const { rows } = await query(
     `select ${NAME("n", "c")} as name,
@@ -48,8 +47,8 @@ function parentsFirst(tables: readonly Table[]): Table[] {
 }
 
 /**
- * Computes a number of rows and a hash of their columns, by which two copies of a table can be compared. It is equal on
- * every PostgreSQL version and for any order of the rows.
+ * Returns a number of rows and a hash of their columns, equal for two copies of a table on every PostgreSQL version and
+ * in any order of the rows.
  */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
   // PostgreSQL writes a timestamp in the server's time zone, so the comparison uses UTC.

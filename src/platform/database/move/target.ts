@@ -37,7 +37,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
   await first.end();
   requireVersion(Number(version.rows[0]?.v), name);
   const pool = new pg.Pool({ connectionString: url.href, max: 4 });
-  // Errors of an idle connection are ignored here, because the next query fails too and reports the error.
+  // An idle connection's error is ignored here, because the next query fails too and reports it.
   pool.on("error", () => undefined);
   return {
     name,
@@ -45,8 +45,8 @@ export async function openTarget(address: string | undefined): Promise<Target> {
     async transaction(work) {
       const client = await pool.connect();
       try {
-        // `set local` applies to this transaction only, so it also works through a pooler that hands the connection to
-        // somebody else afterwards.
+        // `set local` applies to this transaction only, also through a pooler that lends the connection to others
+        // afterwards.
         await client.query(
           "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
         );
@@ -71,9 +71,7 @@ export function requireVersion(version: number, name: string): void {
 }
 
 /**
- * Creates the tables in the target database. If an earlier attempt to move the same data created them, it continues
- * there.
- * @param source id of the database that moves
+ * Creates the tables in the target database, or continues an earlier move. @param source id of the database that moves
  * @throws OperatorError if the target contains anything else
  */
 export async function prepareTarget(target: Target, tables: readonly Table[], source: string) {
@@ -88,7 +86,7 @@ export async function prepareTarget(target: Target, tables: readonly Table[], so
   );
   await target.transaction((query) => migrate((work) => work(query)));
   requireSame(tables, await readTables(target.query), target);
-  // Disables the triggers during the move, because the copied rows already contain what the triggers would add.
+  // The copied rows already contain what the triggers would add.
   await target.query(triggers("disable", tables));
 }
 
@@ -96,7 +94,7 @@ export async function finishTarget({ query }: Target, tables: readonly Table[]):
   await query(`drop schema ${UNFINISHED.schema} cascade; ${triggers("enable", tables)}`);
 }
 
-/** Whether `finishTarget` has committed. The query waits while that transaction is still open. */
+/** Whether `finishTarget` has committed. The query waits while that transaction is open. */
 export async function isFinished({ query }: Target): Promise<boolean> {
   return query(`select 1 from ${UNFINISHED.table}`).then(
     () => false,
@@ -118,7 +116,7 @@ async function unfinishedSource(query: Query): Promise<string | undefined> {
   return String(kept.rows[0]?.["source"]);
 }
 
-/** Refuses a target with tables. Schemas of others, such as those of a hosting service, do not count. */
+/** Refuses a target with rows, or with other tables in the site's schemas. A host's own schemas do not count. */
 async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {
   const names = new Set(tables.map(({ name }) => name));
   const schemas = new Set(tables.map(schemaOf));

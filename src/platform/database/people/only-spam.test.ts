@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { annotations } from "../personal-data/annotations.ts";
 import { OTHER_TRACES } from "./only-spam.ts";
 
-/**
- * Tables that need no check: rows of `touches` exist only beside a message or download, and `staff_audit` records
- * what staff did.
- */
+/** Rows of `touches` exist only beside a message or download; `staff_audit` logs what staff did. */
 const LEFT_OUT = ["touches", "staff_audit"];
 
 test("every table that points to people counts as a trace besides spam, or is left out by name", () => {

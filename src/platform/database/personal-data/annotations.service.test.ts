@@ -10,7 +10,7 @@ usePlatform();
 
 const FOLDER = "src/platform/database/schema/";
 
-/** @returns a sentence for each column of the catalog that is not annotated, and the other way round */
+/** @returns a sentence for each column of the catalog without an annotation, and each annotation without a column */
 async function missingAnnotations(all: Annotations): Promise<string[]> {
   const columns = await readColumns(platform.database.query);
   const annotated = Object.entries(all).flatMap(([table, each]) =>

@@ -13,10 +13,7 @@ import * as outbox from "../schema/outbox.ts";
 import * as people from "../schema/people.ts";
 import * as replies from "../schema/replies.ts";
 
-/**
- * The schema files in the order in which the clean-up deletes old rows: a table comes after those that refer to it, so
- * people come after messages and leads.
- */
+/** The schema files in the clean-up's order: a table comes after those that refer to it. */
 const schemas = [
   replies,
   bookings,
@@ -31,7 +28,7 @@ const schemas = [
   analytics,
 ];
 
-/** Annotations of tables that have no Drizzle schema, because the site uses them by plain SQL only. */
+/** Annotations of tables that only plain SQL uses, so that they have no Drizzle schema. */
 const others: Annotations = {
   "public.library_version": withoutPersons("only_row", "version"),
   "public.library_changes": withoutPersons("version", "slug", "hidden"),
@@ -54,8 +51,8 @@ const others: Annotations = {
 };
 
 /**
- * Annotations of all tables. The privacy page, the nightly clean-up, the copies of a person's data and erasures are
- * made from them. A test fails if a column is missing.
+ * Annotations of all tables, from which the privacy page, the clean-up, copies of a person's data and erasures are
+ * made. A test fails if a column is missing.
  */
 export const annotations: Annotations = {
   ...Object.fromEntries(

@@ -40,7 +40,7 @@ async function forgetBy(
   }
 }
 
-/** Reads the number of months or hours of a retention period; its name ends with the unit. A day is 24 hours. */
+/** Reads a retention period, in the unit with which its name ends. Days become hours. */
 export function periodOf(period: Period): { unit: "months" | "hours"; count: number } {
   const count = retention[period];
   if (period.endsWith("Months")) return { unit: "months", count };

@@ -7,8 +7,8 @@ const runs = new WeakMap<Database, Queue>();
 
 /**
  * Removes everything that was erased since the last call from the embedded database's files: rows, keys of indexes,
- * statistics, and the write-ahead log. It works in pieces, between which the site answers requests. A second call at
- * the same time waits for the first one.
+ * statistics, and the write-ahead log. It works in pieces, between which the site answers requests. A second call waits
+ * for the first one.
  */
 export async function wipeErased(database: Database, now: () => Date): Promise<void> {
   if (database.kind !== "embedded") return;
@@ -27,7 +27,7 @@ export async function wipeErased(database: Database, now: () => Date): Promise<v
   });
 }
 
-/** Vacuums and analyzes the embedded database, table by table. PGlite has no autovacuum that would do so. */
+/** Vacuums and analyzes the embedded database, table by table, since PGlite has no autovacuum. */
 export async function vacuumTables({ kind, query, maintain }: Database): Promise<void> {
   if (kind !== "embedded") return;
   const { rows } = await query(TABLES);
@@ -52,8 +52,7 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
       const work = () => maintain(statement);
       return Number(pages) > LARGE.pages ? piece(work, LARGE.rest, LARGE.maxRestMs) : piece(work);
     };
-    // VACUUM may skip the indexes, because they are rebuilt below: VACUUM would leave keys of deleted rows in their
-    // inner pages.
+    // The indexes are rebuilt below. VACUUM would leave keys of deleted rows in their inner pages.
     await step(`vacuum (index_cleanup off) ${String(name)}`);
     const { rows: indexes } = await query(INDEXES_OF_TEXTS, [name]);
     for (const { index } of indexes) await step(`reindex index ${String(index)}`);
@@ -73,15 +72,12 @@ async function wipeLog({ maintain }: Database): Promise<void> {
 }
 
 /**
- * Pauses after statements on a large table, which cannot be split. Each pause is a hundred times as long as the
- * statement, so that fewer than one in a hundred requests has to wait.
+ * A statement on a large table cannot be split. The pause after it is a hundred times as long (30 s at most), so that
+ * fewer than one in a hundred requests has to wait.
  */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
-/**
- * Makes ANALYZE read fewer rows. By default it reads 30,000 rows of a table with 100,000 messages, and other requests
- * wait 1.3 s meanwhile.
- */
+/** Makes ANALYZE read fewer rows, since it makes requests wait 1.3 s for a table with 100,000 messages by default. */
 const SAMPLE = "set default_statistics_target = 20";
 
 const TABLES = `
@@ -90,13 +86,13 @@ const TABLES = `
     and relpersistence <> 't' and not relisshared
   order by oid`;
 
-/** Deletes rows of PostgreSQL's statistics itself, because ANALYZE leaves some: empty tables, index expressions. */
+/** Deletes rows of PostgreSQL's statistics, because ANALYZE leaves those of empty tables and of index expressions. */
 const FORGET_STATISTICS = `
   delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
   where starelid = name::regclass
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
-/** Selects the tables that contain or contained rows. Always empty tables have only one page for each index. */
+/** Selects the tables that contain or contained rows. Always empty ones have one page for each index. */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages
   from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass

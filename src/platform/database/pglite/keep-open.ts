@@ -3,7 +3,7 @@ import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk/disk-space.ts"
 import type { Notice } from "./pglite-protocol.ts";
 import { unavailable, type Thread } from "./pglite-thread.ts";
 
-/** If the thread dies more often than this, reopening does not help, and the whole process should be restarted. */
+/** If the thread dies more often within the window, the whole process has to be restarted. */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
 const ROOM_EVERY_MS = 1000;
@@ -73,10 +73,7 @@ export async function keepOpen(options: Options): Promise<KeptOpen> {
   };
 }
 
-/**
- * Waits until the disk has room for opening the database. Opening it after a crash writes to the disk, so attempts on a
- * full disk would all fail.
- */
+/** Waits until the disk has room for opening the database, which writes to the disk after a crash. */
 async function roomToOpen({ folder, onNotice }: Options, isClosed: () => boolean): Promise<void> {
   const low = () => freeBytes(folder) < MIN_BYTES_TO_OPEN;
   if (!low()) return;

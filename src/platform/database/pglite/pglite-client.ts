@@ -16,9 +16,9 @@ type Session = {
   exec: (sql: string) => Promise<Results[]>;
 };
 
-/** The part of PGlite that Drizzle and the rate limiter use. @throws DatabaseError 57P03 while it reopens */
+/** The part of PGlite that the site uses. @throws DatabaseError 57P03 while the database reopens */
 export type PgliteClient = Session & {
-  /** Runs work in a transaction. If the thread dies, its open transactions end. */
+  /** Runs work in a transaction, which ends with the database's thread. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
   copy: (to: string) => Promise<Contents>;
   refuseWrites: (on: boolean) => Promise<void>;
@@ -30,7 +30,7 @@ export type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
   onDeath?: (error: Error) => void;
 };
 
-/** Opens the embedded database in a thread of its own. @throws Error when the folder cannot be opened */
+/** Opens the embedded database in a thread. @throws Error when the folder cannot be opened */
 export async function openPglite(
   folder: string,
   options: PgliteOptions = {},
@@ -40,8 +40,7 @@ export async function openPglite(
   let readOnly = false;
   const open = async () => {
     const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
-    // The grace time is for the rows that the site writes at its start. A thread that is reopened later does not get
-    // it.
+    // The grace time is for the rows that the site writes at its start, not for a thread that is reopened later.
     limits = { ...limits, graceMs: 0 };
     if (readOnly) await thread.ask({ id: -1, do: "exec", sql: writesRefused(true) });
     return thread;
@@ -90,7 +89,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       try {
         result = await work(session(() => own, transaction));
       } catch (error) {
-        // If the rollback fails too, its error is ignored, because the first error says more.
+        // The first error says more than one of the rollback.
         await ask(own, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }
@@ -107,7 +106,7 @@ function writesRefused(on: boolean): string {
   return `set default_transaction_read_only = ${on ? "on" : "off"}`;
 }
 
-/** Casts the client to the class PGlite, which Drizzle's driver requires. The client has all methods that it calls. */
+/** Casts the client to PGlite, which Drizzle's driver requires. The client has all methods that the driver calls. */
 export function asPglite(client: PgliteClient): PGlite {
   return client as unknown as PGlite;
 }

@@ -35,11 +35,11 @@ export async function openLite({
   const database = await PGlite.create({
     fs,
     startParams,
-    // Applies only while PGlite makes a new database. It takes 40 MB less memory than the default.
+    // For making a new database: takes 40 MB less memory than the default.
     initDbStartParams: ["-c", "shared_buffers=1MB", "-c", "max_connections=2"],
     postgresqlconf: [
-      // PGlite allocates all memory that PostgreSQL reserves, so the settings are small: there is one session. A
-      // migration may lock every table.
+      // PGlite allocates all memory that PostgreSQL reserves, and has only one session. A migration may lock every
+      // table.
       "shared_buffers = 8MB",
       "max_connections = 10",
       "max_locks_per_transaction = 256",
@@ -54,10 +54,10 @@ export async function openLite({
     },
     extensions: { pg_trgm, watched, ...extensions },
   }).catch((error: unknown) => {
-    // The error of PGlite says only that opening failed, so PostgreSQL's last message is used.
+    // PGlite's error says only that opening failed, so PostgreSQL's last message is used.
     throw lastWords ? new Error(lastWords, { cause: error }) : error;
   });
-  // Without this setting PostgreSQL would reuse old log files, in which erased data stays until they are overwritten.
+  // Otherwise PostgreSQL reuses old log files, in which erased data stays until they are overwritten.
   await database.exec("set wal_recycle = off");
   fs.opened();
   endAtForeignErrors(database, onDeath);
@@ -66,7 +66,7 @@ export async function openLite({
 
 /**
  * Ends the database when PGlite throws an error that is not PostgreSQL's own, such as a stack overflow. PGlite would
- * swallow the error: the statement would seem to succeed, and its locks would stay.
+ * swallow it: the statement would seem to succeed, and its locks would stay.
  */
 function endAtForeignErrors(database: PGlite, onDeath: (reason: string) => void): void {
   const engine = database.Module as unknown as Engine;

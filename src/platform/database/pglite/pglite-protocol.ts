@@ -6,7 +6,7 @@ export type Statement =
       sql: string;
       params: unknown[];
       rowMode: "array" | "object";
-      /** OIDs of the types whose values the thread returns as the text that PostgreSQL writes. */
+      /** OIDs of the types whose values are returned as PostgreSQL's text. */
       rawTypes: number[];
       durable: boolean;
       unbounded: boolean;

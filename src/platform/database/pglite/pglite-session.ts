@@ -7,21 +7,21 @@ import type { Request, Statement } from "./pglite-protocol.ts";
 import { createQueue, inQueue, type Queue } from "../../queue.ts";
 
 /**
- * Time in ms after which an idle transaction is ended. While a transaction waits for its next statement, the embedded
- * database can serve no other request.
+ * Time in ms after which an idle transaction is ended, because the embedded database can serve no other request
+ * meanwhile.
  */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/** Names the log files that a copy needs: those since the last checkpoint, from which PostgreSQL recovers the copy. */
+/** Names the first and last log file that a copy needs: PostgreSQL recovers the copy from the last checkpoint. */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
 /**
- * Lets requests use PGlite's single connection one after the other. If a transaction stayed open, it would contain the
- * writes of all other requests.
+ * Lets requests use PGlite's single connection one after the other. An open transaction would otherwise contain the
+ * writes of other requests.
  */
 export class PgliteSession {
   readonly turns: Queue = createQueue();
@@ -42,7 +42,7 @@ export class PgliteSession {
     this.#idleInTransactionMs = idleInTransactionMs;
   }
 
-  /** Runs a request of the main thread. @throws DatabaseError, or an error of PGlite with the same fields */
+  /** Answers a request of the main thread. @throws DatabaseError, or an error of PGlite with the same fields */
   async answer(request: Request): Promise<unknown> {
     switch (request.do) {
       case "begin":
@@ -53,7 +53,7 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // Closing takes the connection for good, so that nothing runs after it, not even housekeeping.
+        // The turn is never given back, so that nothing runs after closing, not even housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:
@@ -63,10 +63,7 @@ export class PgliteSession {
     }
   }
 
-  /**
-   * Returns whether statements ran since the last call. `relaxed`: whether some committed without waiting for the disk,
-   * so that a power cut could lose them.
-   */
+  /** Returns whether statements ran since the last call. `relaxed`: some committed without waiting for the disk. */
   takeActivity(): { any: boolean; relaxed: boolean } {
     const activity = this.#activity;
     this.#activity = { any: false, relaxed: false };
@@ -158,7 +155,7 @@ export class PgliteSession {
     this.#relaxed = relaxed;
   }
 
-  /** Copies the database's files. No other request runs meanwhile, so the copy holds everything as of one moment. */
+  /** Copies the database's files as of one moment: the caller has the connection's turn, so no other request runs. */
   async #copy(to: string): Promise<Contents> {
     await this.#database.exec("checkpoint");
     const { rows } = await this.#database.query<{ first: string; last: string }>(NEEDED_LOG);

@@ -6,7 +6,7 @@ import type { FromThread, Notice, Request } from "./pglite-protocol.ts";
 import type { WorkerData } from "./pglite-worker.ts";
 
 export type Thread = {
-  /** Sends a request to the thread. @throws DatabaseError 57P03 if the thread dies before it answers */
+  /** Sends a request to the thread. @throws DatabaseError; 57P03 if the thread dies before it answers */
   ask: (request: Request) => Promise<unknown>;
   died: Promise<string>;
   /** Ends the thread once it has answered all requests, or after five seconds. */
@@ -15,13 +15,13 @@ export type Thread = {
 
 export type ThreadOptions = {
   limits?: HousekeepingLimits;
-  /** Time in ms after which a thread counts as dead, if it has not answered a request. */
+  /** A thread that has not answered a request for this time, in ms, counts as dead. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
   isNew?: boolean;
 };
 
-/** Stack size of the thread. It is so large that PostgreSQL reaches its own limit of recursion first. */
+/** Stack size of the thread, so large that PostgreSQL reaches its own limit of recursion first. */
 const STACK_MB = 64;
 const MAX_SILENCE_MS = 60_000;
 const CLOSE_PATIENCE_MS = 5000;
@@ -33,7 +33,7 @@ export async function startThread(folder: string, options: ThreadOptions = {}): 
   return thread;
 }
 
-/** Makes the error for a request whose outcome is unknown, because the thread died. */
+/** Makes the error for a request that the database's thread cannot answer, because it died or is not open. */
 export function unavailable(reason: string): DatabaseError {
   return new DatabaseError({
     message: `The embedded database is not available: ${reason}.`,
@@ -141,13 +141,13 @@ class PgliteThread implements Thread {
   }
 }
 
-/** Whether a request has a time limit. Migrations, copies and statements of the operator have none. */
+/** Whether a request has a time limit. Migrations, copies, closing and statements of the operator have none. */
 function isBounded(request: Request): boolean {
   if (request.do === "query") return !request.unbounded;
   return request.do !== "exec" && request.do !== "copy" && request.do !== "close";
 }
 
-/** Describes an error of any kind. Emscripten's file system throws objects that have only a number. */
+/** Describes anything that was thrown. Emscripten's file system throws objects with only a number. */
 function reasonOf(error: unknown): string {
   const { errno } = error as { errno?: number };
   return error instanceof Error || errno === undefined

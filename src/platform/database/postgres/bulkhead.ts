@@ -1,7 +1,7 @@
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
-  /** Runs the work when there is room. @throws DatabaseError 53300 after waiting too long */
+  /** Runs the work when there is room for its kind. @throws DatabaseError 53300 after waiting too long */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
   waiting: () => number;
 };
@@ -11,8 +11,8 @@ const SHARE = 1 / 4;
 type Waiter = { enter: () => void };
 
 /**
- * Limits how many connections each kind of work may use: at most a quarter of those that other kinds leave free. Work
- * that hangs then cannot take every connection.
+ * Lets each kind of work use at most a quarter of the connections that other kinds leave free. Work that hangs then
+ * cannot take every connection.
  */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();

@@ -18,19 +18,18 @@ import {
 type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
-/** Time in ms for which a request waits until its kind of work may use a connection, then for a free one. */
+/** Time in ms for which a request waits until its kind of work may use a connection, and again for a free one. */
 const WAIT_MS = 5000;
 
-/** Statements of a request take milliseconds. One that takes longer than this hangs. */
+/** A request's statements take milliseconds, so one of this length hangs. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Settings that the site sends as `options` when it connects, because a pooler such as PgBouncer loses settings made by
- * `set`. If a pooler refuses `options`, the limits of the database role apply (docs/operating.md). `jit=off` keeps
- * PostgreSQL from compiling statements that seem costly: that takes 70 ms for a search of people which then takes 30
- * ms.
+ * Limits that the site sends as `options` when it connects, because a pooler such as PgBouncer loses those made by
+ * `set`. If a pooler refuses `options`, the database role's limits apply (docs/operating.md). `jit=off`: compiling
+ * takes 70 ms for a search of people that then runs 30 ms.
  */
 const LIMITS = [
   "-c jit=off",
@@ -44,7 +43,7 @@ const NO_LIMITS =
 
 type Options = { url: string; waitMs?: number; log: Pick<Log, "info" | "warn" | "error"> };
 
-/** Opens a pool of connections to PostgreSQL. @throws DatabaseUnreachable */
+/** Opens a pool of connections to PostgreSQL, and applies the migrations. @throws DatabaseUnreachable */
 export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<Database> {
   const connection = await whenReachable(
     async () => {
@@ -81,7 +80,7 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
   };
 }
 
-/** Runs the work in a transaction without time limits, and closes the connection. */
+/** Runs the work in a transaction without time limits, then closes the connection. */
 async function inTransaction<T>(
   client: pg.Client,
   work: (client: pg.Client) => Promise<T>,
@@ -99,7 +98,7 @@ async function inTransaction<T>(
 async function withLimits(url: string, log: Options["log"]): Promise<pg.PoolConfig> {
   const address = new URL(url);
   const given = address.searchParams.get("options") ?? "";
-  // The options in the URL would replace those of the site, so they are removed.
+  // Options in the URL would replace those of the site, so they are removed and added to `options`.
   address.searchParams.delete("options");
   const limited = {
     connectionString: given ? address.href : url,
@@ -125,7 +124,7 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // Another listener has already logged the error. Without a listener here, Node would end the process.
+  // Another listener logs the error. Without a listener here, Node would end the process.
   pool.on("error", () => undefined);
   return pool;
 }
@@ -136,12 +135,12 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   const query = pool.query.bind(pool) as (text: unknown, params?: unknown[]) => Promise<Rows>;
   const admitted = (text: string | { text: string }, params?: unknown[]) =>
     admit(typeof text === "string" ? text : text.text, () => query(text, params)).catch(coded);
-  // Drizzle calls `pool.query` as well, so its queries are limited too.
+  // Drizzle calls `pool.query` too, so its queries are limited as well.
   pool.query = admitted as typeof pool.query;
   return (sql, params = []) => admitted(sql, params);
 }
 
-/** Makes Drizzle use the pool. Transactions of the same function count as one kind of work for the bulkhead. */
+/** Makes Drizzle use the pool. For the bulkhead, transactions of the same function are one kind of work. */
 function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);
@@ -150,7 +149,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
     known.set(client, made);
     return made;
   };
-  // Replaces Drizzle's own `transaction`, which never releases a connection on which "begin" failed.
+  // Drizzle's own `transaction` never releases a connection on which "begin" failed.
   const transaction: Transaction = (work, config) =>
     admit(String(work), async () => {
       const client = await pool.connect();
@@ -159,8 +158,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // The server announces that it is shutting down before it closes the connection. The connection is then not put
-        // back into the pool, where the next request would get it.
+        // A server that shuts down reports this before it closes the connection, which must not go back into the pool.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {
@@ -171,8 +169,8 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
 }
 
 /**
- * Makes a failed commit an error. After a failed statement PostgreSQL answers "commit" with "ROLLBACK", which pg does
- * not report as an error.
+ * Makes a failed commit an error. After a failed statement PostgreSQL answers "commit" with "ROLLBACK", which pg
+ * reports as success.
  */
 function withCheckedCommit(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, params: unknown[]) => {
@@ -191,7 +189,7 @@ function coded(error: unknown): never {
   throw error;
 }
 
-/** Makes pg use the extended protocol, which allows only one statement. pg's types lack this setting. */
+/** Makes pg use the extended protocol, which allows only one statement. Its types lack this setting. */
 function oneStatement(text: string): pg.QueryConfig {
   return Object.assign({ text }, { queryMode: "extended" });
 }

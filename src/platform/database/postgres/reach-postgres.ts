@@ -24,7 +24,7 @@ export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The listener ignores the error, because the query that fails reports it.
+  // The query that fails reports the error.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -36,8 +36,9 @@ export async function connect(
 }
 
 /**
- * Repeats an attempt once a second while the database cannot be reached, for at most `waitMs`, and calls `onWait`
- * before each wait. Any other error, such as a wrong password, is thrown at once.
+ * Repeats an attempt every second for at most `waitMs` while the database cannot be reached. Calls `onWait` before each
+ * wait.
+ * @throws any other error, such as a wrong password, at once
  */
 export async function whenReachable<T>(
   attempt: () => Promise<T>,
@@ -57,7 +58,7 @@ export async function whenReachable<T>(
   }
 }
 
-/** Adds the fitting SQLSTATE to errors of pg that have no code, also to errors in their `cause`. */
+/** Gives errors of pg without a code, and such causes of errors, the SQLSTATE that fits. */
 export function withSqlState(error: unknown): void {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = sqlStateOf(at);

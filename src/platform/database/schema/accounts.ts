@@ -27,11 +27,11 @@ export const users = accounts.table("users", {
         provider: "email",
         providers: ["email"],
       }),
-    /** A row of `people`, set by a trigger. Null while the address is not confirmed. */
+    /** Row of `people`, set by a trigger. Null while the address is unconfirmed. */
     person_id: uuid("person_id"),
   }),
   email: holds("email", text("email").notNull().unique()),
-  /** Hash of the password in PHC format. Null until somebody has confirmed the email address and chosen a password. */
+  /** PHC format. Null until somebody has confirmed the email address and chosen a password. */
   password_hash: holds("password", text("password_hash")),
   user_metadata: holds(
     "profile",
@@ -42,7 +42,7 @@ export const users = accounts.table("users", {
   confirmation_sent_at: holds("account_times", moment("confirmation_sent_at")),
   recovery_sent_at: holds("account_times", moment("recovery_sent_at")),
   email_change: holds("new_email", text("email_change")),
-  /** The mailbox (present or new address) that has already agreed to the change. */
+  /** The mailbox that has already agreed to the change. */
   email_change_half: holds("new_email", text("email_change_half").$type<"current" | "new">()),
   email_change_sent_at: holds("account_times", moment("email_change_sent_at")),
   banned_until: holds("blocked", moment("banned_until")),
@@ -72,7 +72,7 @@ export const sessions = accounts.table(
     ...notPersonal({
       id: uuid("id").primaryKey().defaultRandom(),
       user_id: userId().notNull(),
-      /** Number of times that the refresh token was replaced. A refresh token with a lower count is no longer valid. */
+      /** Number of times that the refresh token was replaced. One with a lower count is no longer valid. */
       counter: integer("counter").notNull().default(0),
     }),
     amr: holds("proofs", jsonb("amr").$type<Proof[]>().notNull()),
@@ -96,7 +96,7 @@ export const oneTimeTokens = accounts.table(
   {
     ...notPersonal({
       id: uuid("id").primaryKey(),
-      /** Null if no account has the email address to which the token was mailed. */
+      /** Null if no account has the email address. */
       user_id: userId(),
       kind: text("kind").notNull(),
       tries: integer("tries").notNull().default(0),
@@ -191,17 +191,16 @@ export const signingKeys = accounts.table(
   }),
 );
 
-/** With a hosted service the users themselves are stored by that service. */
 export const staff = accounts.table("staff", {
   ...notPersonal({
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
-  /** Name and signature that customers read below an answer. */
+  /** Customers read both below an answer. */
   name: holds("staff_name", text("name").notNull().default("")),
   signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),
-  /** Time at which the invited person opened the invitation. Staff rights begin then. */
+  /** When the invited person opened the invitation. Staff rights begin then. */
   joined_at: holds("staff", moment("joined_at")),
 });
 annotate(staff, {

@@ -4,15 +4,15 @@ import { annotate, holds, notPersonal } from "../annotation.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** Booked calls, as the calendar's provider reports them. A moved call stays the same row. */
+/** Booked calls, as the calendar's provider reports them. A moved call stays the same row, with another `uid`. */
 export const bookings = pgTable("bookings", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     provider: text("provider").$type<BookingProvider>().notNull(),
-    /** The provider's id of the call. A moved call gets another one. */
+    /** The provider's id of the call. */
     uid: text("uid").notNull(),
     person_id: uuid("person_id"),
-    /** Time at which the provider wrote its newest report about the call. */
+    /** When the provider wrote its newest report about the call. */
     reported_at: moment("reported_at"),
   }),
   email: holds("email", text("email").notNull()),
@@ -22,7 +22,7 @@ export const bookings = pgTable("bookings", {
   ends_at: holds("call", moment("ends_at")),
   state: holds("call", text("state").$type<BookingState>().notNull()),
   reason: holds("call", text("reason").notNull().default("")),
-  /** Slug of the template on whose page the visitor followed the link to the calendar; "" if unknown. */
+  /** Slug of the template from whose page the visitor came to the calendar; "" if unknown. */
   template: holds("template", text("template").notNull().default("")),
   language: holds("call", text("language").notNull().default("")),
   created_at: holds("time", moment("created_at")),

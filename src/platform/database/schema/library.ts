@@ -4,7 +4,7 @@ import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/** Templates (docs/product.md, section 3). A row without metadata gets default values. */
+/** Templates (docs/product.md, section 3). Columns without a value in the metadata have defaults. */
 export const templates = pgTable(
   "templates",
   notPersonal({
@@ -16,7 +16,7 @@ export const templates = pgTable(
     features: text("features").array(),
     is_public: boolean("is_public").notNull().default(true),
     is_featured: boolean("is_featured").notNull().default(false),
-    /** Whether the site hid the template by itself, because its folder has an error. */
+    /** Whether the site itself hid the template, because its folder has an error. */
     withheld: boolean("withheld").notNull().default(false),
     created_at: createdAt(),
     slug: text("slug").notNull().unique(),
@@ -28,7 +28,7 @@ export const templates = pgTable(
     updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     metadata: jsonb("metadata").notNull().default({}),
     downloads: integer("downloads").notNull().default(0),
-    /** The workflow's small drawing on cards. Null for a template without a folder. */
+    /** The small drawing of the workflow on cards. Null for a template without a folder. */
     sketch: jsonb("sketch"),
     search_text: text("search_text").generatedAlwaysAs(
       sql`template_search_text(title, description, tools, category)`,
@@ -39,7 +39,7 @@ export const templates = pgTable(
   }),
 );
 
-/** Searches for which the library had no template. No column shows who searched. */
+/** Searches for which the library had no template. */
 export const missedSearches = pgTable("missed_searches", {
   ...notPersonal({
     times: integer("times").notNull().default(1),
@@ -54,7 +54,7 @@ annotate(missedSearches, {
   forget: [{ period: "missedSearchDays", since: endOf("last_day") }],
 });
 
-/** Files of the templates, as the site last read them from the folder. `fingerprint`: checksum of all its files. */
+/** The templates' files, as last read from their folder. `fingerprint`: checksum of them all. */
 export const templateFiles = pgTable(
   "template_files",
   notPersonal({

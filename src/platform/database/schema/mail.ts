@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 
-/** Row of `people`, set by a trigger; null: the address is missing or unconfirmed. */
+/** Row of `people`, set by a trigger. Null if the address is missing or unconfirmed. */
 const personId = () => uuid("person_id");
 
 /** Unsubscribing deletes the row; `newsletter_consents` keeps the proof of consent. */
@@ -15,7 +15,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   requested_at: holds("request_time", timestamp("requested_at", { withTimezone: true }).notNull()),
   mails: holds("request_mails", integer("mails").notNull().default(1)),
   confirmed_at: holds("confirm_time", timestamp("confirmed_at", { withTimezone: true })),
-  /** Page on which the person subscribed, and the text that they read there and beside the confirmation link. */
+  /** Where the person subscribed, and the text that they read there and beside the confirmation link. */
   page: holds("page", text("page").notNull().default("")),
   words: holds("consent_words", text("words").notNull().default("")),
   confirmed_words: holds("consent_words", text("confirmed_words").notNull().default("")),

@@ -61,7 +61,7 @@ annotate(conversationTokens, {
   forget: [{ period: "conversationTokenDays", since: endOf("day") }],
 });
 
-/** Answers of the assistant that visitors reported as unhelpful. No column shows who asked. */
+/** Answers of the assistant that visitors reported as unhelpful. */
 export const answerFeedback = pgTable("answer_feedback", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -98,13 +98,13 @@ annotate(webVitals, {
   forget: [{ period: "vitalsDays", since: endOf("day") }],
 });
 
-/** Number of erased rows by table. `files` counts the erased emails that were stored as files. */
+/** Erased rows by table. `files` counts the erased emails that were stored as files. */
 export type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
-    /** Time at which the erased rows were removed from the embedded database's files too; null if they are not yet. */
+    /** When the erased rows were removed from the embedded database's files too; null if they are not yet. */
     wiped_at: timestamp("wiped_at", { withTimezone: true }),
   }),
   address_hash: holds("email_hash", text("address_hash").notNull()),
@@ -129,22 +129,22 @@ export const assets = pgTable(
   }),
 );
 
-/** For each scheduled job, when it last finished. */
+/** When each scheduled job last finished. */
 export const schedules = pgTable(
   "schedules",
   notPersonal({
     name: text("name").primaryKey(),
     ran_at: timestamp("ran_at", { withTimezone: true }).notNull(),
-    /** No process starts the job before this time, because a process is running it or it has just failed. */
+    /** No process starts the job before this time, because one is running it or it has just failed. */
     blocked_until: timestamp("blocked_until", { withTimezone: true }),
-    /** Number of runs that failed since the last successful one. */
+    /** Failed runs since the last successful one. */
     failures: integer("failures").notNull().default(0),
   }),
 );
 
 /**
- * One row with the settings that the business made about itself. When it changes, a trigger raises the library's
- * version, so that pages are rendered again.
+ * The settings that the business made about itself. A trigger on them raises the library's version, so that pages are
+ * rendered again.
  */
 export const business = pgTable(
   "business",
@@ -155,7 +155,7 @@ export const business = pgTable(
     logo: bytea("logo"),
     /** Media type. */
     logo_type: text("logo_type"),
-    /** Hash of the logo, a part of the logo's URL. Browsers can therefore cache the logo for good. */
+    /** Hash of the logo in its URL, so that browsers can cache the logo for good. */
     logo_hash: text("logo_hash"),
   }),
 );

@@ -23,9 +23,9 @@ export const webhooks = pgTable(
     sealed_header: text("sealed_header"),
     sealed_secret: text("sealed_secret").notNull(),
     active: boolean("active").notNull().default(true),
-    /** Reason for which the site switched the webhook off. Null if the webhook is on, or if staff switched it off. */
+    /** Why the site switched the webhook off. Null if it is on, or if staff switched it off. */
     stopped_by: text("stopped_by").$type<"failing" | "gone">(),
-    /** Time since which deliveries to the webhook fail. Null if the last one succeeded. */
+    /** When deliveries to the webhook began to fail. Null if the last one succeeded. */
     failing_since: timestamp("failing_since", { withTimezone: true }),
     version: integer("version").notNull().default(1),
     created_at: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -43,28 +43,27 @@ export const deliveries = pgTable("deliveries", {
     /** Id of the row that the email is about. */
     subject_id: uuid("subject_id"),
     /**
-     * Id that the receiver sees. It is the same for every attempt, and for an event also the same for every webhook, so
-     * that receivers recognize repeats.
+     * Id that the receiver sees: the same for each attempt, and for an event the same for each webhook, so that
+     * receivers recognize repeats.
      */
     message_id: text("message_id").notNull(),
-    /** Deliveries with a lower number are sent first. */
+    /** Lower numbers are sent first. */
     priority: smallint("priority").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     next_at: timestamp("next_at", { withTimezone: true }).notNull(),
-    /** Until this time only the process that is sending the delivery may try to send it. */
+    /** Until then, only the process that is sending the delivery may send it. */
     leased_until: timestamp("leased_until", { withTimezone: true }),
     expires_at: timestamp("expires_at", { withTimezone: true }),
-    /** Time at which the delivery was stored, or staff last asked to send it again. */
+    /** When the delivery was stored, or staff last asked to send it again. */
     waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
   }),
   kind: holds("delivery_kind", text("kind").$type<MailKind | EventType>().notNull()),
-  /** Email address of the receiver. Null if the function that renders the email chooses the receiver. */
+  /** Email address of the receiver. Null if the function that renders the email chooses them. */
   recipient: holds("recipient", text("recipient")),
   /** Email address of the person whom an event is about. Null for emails, and for events about nobody. */
   email: holds("email", text("email")),
-  /** Parameters for the function that renders the email: nothing secret and nothing personal. */
+  /** Parameters for the function that renders the email: nothing secret, nothing personal. */
   about: holds("mail_link", jsonb("about").$type<Record<string, string>>().notNull().default({})),
-  /** Content of an event. */
   body: holds("event_body", jsonb("body").$type<EventBody>()),
   state: holds(
     "delivery_result",
@@ -92,11 +91,10 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // An old email loses its recipient and cannot be sent again. Emails that still wait stay as they are.
+      // An old email loses its recipient and cannot be sent again. One that waits stays as it is.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
-    // Events also go if they have waited this long for a webhook that is switched off, since they are of no use any
-    // more.
+    // Events also go if they have waited this long for a webhook that is switched off.
     { period: "mailRowDays", since: "created_at", while: `${OVER} or channel = 'webhook'` },
   ],
 });
@@ -106,16 +104,16 @@ export const deliveryTries = pgTable("delivery_tries", {
     id: uuid("id").primaryKey().defaultRandom(),
     delivery_id: uuid("delivery_id").notNull(),
     ms: integer("ms").notNull(),
-    /** Format in which the event was written. Null for an email. */
+    /** Null for an email. */
     format: text("format").$type<EventFormat>(),
-    /** The headers of the request that sent the event to the webhook, with dots in place of secret values. */
+    /** The headers of the request to a webhook, with dots in place of secret values. */
     headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
-    /** Status code of HTTP or SMTP. Null if the receiver did not answer. */
+    /** Of HTTP or SMTP. Null if the receiver did not answer. */
     status: integer("status"),
   }),
   at: holds("delivery_times", timestamp("at", { withTimezone: true }).notNull()),
   answer: holds("delivery_result", text("answer").notNull()),
-  /** Reason why the attempt failed. Null if the receiver accepted the delivery. */
+  /** Why the attempt failed. Null if the receiver accepted the delivery. */
   reason: holds("delivery_result", text("reason").$type<DeliveryReason>()),
 });
 annotate(deliveryTries, {

@@ -12,28 +12,28 @@ const POINTING = [
 ];
 
 /**
- * One row for each email address of somebody who wrote, left the address in the chat, downloaded, booked a call, or
- * confirmed a subscription or an account. Triggers insert the rows.
+ * One row for each email address of somebody who wrote, left it in the chat, downloaded, booked a call, or confirmed a
+ * subscription or an account. Triggers insert the rows.
  */
 export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     version: integer("version").notNull().default(1),
-    /** Id of the person into whom staff merged this one: the same person with another email address. */
+    /** The same person with another email address, into whom staff merged this one. */
     merged_into: uuid("merged_into"),
-    /** Time at which staff decided that the person's messages are not spam. Null if they never did. */
+    /** When staff decided that the person's messages are not spam. Null if they did not. */
     cleared_at: timestamp("cleared_at", { withTimezone: true }),
   }),
-  /** Email address, trimmed, in lower case, with the domain in ASCII. */
+  /** Trimmed, in lower case, with the domain in ASCII. */
   email: holds("email", text("email").notNull().unique()),
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
   merged_at: holds("other_address", timestamp("merged_at", { withTimezone: true })),
-  /** Staff record here whether the person became a customer. Null if staff recorded nothing. */
+  /** What staff recorded about the person as a customer. Null if nothing. */
   lead_state: holds("lead", text("lead_state").$type<LeadState>()),
-  /** Amount in the currency of the business. Null if unknown. */
+  /** In the currency of the business. Null if unknown. */
   lead_amount: holds("lead", integer("lead_amount")),
-  /** Day on which the person's state as a customer began. */
+  /** When the present `lead_state` began. */
   lead_on: holds("lead", date("lead_on")),
   created_at: holds(
     "first_time",

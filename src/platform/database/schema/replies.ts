@@ -15,14 +15,14 @@ import { annotate, holds, notPersonal } from "../annotation.ts";
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull();
 
-/** Emails that people sent in reply to staff's answers. The id comes from the email, so that each is stored once. */
+/** Replies that people sent by email to staff's answers. The id comes from the email, so that each is stored once. */
 export const messageReplies = pgTable("message_replies", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
     message_id: uuid("message_id").notNull(),
-    /** Message-ID of the email; "" if it has none. */
+    /** Message-ID; "" if it has none. */
     mail_id: text("mail_id").notNull().default(""),
-    /** Whether the email's files were too large to be stored. */
+    /** Whether some of the email's files were too large to be stored. */
     files_left_out: boolean("files_left_out").notNull().default(false),
   }),
   kind: holds("progress", text("kind").$type<"reply" | "automatic" | "spam">().notNull()),
@@ -30,7 +30,7 @@ export const messageReplies = pgTable("message_replies", {
   name: holds("name", text("name").notNull().default("")),
   subject: holds("reply", text("subject").notNull().default("")),
   text: holds("reply", text("text").notNull()),
-  /** Part of the email that quotes earlier emails. */
+  /** The part that quotes earlier emails. */
   quoted: holds("reply", text("quoted").notNull().default("")),
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
   created_at: holds("time", createdAt()),
@@ -44,16 +44,13 @@ export const messageFiles = pgTable("message_files", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     message_id: uuid("message_id").notNull(),
-    /** The reply or answer to which the file belongs. If both ids are null, the file came with the message itself. */
+    /** The reply or answer to which the file belongs. If both are null, it came with the message. */
     reply_id: uuid("reply_id"),
     answer_id: uuid("answer_id"),
     place: smallint("place").notNull().default(0),
   }),
   name: holds("file", text("name").notNull()),
-  /**
-   * Media type of the file. For a file of a reply it is what the sender's mail program states, for any other file what
-   * its contents show.
-   */
+  /** Media type: for a file of a reply as the sender's mail program states it, otherwise as its contents show it. */
   type: holds("file", text("type").notNull()),
   /** Bytes. */
   size: holds("file", integer("size").notNull()),
@@ -65,7 +62,7 @@ annotate(messageFiles, {
   person: { links: [{ column: "message_id", of: "public.contact_messages" }] },
 });
 
-/** Position up to which the site has read each mailbox. */
+/** Up to which email the site has read each mailbox. */
 export const mailboxCursors = pgTable(
   "mailbox_cursors",
   notPersonal({

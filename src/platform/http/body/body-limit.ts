@@ -1,17 +1,17 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Bytes of a refused body that are read and thrown away. The limit is larger than the buffers of a connection. */
+/** Bytes of a refused body that are read and discarded: more than the buffers of a connection hold. */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**
- * Limits the size of request bodies. Hono's own limit cannot rebuild the Node adapter's request, and fails without a
- * Content-Length. A refused body is read to its end, because otherwise the adapter would cut a connection that a proxy
- * uses for further requests.
+ * Limits the size of request bodies. Hono's own limit fails without a Content-Length, and cannot rebuild the Node
+ * adapter's request. A refused body is read to its end, because the adapter would otherwise cut a connection that a
+ * proxy uses for further requests.
  */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req;
-    // Reading `raw.body` builds a second request, which a GET does not need.
+    // Reading `raw.body` would build a second request.
     if (raw.method === "GET") return next();
     const { headers, method, signal, url } = raw;
     if (headers.has("content-length") && !headers.has("transfer-encoding")) {

@@ -1,4 +1,4 @@
-/** Maximum depth of JSON. Five times that of the site's deepest body, and shallow enough for recursive checks. */
+/** Five times the depth of the site's deepest body, and shallow enough for recursive checks. */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Error {
@@ -17,7 +17,7 @@ const SENTENCES = {
   depth: "This JSON is nested too deeply.",
 };
 
-/** Parses a JSON object. @throws InvalidJson for anything else, and for an object nested more than 50 levels deep */
+/** Parses a JSON object. @throws InvalidJson for anything else, or more than 50 levels */
 export function parseJsonObject(text: string): object {
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a value nests deeper than `levels`. It checks level by level, since recursion would overflow the stack. */
+/** Level by level, since recursion would overflow the stack. */
 function isDeeperThan(value: object, levels: number): boolean {
   let level: object[] = [value];
   for (let depth = 1; level.length > 0; depth += 1) {

@@ -8,15 +8,14 @@ export type UploadedFile = { name: string; type: string; body: Uint8Array };
 
 const MAX_NAME = 150;
 
-/** Bytes that a form with files may have in addition to its files. */
+/** Bytes of a form besides its files. */
 export const FORM_BYTES = 64 * 1024;
 
-/** Whether a request may carry files, by its headers. */
 export function isFormWithFiles(headers: Headers): boolean {
   return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }
 
-/** Reads a posted form. @throws InvalidFiles if the form cannot be read */
+/** @throws InvalidFiles if the form cannot be read */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -28,11 +27,11 @@ export async function readForm(request: Request): Promise<FormData> {
 
 /**
  * Reads the files of a posted form. A file's type is what its contents say, never what its name does.
- * @throws InvalidFiles, with a sentence for the person who sent them
+ * @throws InvalidFiles
  */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");
-  // For a file input in which the visitor chose nothing, the browser sends an empty file without a name.
+  // If the visitor chose no file, the browser sends an empty one without a name.
   const chosen = sent.filter(({ name, size }) => name !== "" || size > 0);
   const problem = uploadsProblem(chosen);
   if (problem) throw new InvalidFiles(problem);

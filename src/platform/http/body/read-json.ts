@@ -13,7 +13,7 @@ export class InvalidBody extends HTTPException {
 }
 
 /**
- * Reads a JSON body and validates it.
+ * Reads and validates a JSON body.
  * @throws HTTPException 415 for a wrong content type, 400 for broken JSON; InvalidBody 422 with a sentence and `fields`
  */
 export async function readJson<Schema extends z.ZodType>(
@@ -29,14 +29,14 @@ export async function readJson<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** Reads and validates the query of a URL. @throws InvalidBody 422, as for a body */
+/** Reads and validates the query of a URL. @throws InvalidBody 422 */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(c.req.query());
   if (!parsed.success) throw new InvalidBody(parsed.error.issues);
   return parsed.data;
 }
 
-/** Parses a JSON body. @throws HTTPException 400 or 422, with a sentence */
+/** @throws HTTPException 400 or 422 with a sentence */
 export function parseBody(text: string): object {
   try {
     return parseJsonObject(text);

@@ -20,7 +20,7 @@ export const errorsAsPages: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (!c.res.headers.get("content-type")?.startsWith("application/json")) return;
   const { error } = (await c.res.json()) as { error?: unknown };
   const { status, headers } = c.res;
-  // Hono would copy the headers of the former JSON answer to the page, so that answer is removed first.
+  // Hono would copy the headers of the former JSON answer to the page.
   c.res = undefined;
   c.res = errorPage(status, String(error), headers);
 };
@@ -43,7 +43,7 @@ function errorPage(status: number, sentence: string, headers: Headers): Response
   const { page } = outage;
   const email = `<a href="mailto:${brand.email.hello}">${brand.email.hello}</a>`;
   const heading = status >= 500 ? page.ours : page.theirs;
-  // The page offers to reload only after temporary errors. A faulty request would fail again.
+  // A faulty request would fail again, so the page offers to reload only after temporary errors.
   const again =
     status >= 500 || status === 429 ? `<a href="">${escapeMarkup(page.reload)}</a> ` : "";
   const html = `<!doctype html>

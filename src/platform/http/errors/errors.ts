@@ -54,7 +54,7 @@ export function requestOf(c: Context<Endpoint>) {
   return { method: c.req.method, log: c.var.platform.log, requestId: c.var.requestId };
 }
 
-/** Answers `{ "error": "a sentence" }`. An unexpected error is logged with its stack, and its text is not sent. */
+/** Answers `{ "error": "a sentence" }`. An unexpected error is logged, and its text is not sent. */
 export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof InvalidBody || error instanceof InvalidFiles) {
     return c.json({ error: error.message, fields: error.fields }, 422);

@@ -4,13 +4,13 @@ import { Refusal } from "../../refusal.ts";
 import { asRefusal, CUT_OFF } from "./errors.ts";
 
 /**
- * React Router calls this when rendering a page fails. After a database failure it stores a refusal in the request's
- * context, from which the server makes the error page.
+ * React Router calls this when rendering a page fails. It stores the refusal for the error page in the request's
+ * context, or logs the error.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {
-    // The client has disconnected, so nobody reads the answer. Logging an error would be a false alarm.
+    // Nobody reads the answer, so logging an error would be a false alarm.
     visit.refusal ??= new Refusal("invalid", CUT_OFF);
     return;
   }

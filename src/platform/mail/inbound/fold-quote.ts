@@ -1,15 +1,15 @@
 export type Folded = {
   text: string;
-  /** Part of the email that repeats earlier emails; "" if there is none, or the sender wrote between quoted lines. */
+  /** The part that repeats earlier emails; "" if there is none, or the sender wrote between quoted lines. */
   quoted: string;
 };
 
-/** Matches a line after which an email program repeats the whole earlier email without marking each of its lines. */
+/** A line after which an email program repeats the whole earlier email without marking each of its lines. */
 const DIVIDER =
   /^(?:-{2,}\s*(?:Original Message|Ursprüngliche Nachricht|Originalnachricht|Forwarded message|Weitergeleitete Nachricht)\s*-{2,}|_{20,})$/i;
 const FROM = /^\*?(?:From|Von):\*? .+/i;
 const HEADER = /^\*?(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff):\*? /i;
-/** Matches "On Monday … wrote:", which email programs break into up to three lines. */
+/** "On Monday … wrote:", which email programs break into up to three lines. */
 const INTRODUCTION =
   /^(?:On|Am|Il|Le|El)\b.{5,300}\b(?:wrote|schrieb|ha scritto|a écrit|escribió)\b.{0,200}:$/i;
 const INTRODUCTION_LINES = 3;
@@ -21,8 +21,7 @@ export function foldQuote(whole: string): Folded {
   const body = divider > -1 ? lines.slice(0, divider) : lines;
   const rest = divider > -1 ? lines.slice(divider) : [];
   const { own, quotes } = splitMarked(body);
-  // The sender wrote between quoted lines. That text is understood only together with the quoted lines, so all of it is
-  // shown.
+  // Text between quoted lines is understood only together with them, so all of it is shown.
   if (quotes.length > 1) return fold(body, rest);
   const text = trimmed(own);
   return text === "" ? fold(body, rest) : fold(own, [...quotes.flat(), ...rest]);
@@ -30,7 +29,6 @@ export function foldQuote(whole: string): Folded {
 
 function fold(own: readonly string[], quoted: readonly string[]): Folded {
   const text = trimmed(own);
-  // An email that contains nothing but a quotation is shown unchanged.
   return text === "" ? { text: trimmed(quoted), quoted: "" } : { text, quoted: trimmed(quoted) };
 }
 

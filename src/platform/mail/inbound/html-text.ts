@@ -50,7 +50,7 @@ export function textOfHtml(html: string): string {
 
 type Token = { tag: string; closes: boolean; text?: string };
 
-/** Splits HTML into tags and texts. The time grows only in proportion to the length, whatever a stranger sent. */
+/** Splits HTML into tags and texts, in a time proportional to its length, whatever a stranger sent. */
 function* tokens(html: string): Generator<Token> {
   let at = 0;
   while (at < html.length) {

@@ -1,15 +1,15 @@
 import { isLoopback } from "../smtp-mailbox.ts";
 
-/** Position up to which a mailbox has been read; null if it has not been read yet. */
+/** The last email of a mailbox that was read (RFC 3501, section 2.3.1.1). */
 export type Cursor = { uidValidity: string; lastUid: number };
 
 export type Fetched = { source: Uint8Array; isCut: boolean };
 
 export type Visit = {
   cursor: Cursor | undefined;
-  /** When the site reads a mailbox for the first time, it ignores emails that are older than this. */
+  /** On the first visit, earlier emails are ignored. */
   since: Date;
-  /** Decides by its headers whether to fetch an email. @param headers as they came, with folded lines joined */
+  /** Decides by its headers whether to fetch an email. @param headers with folded lines joined */
   isWanted: (headers: string) => boolean;
   /** Stores an email, together with the position in the mailbox after it. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
@@ -18,7 +18,7 @@ export type Visit = {
   signal: AbortSignal;
 };
 
-/** Maximum size in bytes of an email that is read completely. In base64 an email is a third larger than its files. */
+/** Largest email, in bytes, that is read whole. In base64 it is a third larger than its files. */
 export const MAX_SOURCE = 15 * 1024 * 1024;
 /** Bytes that are read of a larger email. Its text comes before its files. */
 const MAX_CUT = 1024 * 1024;
@@ -40,7 +40,7 @@ export async function visitMailbox(
     const isSame = cursor?.uidValidity === uidValidity;
     const query = isSame ? { uid: `${cursor.lastUid + 1}:*` } : { since };
     const found = (await client.search(query, { uid: true })) || [];
-    // The search "7:*" finds the last email even if its number is below 7, so numbers are compared again.
+    // The search "7:*" finds the last email even if its number is below 7.
     const first = isSame ? cursor.lastUid + 1 : 1;
     const uids = found.filter((uid) => uid >= first).toSorted((one, other) => one - other);
     while (uids.length > 0 && !signal.aborted) {
@@ -91,7 +91,7 @@ async function connect(imapUrl: string) {
     host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
     port: Number(url.port) || (secure ? 993 : 143),
     secure,
-    // The connection must be encrypted before the password is sent, unless the mail server runs on this machine.
+    // The connection is encrypted before the password is sent, unless the mail server runs on this machine.
     ...(secure ? {} : { doSTARTTLS: local ? undefined : true }),
     ...(local ? { tls: { rejectUnauthorized: false } } : {}),
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },

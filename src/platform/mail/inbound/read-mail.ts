@@ -7,7 +7,7 @@ import { textOfHtml } from "./html-text.ts";
 export type MailFile = { name: string; type: string; body: Uint8Array };
 
 export type InboundMail = Folded & {
-  /** Message-ID of the email, with angle brackets; "" if it has none that a reply can refer to. */
+  /** Message-ID with angle brackets; "" if it has none that a reply can refer to. */
   mailId: string;
   from: { email: string; name: string };
   subject: string;
@@ -19,15 +19,15 @@ export type InboundMail = Folded & {
   report: DeliveryReport | undefined;
 };
 
-/** Maximum size of all files of one email together, in bytes. */
+/** In bytes, all files of one email together. */
 export const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
 const MAX_TEXT = 50_000;
 const MAX_LINE = 200;
-/** A picture inside the text that is smaller than this, in bytes, counts as a signature's logo and is not stored. */
+/** A smaller picture (in bytes) inside the text counts as a signature's logo and is not stored. */
 const MAX_LOGO = 20_000;
 
-/** Parses an email. @param isCut whether `source` ends early because the email is too large; its files are left out */
+/** Parses an email. @param isCut whether `source` ends early; the files are then left out */
 export async function readMail(
   source: Uint8Array,
   { isCut }: { isCut: boolean },
@@ -53,7 +53,7 @@ export async function readMail(
   };
 }
 
-/** Whether a program sent the email, by RFC 3834, sections 2 and 5, and by headers that programs used before it. */
+/** RFC 3834, sections 2 and 5, and headers that programs used before it. */
 function isAutomatic({ headers, returnPath }: Email): boolean {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value.trim() ?? "";
   return (
@@ -97,7 +97,7 @@ function shortened(text: string, most = MAX_TEXT): string {
 type DeliveryReport = {
   /** Message-IDs, with angle brackets, in the copy of the undelivered email. */
   messageIds: string[];
-  /** Enhanced status code, such as 5.1.1; "" if the report has none. */
+  /** Enhanced status code, such as 5.1.1; "" if there is none. */
   status: string;
   /** Reply of the receiver's mail server. */
   answer: string;
@@ -106,14 +106,14 @@ type DeliveryReport = {
 const MAX_PART = 200_000;
 const MESSAGE_ID = /^(?:Original-)?Message-ID:\s*(<[^<>\s]{3,250}>)/gim;
 
-/** Reads a report about an undelivered email. @returns undefined if it is none, or not of a permanent failure */
+/** @returns undefined if the email is no report of a permanent failure */
 function readDeliveryReport(
   { headers, text = "", attachments }: Email,
   source: string,
 ): DeliveryReport | undefined {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
   const isReport = /report-type="?delivery-status/i.test(valueOf("content-type"));
-  // Exim and other servers send their report as plain text, and name the undelivered addresses in this header.
+  // Exim and others report in plain text, and name the undelivered addresses in this header.
   const hasFailed = valueOf("x-failed-recipients") !== "";
   if (!isReport && !hasFailed) return undefined;
   const report = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");

@@ -110,7 +110,7 @@ function Paragraph({ children }: { children: string }) {
   );
 }
 
-/** Text with a `<br>` for each line break, because Outlook ignores `white-space`. */
+/** Puts a `<br>` for each line break, because Outlook ignores `white-space`. */
 function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, place) => (
     <Fragment key={place}>

@@ -1,6 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 
-/** Colors of the light theme in src/design/css/tokens.css: mail programs do not support custom properties. */
+/** The light theme of src/design/css/tokens.css, written out because mail programs do not support custom properties. */
 export const COLORS = {
   canvas: "#faf9fc",
   surface: "#ffffff",
@@ -10,10 +10,10 @@ export const COLORS = {
   muted: "#544d63",
 };
 
-/** Color of links and buttons in each theme: the business's own, or that of src/design/css/tokens.css. */
+/** Color of links and buttons in each theme, unless the business has its own. */
 const accent = () => brand.accent ?? { dark: "#c29bff", light: "#7421d6" };
 
-/** CSS for the dark theme. It is in a style element, because inline styles cannot depend on the reader's theme. */
+/** CSS for the dark theme. Inline styles cannot depend on the reader's theme. */
 export const darkRules = () => `@media (prefers-color-scheme: dark) {
 .canvas, .canvas td { background: #0b0910 !important; color: #f5f3f9 !important; }
 .surface { background: #121019 !important; border-color: #25212f !important; color: #f5f3f9 !important; }

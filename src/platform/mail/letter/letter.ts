@@ -1,6 +1,6 @@
 import type { Mail } from "../mailbox.ts";
 
-/** A part of an email. In a string, line breaks stay. */
+/** A part of an email. A string is a text whose line breaks stay. */
 export type Block =
   | string
   | { link: string; label: string }

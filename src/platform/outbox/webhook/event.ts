@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Config } from "../../config/config.ts";
 import { siteLink } from "../../config/site-link.ts";
 
-/** An event as a feature publishes it, with the person's email address. The outbox adds the person's id. */
+/** An event as a feature publishes it. The outbox adds the fields about the person. */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
     ? { type: Type } & Omit<
@@ -55,7 +55,7 @@ export function eventDelivery(
   };
 }
 
-/** Delay in ms before an event is sent. Then every replica sends the changed pages, which receivers may fetch. */
+/** Delays in ms, after which every replica sends the changed pages to receivers that fetch them. */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 
 /** Replaces lone surrogates, which the database refuses in JSON. */
@@ -73,7 +73,7 @@ function pageOf({ message_id, person_id }: Record<string, unknown>): string {
 
 const MAX_QUOTED = 300;
 
-/** Writes an event's text. `<`, `>` and `&` of visitors' texts are escaped, because they are commands in Slack and Teams. */
+/** Writes an event's text. Visitors' `<`, `>` and `&` are escaped, as Slack and Teams read them as commands. */
 function textOf(details: Details): string {
   const safe = Object.entries(details).map(([name, value]) => {
     const plain = (typeof value === "string" || typeof value === "number" ? String(value) : "")

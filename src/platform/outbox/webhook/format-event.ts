@@ -2,13 +2,12 @@ import { webhooks as labels } from "#content/accounts/webhooks.ts";
 import type { EventBody, EventFormat } from "#shared/events.ts";
 
 /**
- * Writes an event for a receiver. An `adaptive_card` is what a workflow of Teams posts ("When a Teams
- * webhook request is received"),
- * https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
+ * Writes an event for a receiver. An `adaptive_card` is for a Teams workflow ("When a Teams webhook request is
+ * received"), https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
  */
 export function formatEvent(format: EventFormat, event: EventBody): Record<string, unknown> {
   if (format === "event") return event;
-  // Teams turns URLs in a text block into links, also those that strangers typed. A text run stays plain text.
+  // In a text block, Teams turns URLs into links, also those that strangers typed. A text run stays plain text.
   const text = { type: "TextRun", text: withoutEntities(event.text) };
   return {
     type: "message",

@@ -8,10 +8,10 @@ import type { DeliveryReason } from "#shared/deliveries.ts";
 const TIMEOUT_MS = 5000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Matches the IPv6 addresses that are assigned (RFC 4291, section 2.4); request-filtering-agent accepts `::127.0.0.1`. */
+/** The assigned IPv6 addresses (RFC 4291, section 2.4). request-filtering-agent also accepts `::127.0.0.1`. */
 const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 
-/** IPv4 ranges that lie inside a machine or a private network, or belong to no host (RFC 6890). */
+/** IPv4 ranges inside a machine or a private network, or of no host (RFC 6890). */
 const INSIDE = new BlockList();
 for (const range of [
   "0.0.0.0/8",
@@ -29,7 +29,7 @@ for (const range of [
   INSIDE.addSubnet(address, Number(bits));
 }
 
-/** Whether the host of a URL is an IP address to which the site never sends. False for names. */
+/** Whether a URL's host is `localhost` or an IP address to which the site never sends. False for other names. */
 export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith("[")) return !GLOBAL_IPV6.test(hostname);
   return hostname === "localhost" || (isIPv4(hostname) && INSIDE.check(hostname));
@@ -38,13 +38,13 @@ export function isPrivateHost(hostname: string): boolean {
 export type Answer = {
   status: number | null;
   text: string;
-  /** Reason why the receiver did not accept the request; null if it did. */
+  /** Why the receiver did not accept the request; null if it did. */
   reason: DeliveryReason | null;
 };
 
 /**
- * Sends a POST request without following redirects. It refuses to connect to addresses inside this machine or its
- * network. The IP address of the connection decides, not the name.
+ * Sends a POST request, without following redirects. It refuses to connect to an IP address inside this machine or its
+ * network, whatever the name.
  * @param privateHosts names that may lie inside, and may be reached without encryption
  */
 export async function post(
@@ -82,7 +82,7 @@ export async function post(
   }
 }
 
-/** Resolves a name, and refuses it if it has a private IPv6 address. The agent checks the name's IPv4 addresses. */
+/** Resolves a name, and refuses private IPv6 addresses. The agent checks IPv4 addresses. */
 const lookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, options, (error, found, family) => {
     const all = Array.isArray(found) ? found : [{ address: found, family }];

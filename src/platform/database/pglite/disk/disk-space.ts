@@ -3,18 +3,15 @@ import { OperatorError } from "../../../program/operator-error.ts";
 
 const MIB = 1024 * 1024;
 
-/**
- * Free space that the site reserves on the disk for what PostgreSQL always has to write: its log, a checkpoint, a
- * recovery after a crash.
- */
+/** Free space reserved for what PostgreSQL always has to write: its log, a checkpoint, a recovery after a crash. */
 export const RESERVE_BYTES = 128 * MIB;
 
-/** Minimum free space for opening a database. With less, PostgreSQL may fail half-way. */
+/** Free space needed for opening a database. With less, PostgreSQL may fail half-way. */
 export const MIN_BYTES_TO_OPEN = 32 * MIB;
 
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
-/** After the disk was full, this much more space must be free before the site writes again, to go on for a while. */
+/** After the disk was full, this much more space must be free, so that the site does not stop again at once. */
 const HYSTERESIS_BYTES = 32 * MIB;
 
 export function freeBytes(folder: string): number {
@@ -26,7 +23,7 @@ export class DiskFull extends OperatorError {
   override name = "DiskFull";
 }
 
-/** Refuses to begin if the disk is nearly full. @param folder that exists @throws DiskFull */
+/** Refuses to begin if the disk is nearly full. @param folder an existing one @throws DiskFull */
 export function requireFreeSpace(folder: string, purpose: "open" | "make"): void {
   const needed = purpose === "open" ? MIN_BYTES_TO_OPEN : MIN_BYTES_TO_MAKE;
   const free = freeBytes(folder);

@@ -10,7 +10,7 @@ export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
   realPath: (node: FsNode) => string;
-  /** Runs a file operation and turns an error of node:fs into an errno for PostgreSQL. */
+  /** Runs a file operation. Turns an error of node:fs into an errno for PostgreSQL. */
   tryFSOperation: <T>(call: () => T) => T;
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
@@ -29,13 +29,13 @@ export type NodeFileSystem = {
   };
 };
 
-/** PGlite's default parameters without -F, by which PGlite tells PostgreSQL not to flush its files to the disk. */
+/** PGlite's default parameters without -F, which would keep PostgreSQL from flushing its files to the disk. */
 export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
 
 /** Makes PostgreSQL flush by `fsync`. Its default method, fdatasync, does nothing in PGlite. */
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
-/** Creates files that only their owner can use. Emscripten ignores the umask and gives some files the mode 0666. */
+/** Lets only their owner use the files. Emscripten ignores the umask and gives some files the mode 0666. */
 export function keepPrivate({ node_ops }: NodeFileSystem): void {
   const { setattr } = node_ops;
   node_ops.setattr = (node, attributes) => {
@@ -44,7 +44,7 @@ export function keepPrivate({ node_ops }: NodeFileSystem): void {
   };
 }
 
-/** Makes PGlite write zeros over deleted rows in the files of tables and indexes, each time it writes a page. */
+/** Makes PGlite write zeros over deleted rows each time it writes a page of a table or an index. */
 export function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
   const { write } = stream_ops;
   stream_ops.write = (stream, memory, offset, length, position) => {
@@ -58,12 +58,12 @@ export function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 
 type Init = NodeFS["init"];
 
-/** Longer in ms than any checkpoint takes. */
+/** In ms. Longer than any checkpoint takes. */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
 /**
- * A file system for PGlite that flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not flush, so a
- * power cut could lose acknowledged rows, or damage the whole database.
+ * A file system for PGlite that flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not, so a power cut
+ * could lose acknowledged rows or damage the database.
  */
 export class DurableFileSystem extends NodeFS {
   /** Folders in which files were created or renamed since the folder was last flushed. */
@@ -120,8 +120,8 @@ export class DurableFileSystem extends NodeFS {
   }
 
   /**
-   * Flushes a file and, if its folder changed, the folder too. PostgreSQL assumes that flushing a new file also stores
-   * the file's name, which POSIX does not promise.
+   * Flushes a file, and the folders that have changed: PostgreSQL assumes that a new file's name is flushed with it,
+   * which POSIX does not promise.
    */
   #flush({ nfd, node }: FsStream, path: string): void {
     if ((node.mode & constants.S_IFMT) === constants.S_IFDIR) this.#changedFolders.add(path);
@@ -138,8 +138,8 @@ export class DurableFileSystem extends NodeFS {
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
 /**
- * Whether a file may have unflushed data. After a crash PostgreSQL flushes every file twice. A file older than the last
- * checkpoint needs no flush, and no file needs a second one.
+ * Whether a file may have unflushed data. After a crash PostgreSQL flushes every file twice; a file older than the last
+ * checkpoint needs no flush, and no file a second one.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,

@@ -7,8 +7,8 @@ import { inQueue } from "../../../queue.ts";
 
 type CheckpointLimits = {
   /**
-   * Maximum size of the write-ahead log, after which the next quiet moment is used for a checkpoint. At twice this size
-   * the checkpoint is made at once.
+   * Size of the write-ahead log, in bytes, from which a checkpoint is made: in the next quiet moment, or at twice this
+   * size at once.
    */
   walBytes: number;
   ageMs: number;
@@ -24,8 +24,8 @@ const WRITTEN = `select pg_current_wal_insert_lsn()::text as now,
     coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes`;
 
 /**
- * Makes checkpoints, which PGlite does not make by itself. Without them the write-ahead log would grow without end, and
- * so would the recovery after a crash.
+ * Makes checkpoints, which PGlite does not. Without them the write-ahead log and the recovery after a crash would grow
+ * without end.
  */
 export function createCheckpoints(
   database: Pick<PGlite, "query" | "exec">,
@@ -59,7 +59,7 @@ export function createCheckpoints(
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
   reserveBytes: number;
-  /** Time in ms after the start in which the site may write its few first rows, even if the disk is nearly full. */
+  /** Time in ms after the start in which the site may write its first rows, even if the disk is nearly full. */
   graceMs: number;
 };
 
@@ -69,12 +69,12 @@ export const HOUSEKEEPING_LIMITS: HousekeepingLimits = {
   graceMs: 10_000,
 };
 
-/** Interval in ms at which the size of the write-ahead log is checked. A busy database writes megabytes in it. */
+/** Interval in ms at which the log's size is checked. A busy database writes megabytes in it. */
 const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/** Flushes the write-ahead log up to this statement, and so all earlier commits that did not wait for the disk. */
+/** Flushes the write-ahead log, and so all earlier commits that did not wait for the disk. */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
@@ -86,8 +86,8 @@ type Options = {
 };
 
 /**
- * Does for PGlite what separate processes do in a PostgreSQL server: it makes checkpoints, flushes the log and watches
- * the free disk space.
+ * Does for PGlite what a PostgreSQL server's processes do: makes checkpoints, flushes the log, watches the free disk
+ * space.
  */
 export class Housekeeping {
   readonly #options: Options;

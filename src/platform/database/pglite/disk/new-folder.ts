@@ -5,8 +5,8 @@ import { keepPrivate, type NodeFileSystem } from "./durable-file-system.ts";
 type Init = MemoryFS["init"];
 
 /**
- * Makes a new database in memory, then writes it into the folder. PGlite can make a database directly in a MemoryFS. In
- * any other file system it makes copies that take 100 MB of memory.
+ * Makes a new database in memory, then writes it into the folder. In any other file system than MemoryFS, PGlite makes
+ * copies that take 100 MB of memory.
  */
 export class NewFolder extends MemoryFS {
   readonly #folder: NodeFS;

@@ -11,17 +11,16 @@ const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
 /**
- * Sizes of a page's special space for which the hole in the page may be cleared: 0 in tables, 16 bytes in B-trees.
- * Other pages may store data in the hole.
+ * A page with a special space of these sizes has a hole that may be cleared: 0 bytes in tables, 16 in B-trees. Other
+ * pages may store data in the hole.
  */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
 type Named = { name: string; parent?: Named };
 
 /**
- * Returns the segment number of a file with a table or an index. Files of the free space map and the visibility map do
- * not count, since their pages have another layout.
- * @returns undefined for any other file
+ * Returns the segment number of a file with a table or an index; undefined for any other file, such as a free space
+ * map.
  */
 export function segmentOf({ name, parent }: Named): number | undefined {
   const isOfDatabase = parent?.name === "global" || parent?.parent?.name === "base";
@@ -30,9 +29,8 @@ export function segmentOf({ name, parent }: Named): number | undefined {
 }
 
 /**
- * Fills the unused space of pages with zeros, and computes the checksum of pages that have one.
- * @param offset of the first page in `memory`, in bytes
- * @param position of the first page in its file, in bytes
+ * Fills the unused space of pages with zeros, and updates the checksum of pages that have one.
+ * @param offset of the first page in `memory`, in bytes @param position of the first page in its file, in bytes
  */
 export function clearHoles(
   memory: ArrayBufferLike,
@@ -86,7 +84,7 @@ export function checksumOf(page: DataView, block: number): number {
   };
   for (let at = 0; at < PAGE_BYTES; at += 4) {
     const word = page.getUint32(at, true);
-    // The page's own checksum counts as zero in the computation.
+    // The page's own checksum counts as zero.
     add(at === CHECKSUM_AT ? word & 0xffff_0000 : word, (at / 4) % LANES);
   }
   for (let round = 0; round < 2; round += 1) {

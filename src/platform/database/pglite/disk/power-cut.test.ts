@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { beforeAll, expect, test } from "vitest";
 import { cut, knownState, record, type Recording } from "#tests/support/power-cut/rounds.ts";
 
-/* Longer: npm run chaos -- power-cut */
+/* More cuts: npm run chaos -- power-cut */
 const CUTS = Number(process.env["POWER_CUTS"] ?? 4);
 const CUTS_OF_ONE_RECORDING = 50;
 const STEPS = 12;
@@ -40,8 +40,7 @@ test(
   async () => {
     const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
     const recording = await record(known, unflushed);
-    // A single power cut may come before the first change or after everything was flushed, and would show nothing. So
-    // several cuts are tried.
+    // A single power cut may come before the first change or after the last flush, and show nothing.
     const complaints: string[] = [];
     for (const seed of seedsFrom(SEED, 20)) {
       if (complaints.length === 0) complaints.push(...(await cut(recording, seed)));
