@@ -32,7 +32,7 @@ export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | un
   }
   makePrivate(dataDir, log);
   const opening = openFolder({ dataDir, log, onDeath: endWith(log) });
-  // Without this Node would report an unhandled rejection. Whoever awaits the promise gets the error too.
+  // Without this Node would report an unhandled rejection. The code that awaits the promise gets the error too.
   opening.catch(() => undefined);
   return { opening };
 }

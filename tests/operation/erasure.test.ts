@@ -43,7 +43,7 @@ async function eraseOwnAccount(site: Site, email: string): Promise<void> {
 }
 
 /**
- * What each file in the data folder may contain, by a pattern of its name. `database`: the tables' annotations say it.
+ * Allowed contents of each file in the data folder, by a pattern of its name. `database`: see the tables' annotations.
  */
 const FILES_OF_THE_DATA_FOLDER: readonly (readonly [
   name: RegExp,

@@ -7,7 +7,7 @@ export type Way = {
   stems: string[];
   /** How likely the visitor meant these stems, 0 to 1. */
   weight: number;
-  /** What the page shows the visitor as the meaning of the typed word. */
+  /** Word that the page shows the visitor as the meaning of the typed one. */
   means?: string;
 };
 

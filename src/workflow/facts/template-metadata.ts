@@ -32,13 +32,13 @@ export const WrittenMetadata = z.object({
   /** Sentences of people who need the template, by which the search and the assistant recognize them. */
   asked: z.array(z.string().min(8).max(200)).min(3).max(20).optional(),
   setup_minutes: z.int().min(5).max(120),
-  /** What one run of the workflow handles, such as "lead". */
+  /** The unit that one run of the workflow handles, such as "lead". */
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
   /**
-   * What happens when the workflow gets the same input twice or a run starts twice. `cases` are those of
-   * `fixtures.json` that show it.
+   * Text about a repetition: the same input comes twice, or a run starts twice. `cases` are those of `fixtures.json`
+   * that show it.
    */
   repeats: z
     .object({ text: z.string().min(40).max(300), cases: z.array(z.string()).max(4) })

@@ -21,7 +21,7 @@ const Message = z.strictObject({
 });
 export type PassportMessage = z.infer<typeof Message>;
 
-/** What a step did outside n8n. A message has its receiver and first words, any other act only its place. */
+/** An act of a step outside n8n. A message has its receiver and first words, any other act only its place. */
 const Effect = z.strictObject({
   act: Message.shape.act.or(z.enum(["add", "change", "remove", "call"])),
   channel: z.string(),
@@ -44,8 +44,8 @@ const Failure = z.strictObject({
   /** How often n8n tries the step, including the first time. */
   tries: z.int().positive(),
   /**
-   * What then happens. `branch`: the steps for failures run. `on`: the run goes on as if nothing happened. `stop`: the
-   * run ends as failed.
+   * Outcome of the failure. `branch`: the steps for failures run. `on`: the run goes on as if nothing happened. `stop`:
+   * the run ends as failed.
    */
   outcome: z.enum(["branch", "on", "stop"]),
   /** Names of the first steps for failures; empty unless the outcome is `branch`. */

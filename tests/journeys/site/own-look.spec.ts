@@ -36,7 +36,7 @@ test("a business with a look of its own has its color in both themes, and no ico
   await expect
     .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
     .toBe(true);
-  // What the library proves is in the place of the invented case studies.
+  // In place of the invented case studies the page shows what the library proves.
   await expect(page.locator("#testimonials")).toHaveCount(0);
   const proof = page.locator("#proof");
   await expect(proof.getByRole("heading", { level: 2 })).toHaveText(proofSection.heading);

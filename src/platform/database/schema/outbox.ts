@@ -108,7 +108,7 @@ export const deliveryTries = pgTable("delivery_tries", {
     format: text("format").$type<EventFormat>(),
     /** The headers of the request to a webhook, with dots in place of secret values. */
     headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
-    /** Of HTTP or SMTP. Null if the receiver did not answer. */
+    /** Status code of HTTP or SMTP. Null if the receiver did not answer. */
     status: integer("status"),
   }),
   at: holds("delivery_times", timestamp("at", { withTimezone: true }).notNull()),

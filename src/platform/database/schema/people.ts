@@ -29,7 +29,7 @@ export const people = pgTable("people", {
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
   merged_at: holds("other_address", timestamp("merged_at", { withTimezone: true })),
-  /** What staff recorded about the person as a customer. Null if nothing. */
+  /** Staff record here whether the person became a customer. Null if they recorded nothing. */
   lead_state: holds("lead", text("lead_state").$type<LeadState>()),
   /** In the currency of the business. Null if unknown. */
   lead_amount: holds("lead", integer("lead_amount")),
