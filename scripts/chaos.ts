@@ -8,7 +8,7 @@ import { chaosUpgrade } from "./chaos/upgrade.ts";
 
 /*
  * Long experiments on the built server of this folder, or on the database alone:
- *   npm run chaos -- attack | deploy | faults | kill | last-release | move | power-cut | restore | upgrade
+ * npm run chaos -- attack | deploy | faults | kill | last-release | move | power-cut | restore | upgrade
  * Ends with code 0 when no promise was broken; else it prints a line for each broken promise.
  */
 

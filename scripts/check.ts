@@ -6,10 +6,7 @@ import { brokenCommentPaths, brokenDocPaths } from "./check/doc-paths.ts";
 
 type Check = [name: string, file: string, args: string[]];
 
-/**
- * Two lists of checks run side by side. Checks in the same list run one after the other, because one may need files
- * that an earlier one wrote.
- */
+/** Both lists of checks run side by side. Within a list a check may need files that an earlier one wrote. */
 const CHECKS: Check[][] = [
   [
     ["format", "oxfmt/bin/oxfmt", ["--check"]],

@@ -19,7 +19,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 const windows = process.platform === "win32";
 const bin = join(root, "node_modules", ".bin");
-// Node 24.7 is the first release whose node:crypto has argon2.
+// The first release whose node:crypto has argon2 is 24.7.
 const { minNode } = JSON.parse(readFileSync("package.json", "utf8")).config;
 
 const [command = "start", ...rest] = process.argv.slice(2);
@@ -60,7 +60,7 @@ if (command === "build") {
   const [file, ...names] = MAINTENANCE.includes(command)
     ? ["maintenance.js", command]
     : [command === "start" ? "server.js" : "restore.js"];
-  // Node lets a variable of the environment win over the same one in the file.
+  // A variable of the environment wins over the same one in the file.
   const settings = existsSync(".env") ? ["--env-file=.env"] : [];
   serve([...settings, `build/server/${file}`, ...names, ...rest], { NODE_ENV: "production" });
 } else if (command === "dev") {
@@ -82,7 +82,7 @@ async function findNode() {
       );
     });
     if (path) return path;
-    // A Node that does not run on this machine would come before the working one in every npm script, so it is deleted.
+    // A Node that does not run on this machine would come before the working one in every npm script.
     rmSync(brought, { force: true });
   }
   const [major, minor] = process.versions.node.split(".").map(Number);

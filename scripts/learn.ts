@@ -26,7 +26,6 @@ export function learn(): Learned {
   );
 }
 
-/** Writes the learned results into the built server. @param folder of the built server */
 export function writeLearned(learned: Learned, folder: string): void {
   for (const [name, json] of Object.entries(learned))
     writeFileSync(learnedFile(name, folder), json);

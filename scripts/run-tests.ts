@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Runs tests in a process of their own.
- * @param asked arguments of vitest: files, folders and options
+ * Runs tests in a process of their own. @param asked arguments of vitest: files, folders and options
  * @returns whether all tests passed
  */
 export function runTests(asked: readonly string[], environment: Record<string, string>): boolean {

@@ -5,8 +5,8 @@ import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 
 /*
- * Checks, then journeys, then tests on both databases: on two cores they are no sooner done beside each other.
- * `npm test -- all`: also those tagged slow, and every endpoint on both databases.
+ * Checks, then journeys, then tests on both databases: on two cores they end no sooner side by side. `npm test -- all`:
+ * also those tagged slow, and every endpoint on both databases.
  */
 
 type Count = { passed: number; failed: number; skipped?: number };
@@ -93,7 +93,7 @@ async function journeys(): Promise<Count> {
   });
 }
 
-/** A test runner that failed without a failed test counts as one failure, for example if it did not start. */
+/** A test runner that failed without a failed test, for example by not starting, counts as one failure. */
 function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }

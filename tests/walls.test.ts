@@ -26,7 +26,7 @@ function project(files: Record<string, string>): string {
 
 const EMPTY = "export const x = 1;\n";
 
-/** Cases for the import rules. Each has two files, and the rules that an import from one to the other breaks. */
+/** Each case has two files, and the rules that an import from one to the other breaks. */
 const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   [
     "a contract imports a service",

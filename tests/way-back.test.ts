@@ -19,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => lite.close());
 
 /**
- * Lists what a migration should announce and does not.
- * @param breaks what the previous release cannot live with after the migration
+ * Lists what a migration should announce and does not. @param breaks changes that the previous release cannot live with
  * @param changelog text of CHANGELOG.md
  */
 function faultsOf(name: string, sql: string, breaks: string[], changelog: string): string[] {

@@ -26,7 +26,7 @@ type Times = Record<"form" | "search", number[]>;
 type Answers = Map<string, { count: number; slowestMs: number }>;
 
 /**
- * Measures a visitor's waiting times under an attack. Accounts of one attacker send the most expensive requests, as
+ * Measures a visitor's waiting times under an attack: accounts of one attacker send the most expensive requests, as
  * often as they can, while a visitor sends forms and searches. Usage: npm run chaos -- attack --minutes 10 --messages
  * 5000 --templates 500
  */
@@ -45,7 +45,7 @@ export async function chaosAttack(): Promise<string[]> {
   for (let n = 0; n < ACCOUNTS; n += 1)
     clients.push(await signUpOn(site, `attacker-${n}@example.com`));
 
-  // Visitor and attacker run in this process. Its own delays would count as the server's, so they are measured too.
+  // Visitor and attacker run in this process, whose own delays would count as the server's.
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
   ownDelay.enable();
   const before = await visitFor(site.url, CALM_MS);
@@ -55,7 +55,7 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // The visitor is measured alone once more. Other work on the machine shows in both measurements.
+  // The visitor is measured alone once more, since other work on the machine shows in both measurements.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });

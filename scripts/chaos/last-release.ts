@@ -19,9 +19,7 @@ import { onBothDatabases } from "./databases.ts";
 const PAGES = ["/", "/templates", "/privacy", "/readyz", "/api/v1/openapi.json"];
 const REFUSES = /this version cannot work with it \((.+?)\)/;
 
-/**
- * A release is a commit that adds a heading with version and date to the changelog, such as "## 1.1.0 (2027-01-31)".
- */
+/** A release is a commit that adds a heading with version and date to the changelog: "## 1.1.0 (2027-01-31)". */
 const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**
@@ -101,7 +99,7 @@ async function takeTurn(
   return broken;
 }
 
-/** Returns the migration for which a build refuses the data. @returns undefined if the build accepts the data */
+/** Returns the migration for which a build refuses the data; undefined if it accepts the data. */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {
     await start();
@@ -135,7 +133,7 @@ async function brokenPages(url: string): Promise<string[]> {
   return broken;
 }
 
-/** Finds the last release before this commit, which shallow clones may lack. @returns its commit, if any */
+/** Finds the last release before this commit. @returns its commit; undefined if there is none, as in shallow clones */
 export function findLastRelease(): string | undefined {
   const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");
   return newest === git("rev-parse", "HEAD")[0] ? before : newest;

@@ -16,10 +16,10 @@ const LOAD = { readers: 2, writers: 2 };
 const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
 
 /**
- * Replaces two replicas behind a proxy, one after the other, by a newer build that brings a migration, and then by the
- * first build again, while visitors read pages and send messages. Each time it requests files of the build that is
- * gone. Browser tabs that were opened before must still work. Once their files are gone too, the tabs have to reload or
- * say so.
+ * Replaces two replicas behind a proxy, one after the other, by a newer build with a migration, and then by the first
+ * build again, while visitors read pages and send messages. Each time it requests files of the build that is gone.
+ * Browser tabs that were opened before must still work. Once their files are gone too, the tabs have to reload or say
+ * so.
  */
 export function chaosUpgrade(): Promise<string[]> {
   return onPostgres(async (createDatabase) => upgradeOn(await createDatabase("upgrade")));
@@ -58,7 +58,7 @@ async function upgradeOn(databaseUrl: string): Promise<string[]> {
         missing.push(...(await missingOf(from, proxy.url)));
         if (to !== newer) continue;
         dead.push(...(await tabs.goOn()));
-        // Deletes the files of the former build, as the site does after thirty days.
+        // The site deletes the files of the former build after thirty days.
         const gone = filesOf(from).filter((file) => !filesOf(to).includes(file));
         const paths = gone.map((file) => `'/assets/${file}'`).join(", ");
         await runSql("", `delete from assets where path in (${paths})`, environment);

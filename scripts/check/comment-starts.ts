@@ -5,7 +5,7 @@ const SOURCES = "{src,packages,scripts,tools,tests}/**/*.{ts,tsx,mjs}";
 const EXCEPT = /(?:^|\/)(?:node_modules\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
 const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
-/** Words that put the object before the subject. A stranger has to read such a sentence twice. */
+/** Words that put the object before the subject. A stranger has to read the sentence twice. */
 const START = /(?:^|[.!?])\s+(Of|What|Whoever|Who|For who|Such|So long|Likewise)\s/g;
 
 /** Finds sentences in comments that begin with one of these words, as `file:line: word`. */

@@ -16,11 +16,11 @@ const SECTION = new RegExp(
 );
 const DECISION = new RegExp(String.raw`\bdecisions? (${NUMBERS})`, "gi");
 const OF_THE_PAGE = /^docs\/product\.md`?, $/;
-/** Matches "product spec", the name of a document that readers of this repository do not have. */
+/** A document that readers of this repository do not have. */
 const NOWHERE = /\bproduct spec\b/gi;
 /**
- * Matches files in which "section 7" without a document means docs/product.md: that document itself, and migrations,
- * which are never edited.
+ * Files in which "section 7" without a document means docs/product.md: that document itself, and migrations, which are
+ * never edited.
  */
 const BARE = /\.sql$|^docs\/product\.md$/;
 

@@ -10,10 +10,10 @@ const Expectation = z.strictObject({
   template: z.union([z.literal("none"), z.array(z.string())]).optional(),
   /** Folders of the library. At least one shown template must be in one of them. */
   categories: z.array(z.string()).optional(),
-  /** Wanted kinds of answers (content/assistant/replies.ts, or ids of passages). The answer must be of one of them. */
+  /** The answer must be of one of these kinds (content/assistant/replies.ts, or ids of passages). */
   kinds: z.array(z.string()).optional(),
   actions: z.array(z.string()).optional(),
-  /** Texts that the answer must contain. The next field has texts that it must not contain. */
+  /** Texts that the answer must contain, and texts that it must not contain. */
   says: z.array(z.string()).optional(),
   never: z.array(z.string()).optional(),
   /** All email addresses that staff must find afterwards, and no others. */
@@ -36,7 +36,7 @@ type Conversation = z.output<typeof Conversation>;
 /** For each kind of conversation and each field of the expectation: `of` answers were judged, `met` were right. */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
-/** Reads a list of conversations. @throws Error if the file contains anything else */
+/** @throws Error if the file contains anything but conversations */
 export function readConversations(file: string): Conversation[] {
   return z.array(Conversation).parse(JSON.parse(readFileSync(file, "utf8")));
 }

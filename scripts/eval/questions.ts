@@ -10,9 +10,9 @@ export type Question = {
   question: string;
   page?: string;
   before?: string[];
-  /** Slugs, one of which must be among the first three templates. If the list is empty, no template may be shown. */
+  /** Slugs, one of which must be among the first three templates. Empty: no template may be shown. */
   templates?: string[];
-  /** Ids of passages, one of which must be quoted. If the list is empty, none may be quoted. */
+  /** Ids of passages, one of which must be quoted. Empty: none may be quoted. */
   passages?: string[];
   actions?: ("booking" | "person")[];
   never?: string[];
@@ -21,7 +21,7 @@ export type Question = {
 export type Shown = {
   text: string;
   templates: string[];
-  /** Ids of the quoted passages. For a model's answer: the passages to whose place on the site the answer links. */
+  /** Ids of the quoted passages. For a model's answer: the passages to whose place on the site it links. */
   passages: string[];
   actions: string[];
   /** Kinds of the site's answer. */
@@ -32,7 +32,7 @@ export type Shown = {
 
 export type Verdict = {
   right: boolean;
-  /** Whether the first template is one of the wanted ones; missing if the question wants none. */
+  /** Whether the first template is one of the wanted ones; undefined if the question wants none. */
   first?: boolean;
   firstThree?: boolean;
   wrongTemplate: boolean;
@@ -49,7 +49,7 @@ export function judge(question: Question, shown: Shown): Verdict {
   const fits = (slug: string | undefined) => slug !== undefined && templates?.includes(slug);
   const firstThree = wants && shown.templates.slice(0, 3).some(fits);
   const wrongTemplate = templates?.length === 0 && shown.templates.length > 0;
-  // The cards "details" and "person" lead to the same form, so they count as equal.
+  // The cards "details" and "person" lead to the same form.
   const offered = shown.actions.map((action) => (action === "details" ? "person" : action));
   const right =
     (!wants || firstThree) &&

@@ -5,10 +5,9 @@ import { fitting } from "#platform/search/text-index.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 
 /*
- * How well the page of a search answers what people would search for:
- * `node scripts/eval/search.ts [tuning|trades|kept-aside|second-set|trades-aside]`; nobody tunes to the
- * last three. A search is answered when one of the templates that fit it is among the first three of the page, or none is
- * shown where none fits.
+ * How well the page of a search answers what people would search for: `node scripts/eval/search.ts
+ * [tuning|trades|kept-aside|second-set|trades-aside]`; nobody tunes to the last three. A search is answered when a
+ * template that fits it is among the page's first three, or, if none fits, none is shown.
  */
 
 type Search = { language: "en" | "de"; query: string; fits: string[] };

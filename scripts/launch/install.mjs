@@ -27,8 +27,8 @@ export function installPackages(extent) {
 }
 
 /**
- * Whether everything is installed. npm writes a list of the installed packages when it has installed all of them. With
- * `--workspaces=false` the list lacks the tools, which install their packages when they are first used.
+ * Whether everything is installed, by the list that npm writes in the end. With `--workspaces=false` it lacks the
+ * tools, which install their packages when they are first used.
  */
 function isInstalled(extent) {
   const wanted = packagesIn("package-lock.json");
@@ -47,14 +47,14 @@ function packagesIn(file) {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")).packages ?? {}) : {};
 }
 
-/** Matches files that neither the build nor the server reads, by their path in `node_modules/`. */
+/** Files that neither the build nor the server reads, by their path in `node_modules/`. */
 const UNREAD = [
   /\.d\.[cm]?ts$/,
   /\.map$/,
   /\.md$/i,
-  // Matches header files for C.
+  // Header files for C.
   /^node-[a-z0-9-]+\/(?:include|share)\//,
-  // Matches the separate drawings of simple-icons. Its index contains all of them too.
+  // Separate drawings, all of which the index of simple-icons contains too.
   /^simple-icons\/icons\//,
   /^openai\/src\//,
   // npm installs the TypeScript compiler only because a package of the build could use it.

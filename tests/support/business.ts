@@ -55,7 +55,7 @@ export function sampleValues(): string[] {
   return [...values.filter((value) => value === name || isSample(value)), ...SAMPLES];
 }
 
-// The samples are read when the module is loaded, before a test replaces them.
+// Read when the module is loaded, before a test replaces the samples.
 const SAMPLES = [
   ...people.team.map(({ name }) => name),
   ...people.facts.filter(({ sample }) => sample).map(({ text }) => text),
@@ -65,8 +65,7 @@ const SAMPLES = [
   claims.live,
   claims.answerTime,
   "/#testimonials",
-  // The same claims in the assistant's German texts. The first one is cut, since its beginning may be written small or
-  // large.
+  // The same claims in the assistant's German texts. "Über 100" is cut, since it may begin with a capital.
   "ber 100",
   "3 bis 6 Monate",
   "2 bis 4 Wochen",

@@ -28,7 +28,7 @@ export type Reply = {
   error: string | undefined;
 };
 
-/** Starts the assistant's endpoints. @param provider the AI provider; undefined if no API key is configured */
+/** @param provider the AI provider; undefined if no API key is configured */
 export async function startChat(
   provider: Provider | undefined,
   changes: Partial<Config> = {},

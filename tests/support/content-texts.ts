@@ -1,6 +1,6 @@
 const files = () => import.meta.glob<object>("../../content/**/*.ts", { eager: true });
 
-/** Returns all texts in the files of content/. @param except matches paths to leave out */
+/** @param except matches paths of content/ to leave out */
 export function contentTexts(except?: RegExp): string[] {
   return Object.entries(files()).flatMap(([path, module]) =>
     except?.test(path) ? [] : textsIn(module),

@@ -1,4 +1,4 @@
-/** Measures the processor time of work in this thread, in ms. Other programs on the machine do not change it. */
+/** Processor time of work in this thread, in ms. Other programs on the machine do not change it. */
 export function cpuTimeOf(work: () => unknown): number {
   const begun = process.threadCpuUsage();
   work();

@@ -116,7 +116,7 @@ export async function addTemplate(
   return row;
 }
 
-/** Stores a template, and one download of it for each person. @param emails an empty one for somebody unknown */
+/** Stores a template, and one download of it for each person. @param emails "" for somebody unknown */
 export async function addDownloads(
   platform: TestPlatform,
   ...emails: readonly string[]

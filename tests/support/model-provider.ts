@@ -12,7 +12,7 @@ export type ProviderRequest = {
     stream?: boolean;
   };
   authorization: string | undefined;
-  /** Time at which the client closed the connection before the complete answer, in ms of performance.now. */
+  /** When the client closed the connection before the complete answer, in ms of performance.now. */
   leftAt?: number;
 };
 
@@ -73,7 +73,7 @@ export function says(...pieces: string[]): Answer {
   return saysSlowly(0, ...pieces);
 }
 
-/** Streams a reply slowly. @param everyMs pause before each piece */
+/** @param everyMs pause before each piece */
 export function saysSlowly(everyMs: number, ...pieces: string[]): Answer {
   return async (_, response) => {
     beginStream(response);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
-// If a test causes an unexpected error on the console, it fails.
+// A test that causes an unexpected error on the console fails.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });

@@ -13,10 +13,8 @@ export type Pooler = {
 };
 
 /**
- * Starts a PgBouncer.
- * @param known name of the only database to which it connects; by default all
- * @returns undefined if PgBouncer is not installed
- * @throws Error if it does not start
+ * Starts a PgBouncer. @param known name of the only database to which it connects; by default all
+ * @returns undefined if PgBouncer is not installed @throws Error if it does not start
  */
 export async function startPgBouncer(server: string, known = "*"): Promise<Pooler | undefined> {
   if (!existsSync(PROGRAM)) return undefined;

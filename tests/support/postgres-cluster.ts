@@ -8,7 +8,6 @@ import { promisify } from "node:util";
 
 export type Cluster = {
   url: string;
-  /** Stops the server. Its data stays. */
   halt: (mode: StopMode) => void;
   resume: () => void;
   /** Stops and starts the server, while this process goes on. */
@@ -21,8 +20,7 @@ export type StopMode = "fast" | "immediate";
 
 /**
  * Starts a PostgreSQL server, which ends when this process ends or is killed.
- * @returns undefined if PostgreSQL is not installed
- * @throws if the server does not start
+ * @returns undefined if PostgreSQL is not installed @throws if the server does not start
  */
 export async function startCluster(): Promise<Cluster | undefined> {
   const bin = globSync([
@@ -99,28 +97,28 @@ export async function startCluster(): Promise<Cluster | undefined> {
   };
 }
 
-/** Returns the server that TEST_DATABASE_URL names, or a new one. @returns undefined if PostgreSQL is not installed */
+/** Returns the server that TEST_DATABASE_URL names, or a new one; undefined if PostgreSQL is not installed. */
 export async function findPostgres(): Promise<Pick<Cluster, "url" | "stop"> | undefined> {
   const url = process.env["TEST_DATABASE_URL"];
   return url ? { url, stop: () => undefined } : startCluster();
 }
 
 /**
- * Starts a helper program that stops PostgreSQL and removes its folder when this process ends. PostgreSQL is not a
- * child of this process, so it would run on; the helper notices the end by a pipe that this process holds open.
+ * Starts a helper program that stops PostgreSQL and removes its folder when this process ends. PostgreSQL is no child
+ * of this process and would run on; the helper notices the end by a pipe that this process holds open.
  */
 function removeAfterUs(folder: string, stop: readonly string[]): void {
   const script = 'cat; "$@"; rm -rf "$0"';
   const guard = spawn("sh", ["-c", script, folder, ...stop], {
     stdio: ["pipe", "ignore", "ignore"],
-    // A terminal sends its signals to all processes of a group, so the helper program gets a group of its own.
+    // A terminal sends its signals to all processes of a group, so the helper program gets its own.
     detached: true,
   });
   guard.unref();
   (guard.stdin as Socket).unref();
 }
 
-/** Finds a free port below those that the system assigns by itself. It stays free while its server is stopped. */
+/** Finds a free port below those that the system assigns, which stays free while its server is stopped. */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer();

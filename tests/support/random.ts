@@ -1,6 +1,6 @@
 /**
- * Returns a generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers, so that a failing case
- * can be repeated.
+ * Returns a generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers, so that a case can be
+ * repeated.
  */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** A reporter that lists tests which passed only when they were repeated, so that nobody overlooks them. */
+/** Lists the tests that passed only when they were repeated, so that nobody overlooks them. */
 export default class SecondTries implements Reporter {
   readonly #names: string[] = [];
 

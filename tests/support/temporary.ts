@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Version of PGlite. Prepared folders have it in their names, so that test runs can share them. */
+/** Prepared folders have PGlite's version in their names, so that test runs can share them. */
 export const { version: PGLITE_VERSION } = JSON.parse(
   readFileSync("node_modules/@electric-sql/pglite/package.json", "utf8"),
 ) as { version: string };

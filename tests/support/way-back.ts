@@ -17,7 +17,7 @@ type Query = PGlite["query"];
 
 /**
  * Compares the catalogs before and after a migration.
- * @returns a sentence for each change with which a program of the former release would fail, or would read something
+ * @returns a sentence for each change with which a program of the former release would fail, or read something
  * unexpected
  */
 export function breaksWayBack(before: Catalog, after: Catalog): string[] {
@@ -56,7 +56,7 @@ function brokenRule(name: string, was: Rule, now: Rule | undefined): string[] {
   return now.definition === was.definition || isWider(was, now) ? [] : [`${name} has changed`];
 }
 
-/** Reports a new constraint. Not if all its columns are new and null by default: former programs never notice it. */
+/** Reports a new constraint, unless all its columns are new and null by default: former programs never notice that. */
 function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): string[] {
   if (before.rules.has(name) || !hasTable(before, rule.table)) return [];
   const columns = rule.columns.map((column) => `${rule.table}.${column}`);

@@ -9,7 +9,7 @@ export type Build = {
   name: string;
   /** The checkout in which the folder `build` is. */
   folder: string;
-  /** The running site with a data folder of its own. It is started when a probe first needs it. */
+  /** Started when a probe first needs it, with a data folder of its own. */
   site?: Site;
   isScratch?: boolean;
 };
@@ -24,8 +24,7 @@ export type Probe = (task: {
 export const THIS_BUILD: Build = { name: "this", folder: resolve(".") };
 
 /**
- * Builds another version to compare with.
- * @param against a commit, or a patch that is applied to the last commit
+ * Builds another version to compare with. @param against a commit, or a patch that is applied to the last commit
  * @throws Error if a step fails
  */
 export async function buildOther(against: string): Promise<Build> {
@@ -52,7 +51,7 @@ export async function startBuild({ folder }: Build, dataDir: string): Promise<Si
     NODE_ENV: "production",
   };
   const site = await startSite(settings, [], [], folder);
-  // Nobody reads the site's log, because that would use the processor that is being measured.
+  // Reading the site's log would use the processor that is being measured.
   site.process.stdout?.removeAllListeners("data").resume();
   return site;
 }

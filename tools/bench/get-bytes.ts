@@ -5,8 +5,7 @@ const agent = new Agent({ keepAlive: true });
 
 /**
  * Fetches a page without decompressing it, which would be the client's work.
- * @returns the body as it was sent, compressed by brotli
- * @throws Error for any status but 200
+ * @returns the body as it was sent, compressed by brotli @throws Error for any status but 200
  */
 export function getBytes(url: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

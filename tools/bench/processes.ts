@@ -7,7 +7,7 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Memory in MB of all processes that this one has started. Shared pages count once. NaN on systems without proc. */
+/** Memory in MB of all processes that this one has started. Shared pages count once. NaN on systems without /proc. */
 export function memoryBelow(pid: number): number {
   if (process.platform !== "linux") return NaN;
   return readdirSync("/proc")
@@ -26,7 +26,7 @@ function statOf(pid: number): string[] {
   return readProc(pid, "stat").split(") ").at(-1)?.split(" ") ?? [];
 }
 
-/** Reads a file in /proc. @returns "" if the process has ended meanwhile */
+/** Reads a file in /proc; "" if the process has ended meanwhile. */
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

@@ -1,4 +1,4 @@
-/** A bound that a figure must keep to: an upper or a lower one. */
+/** A bound that a figure must keep to. */
 export type Target = { max: number } | { min: number };
 
 export type Row = {
@@ -7,15 +7,14 @@ export type Row = {
   target: Target | undefined;
   /** Samples of each build, in the order of the builds. Each round adds one to each. */
   samples: number[][];
-  /** Reason why the samples are too few or too bad for a verdict. */
+  /** Why the samples are too few or too bad for a verdict. */
   unjudged?: string;
 };
 
-/** Collects the samples of all probes, and prints them. */
 export class Table {
   readonly rows: Row[] = [];
 
-  /** Adds a sample. @param build index in the list of builds */
+  /** @param build index in the list of builds */
   add(name: string, unit: string, build: number, value: number, target?: Target): Row {
     let row = this.rows.find((one) => one.name === name);
     if (!row) {

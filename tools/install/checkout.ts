@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * Checks out a commit beside this folder. It uses this folder's packages if the commit locks the same ones.
+ * Checks out a commit beside this folder, with this folder's packages if it locks the same ones.
  * @returns the folder, for `removeCheckout`
  */
 export function checkOut(commit: string): string {

@@ -20,7 +20,7 @@ export async function npm(args: string[], options: Options): Promise<string> {
   throw new Error(`npm ${args.join(" ")} hung in ${cwd}, ${MAX_TRIES} times.`);
 }
 
-/** Runs npm once. @returns undefined if it was stopped after `timeoutMs` */
+/** @returns undefined if npm was stopped after `timeoutMs` */
 async function runOnce(
   args: string[],
   cwd: string,

@@ -3,8 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /**
  * Makes several commands do their work one after the other.
- * @param lock path of a folder that exists while one of them works
- * @throws Error after 20 minutes of waiting
+ * @param lock path of a folder that exists while one of them works @throws Error after 20 minutes of waiting
  */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): Promise<T> {
   const giveUpAt = Date.now() + HELD_TOO_LONG_MS;
@@ -31,8 +30,7 @@ function take(lock: string): boolean {
     return true;
   } catch {
     const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    // A working process touches its lock again and again. If nobody has touched it for so long, that process was
-    // killed.
+    // A working process touches its lock again and again, so this one was killed.
     if (touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS)
       rmSync(lock, { recursive: true, force: true });
     return false;

@@ -52,7 +52,7 @@ function addNode(folder: string): void {
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(local, "bin/npm"));
   run("chroot", folder, "apt-get", "update", "-qq");
   run("chroot", folder, "apt-get", "install", "-qq", "--no-install-recommends", "libatomic1");
-  // The build needs the certificates with which this machine trusts the package registry.
+  // The certificates with which this machine trusts the package registry.
   mkdirSync(dirname(join(folder, BUNDLE)), { recursive: true });
   cpSync(BUNDLE, join(folder, BUNDLE), { dereference: true });
 }

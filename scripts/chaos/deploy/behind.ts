@@ -6,7 +6,7 @@ import type { Container } from "./container.ts";
 import { underTraffic } from "./drain.ts";
 import { askThrough } from "./through.ts";
 
-/** Number of times that each replica is drained. A drain loses requests only in a short moment, so one shows little. */
+/** How often each replica is drained. A drain loses requests only in a short moment, so one shows little. */
 const DRAINS = 4;
 
 /** Starts two replicas behind Caddy, and drains one after the other. @returns a line for each complaint */

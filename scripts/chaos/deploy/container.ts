@@ -20,7 +20,7 @@ export type Container = {
   maintain: (name: string, input?: string) => Promise<string>;
   /** Highest memory use of the container's processes, in bytes. */
   peakMemory: () => Promise<number>;
-  /** Stops the container. @returns the exit code */
+  /** @returns the exit code */
   stop: () => Promise<number>;
 };
 

@@ -20,7 +20,7 @@ function readCompose(folder: string): string[] {
     encoding: "utf8",
   });
   return ["compose.yaml", "compose.postgres.yaml"].flatMap((name) => {
-    // Compose 1 does not know the key `name`, so it is removed.
+    // Compose 1 does not know the key `name`.
     if (version?.startsWith("1.")) edit(join(folder, "deploy", name), /^name: .*\n/m, "");
     const args = [...first, "--env-file", ".env", "--file", `deploy/${name}`, "config"];
     const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: "utf8" });
@@ -51,7 +51,7 @@ function readUnit(folder: string): string[] {
     readFileSync("deploy/site.service", "utf8")
       .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
       .replaceAll("/srv/site", process.cwd())
-      // The operator would create the user `site`. This machine does not have it.
+      // This machine lacks the user `site`, which the operator would create.
       .replace("User=site", "User=nobody"),
   );
   const { status, stderr } = spawnSync(program, ["verify", "--man=no", unit], { encoding: "utf8" });

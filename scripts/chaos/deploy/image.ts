@@ -5,7 +5,7 @@ import { baseImages } from "./bases.ts";
 import type { Podman } from "./podman.ts";
 
 const MAX_BYTES = 300_000_000;
-/** Matches the imports of packages in the built server, such as `from "pg"` and `import("tar")`. */
+/** Imports of packages in the built server, such as `from "pg"` and `import("tar")`. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*["`]((?:@[\w-]+\/)?[\w.-]+)[^"`]*["`]/g;
 
 /** Builds the image of this folder. @throws Error with podman's error message */

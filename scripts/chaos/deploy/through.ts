@@ -9,7 +9,7 @@ import { contactMessage } from "../../../tests/support/contact/contact-message.t
 const PIECES = ["Wires hum. Th", "ey do it quietly. Go", "od night."];
 const SENTENCES = ["Wires hum.", "They do it quietly.", "Good night."];
 const PIECE_PATIENCE_MS = 5000;
-/** Number of messages that one network address may send in ten minutes (src/features/contact/server/service.ts). */
+/** Messages that one network address may send in ten minutes (src/features/contact/server/service.ts). */
 const MESSAGES = 5;
 
 type Check = (origin: string, provider: Provider) => Promise<string | undefined>;
@@ -75,8 +75,8 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The provider writes the next piece only after the client has received the sentence before, so a proxy that
-      // collects pieces is noticed.
+      // The provider writes the next piece once the client has the sentence before, so that a collecting proxy is
+      // noticed.
       const until = Date.now() + PIECE_PATIENCE_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;

@@ -8,7 +8,7 @@ import { hydrated, openHydrated } from "#tests/support/browser/hydrated.ts";
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
 export type OpenTabs = {
-  /** Checks the open tabs while replicas still have the tabs' files. Everything has to work. @returns complaints */
+  /** Checks that the open tabs work while replicas still have their files. @returns complaints */
   goOn: () => Promise<string[]>;
   /** Checks the open tabs when no replica has their files any more. @returns complaints */
   outlive: () => Promise<string[]>;

@@ -33,7 +33,6 @@ export function postMessage(
   });
 }
 
-/** Sends a contact message. @throws Error if the site refuses it */
 export async function leaveMessage(origin: string, given: Written = {}): Promise<void> {
   const { status } = await postMessage(origin, given);
   if (status !== 201) throw new Error(`the message was answered with ${status}`);

@@ -1,14 +1,13 @@
 const BEGIN = /^begin\b/i;
 const COMMIT = /^commit\b/i;
 const ROLLBACK = /^rollback\b(?! to\b)/i;
-/** Matches statements that write, except those for counters of rate limits. */
+/** Statements that write, except those for counters of rate limits. */
 const WRITE = /^\s*(?:with\b.*\b)?(?:insert|update|delete)\b(?!.*\brate_limits\b)/is;
 
 /**
- * Finds the statements of a request that run after something was committed. If one of them fails, the answer must not
- * say that nothing was stored.
+ * Finds the indexes of a request's statements that run right after something was committed. If one of them fails, the
+ * answer must not say that nothing was stored.
  * @param statements of one request, in their order
- * @returns their indexes
  */
 export function behindStored(statements: readonly string[]): number[] {
   let inTransaction = false;

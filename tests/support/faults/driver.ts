@@ -2,12 +2,14 @@ import pg from "pg";
 import { DatabaseError } from "#platform/database/database-error.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
 
-/** The way in which a statement fails: with this SQLSTATE. If possible, the database itself raises the error. */
+/** A statement fails with this SQLSTATE. If possible, the database itself raises the error. */
 export type Failure = { code: string; message: string };
 
 let decide: ((sql: string) => Failure | undefined) | undefined;
 
-/** Watches all statements, including begin and commit. @param deciding returns a statement's failure, if it is to */
+/**
+ * Watches all statements, begin and commit included. @param deciding returns the failure of a statement that is to fail
+ */
 export async function watchStatements<T>(
   deciding: (sql: string) => Failure | undefined,
   work: () => Promise<T>,
@@ -20,10 +22,10 @@ export async function watchStatements<T>(
   }
 }
 
-/** Matches SQLSTATEs of a lost connection: the class 08, and those of a server that shuts down. */
+/** SQLSTATEs of a lost connection: the class 08, and those of a server that shuts down. */
 const LOST = /^(?:08|57P)/;
 
-/** Returns SQL that fails in this way. It takes the place of a statement, so that the database ends the transaction. */
+/** SQL that fails in this way. It takes the place of a statement, so that the database ends the transaction. */
 function raising({ code, message }: Failure): string {
   return `do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`;
 }

@@ -1,7 +1,7 @@
 import type { TestPlatform } from "../platform.ts";
 
 export type KeptTables = {
-  /** Empties the counters of requests and failed attempts. They count even if a request fails. */
+  /** Empties the counters of requests and failed attempts, which count even if a request fails. */
   forgetCounts: () => Promise<void>;
   snapshot: () => Promise<Record<string, string>>;
   restore: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
       `delete from ${name};
        insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
   );
-  // PostgreSQL plans the query of a function once, and a plain statement each time.
+  // PostgreSQL plans a function's query once, and a plain statement each time.
   await database.query(
     `create function kept.look() returns table (name text, content text) language plpgsql as $$
      #variable_conflict use_column

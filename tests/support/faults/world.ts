@@ -31,7 +31,6 @@ import { keepTables, type KeptTables } from "./tables.ts";
 /** Two more people: one who can be merged with the person `ID`, and one who is merged already. */
 export const SAME_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c12";
 export const MERGED_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c13";
-/** A message that is stored as spam. */
 export const SPAM_MESSAGE = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c14";
 
 export type World = KeptTables & {
@@ -89,7 +88,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
       const app = createApp(replica, pages, []);
       const response = await app.fetch(new Request(origin + path, options));
       const { status, headers } = response;
-      // The stream of changes would last for minutes, so it is not read to its end.
+      // The stream of changes would last for minutes.
       const endless = path === "/api/admin/live" && response.ok;
       if (endless) await response.body?.cancel();
       return { status, headers, body: endless ? "" : await response.text() };
@@ -124,7 +123,7 @@ function folderOfWrongFiles(): string {
 
 /** Stores the rows that requests name by the id `ID`. @returns an API key */
 async function storeRows(platform: TestPlatform): Promise<string> {
-  // The landing page shows the run of this template for an industry, so the library needs it.
+  // The landing page shows the run of this template for an industry.
   await fillWith(
     platform,
     "bookings/remind_patients_of_appointments_by_sms_and_free_canceled_slots",
@@ -182,7 +181,7 @@ async function storeRows(platform: TestPlatform): Promise<string> {
   );
   await listen(platform, "https://127.0.0.1:9/", EVENT_TYPES, { id: ID });
   const { key, secret: apiKey } = await addKey(platform, ID, { name: "All", scopes: SCOPES });
-  // The last use of the API key is set to a later time. Otherwise a failing request would change it.
+  // A later last use, since a failing request would otherwise change it.
   await platform.database.query(
     "update api_keys set id = $1, last_used_at = now() + interval '1 hour' where id = $2",
     [ID, key.id],
@@ -213,7 +212,7 @@ async function enterStaff(platform: TestPlatform, site: AuthSite): Promise<World
     factorId,
     spareFactorId: spare?.id ?? "",
     challengeId: challenge?.id ?? "",
-    // The code of the present time step was used to set up the app, so this is the next one.
+    // The code of the present time step was used to set up the app.
     code: codeAt(secret, step + 1),
   };
 }

@@ -20,8 +20,7 @@ const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\
 const GROWING = ["\ufb2c", "\u{1d160}"];
 
 /**
- * Generates values at the limits of a schema and just beyond. A third are ordinary values, which reach the code after
- * the validation.
+ * Generates values at the limits of a schema and just beyond. A third are ordinary ones, which get past the validation.
  * @throws Error for an unknown kind of schema
  */
 export function valueOf(schema: z.core.$ZodType): Any {
@@ -131,7 +130,7 @@ function lists(schema: z.core.$ZodType, where: Where): Any {
   const items = within(element, where);
   const some = fc.array(items, { minLength: least, maxLength: Math.min(most, 4) });
   if (where.plain) return some;
-  // A body with very many faults. The answer must nevertheless be short.
+  // A body with very many faults must get a short answer all the same.
   const bad = fc.constantFrom(...[{}, 0, null].map((item) => Array<unknown>(20_000).fill(item)));
   if (most === Infinity) return fc.oneof({ weight: 6, arbitrary: some }, bad);
   return fc.oneof(

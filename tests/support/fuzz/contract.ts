@@ -3,7 +3,7 @@ import type { z } from "zod";
 /** The parts of a request that an endpoint or page has been seen to read. */
 export type Contract = {
   method: string;
-  /** Path of the endpoint. Parameters are written as `:name` or `:name{pattern}`. */
+  /** Parameters are written as `:name` or `:name{pattern}`. */
   path: string;
   /** Whether it answers only people who are signed in. */
   guarded: boolean;

@@ -16,12 +16,12 @@ import { literalsIn, pageContracts, SRC } from "./page-contracts.ts";
 export type { Contract } from "./contract.ts";
 export { flatRoutes } from "./page-contracts.ts";
 
-/** A name that no handler reads. Values contain it, so that the test recognizes them when a schema parses them. */
+/** No handler reads this name. Values contain it, and are recognized by it when a schema parses them. */
 const MARK = "x-mark";
 
 /**
- * Finds out what each endpoint reads. It sends marked values and records the schemas and names that read them, so that
- * nobody has to write a list.
+ * Finds out what each endpoint reads, so that nobody has to write a list: it sends marked values, and records the
+ * schemas and names that read them.
  * @throws Error that names endpoints which read a body without a schema
  */
 export async function discoverContracts(): Promise<Contract[]> {
@@ -143,7 +143,7 @@ function learn(contract: Contract, read: Read): void {
       const known = contract.bodies.includes(schema) || Object.keys(shape).length === 0;
       if (mark === 1 && !known) contract.bodies.push(schema);
       if (mark === 1) continue;
-      // Requests the URL with all fields of the query, and with some of them.
+      // The URL was requested with all fields of the query (marked), and with some of them.
       for (const [name, field] of Object.entries(shape)) {
         if (mark !== undefined || name in contract.query) contract.query[name] = field;
       }
@@ -165,7 +165,7 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   ) as never;
 }
 
-/** Makes a recorder. From `begin` on it records which schemas and which parts of a request the code reads. */
+/** Records, from `begin` on, which schemas and which parts of a request the code reads. */
 function watchReading() {
   let read: Read | undefined;
   const undo: (() => void)[] = [];

@@ -7,15 +7,15 @@ export type EndpointRequest = {
   query?: Record<string, string>;
 };
 
-/** Id of a message in the inbox. No other row has it. */
+/** Id of a message in the inbox. */
 export const ID = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 const TURN = { role: "user", content: "Which templates sort my mail?" };
 const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
 
 /**
- * Matches the endpoints that refuse anonymous requests before they read the body. Tests send them a token of staff.
- * The sign-out is left out, because it would end the session.
+ * Endpoints that refuse anonymous requests before they read the body, so tests send them a token of staff. The sign-out
+ * is not among them, because it would end the session.
  */
 export const SIGNED_IN_ENDPOINTS =
   /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;

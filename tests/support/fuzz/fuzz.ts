@@ -27,8 +27,8 @@ export type FuzzOptions = {
 } & ({ runs: number } | { minutes: number });
 
 /**
- * Sends generated requests until one breaks a promise. Each run has up to three rounds. A round has up to four requests
- * at the same moment, or one request twice.
+ * Sends generated requests until one breaks a promise. A run has up to three rounds, each of up to four requests at the
+ * same moment, or of one request twice.
  */
 export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult> {
   const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;
@@ -102,7 +102,7 @@ function note(result: FuzzResult, request: Request, { status, milliseconds, body
   }
 }
 
-/** Returns the email address in a body, in the form in which an erasure compares it; "" if there is none. */
+/** Returns the email address in a body, in the form in which an erasure compares it; "@" if there is none. */
 function emailIn(body: Request["body"]): string {
   const text = body.toString();
   const { email = "" } = (

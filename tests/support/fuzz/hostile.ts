@@ -120,7 +120,7 @@ export const methods: readonly string[] = [
   "CONNECT",
 ];
 
-/** Texts that are appended to a path, or that replace its last part. */
+/** Texts that are appended to a path, or that replace it. */
 export const pathTricks: readonly string[] = [
   "/../../etc/passwd",
   "/%2e%2e/%2e%2e/etc/passwd",

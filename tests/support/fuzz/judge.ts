@@ -3,7 +3,7 @@ import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
 const MAX_MS = 5000;
-/** Maximum length of the body of a refusal: a sentence, and one for each field of a form. */
+/** Longest body of a refusal: a sentence, and one for each field of a form. */
 const MAX_REFUSAL = 5000;
 const quoted = hostileTexts
   .filter((text) => text.length > 10)
@@ -19,10 +19,10 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   if (milliseconds > MAX_MS) return `an answer after ${Math.round(milliseconds)} ms`;
   if (!headers["x-content-type-options"]) return "no security headers";
   if (headers["set-cookie"]) return "a cookie";
-  // A page may repeat what was searched for. Hostile texts are therefore removed before the check.
+  // A page may repeat what was searched for.
   const said = withoutHostileTexts(body);
   if (!headers["content-type"]?.startsWith("text/html") && leaksInternals(said)) return "insides";
-  // Dots in a path may lead out of /api, so the path is resolved first.
+  // Dots in a path may lead out of /api.
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
   if (!isEndpoint || status < 400 || method === "HEAD") return undefined;

@@ -11,14 +11,14 @@ export type { Request } from "./tricks.ts";
 /** Access tokens of a member of staff, and of an account that a request may delete. */
 export type Tokens = { staff: string; spare: string };
 
-/** Matches requests that would end the session of all later ones. */
+/** Requests that would end the session of all later ones. */
 const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 
 /** Generates requests at the limits of the contracts and just beyond. One in four is also unusual HTTP. */
 export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(
     ...contracts.map((contract) => ({
-      // Endpoints with bodies get more requests, because they do more than those that only read.
+      // Endpoints with bodies do more than those that only read.
       weight: contract.bodies.length > 0 ? 6 : contract.form ? 1 : 2,
       arbitrary: requestTo(contract, tokens),
     })),

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { Request } from "./requests.ts";
 
-/** Answer of the server. Status 0: it closed the connection without an answer. */
+/** Status 0: the server closed the connection without an answer. */
 export type Reply = {
   status: number;
   headers: Record<string, string>;
@@ -20,7 +20,7 @@ export function send(port: number, request: Request): Promise<Reply> {
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
-      // The stream of changes would last for minutes, so the connection is closed.
+      // The stream of changes would last for minutes.
       if (chunk.includes('data: {"type":"listening"}')) socket.destroy();
     });
     // The server may close the connection while the client still sends.

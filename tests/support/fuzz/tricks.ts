@@ -10,7 +10,7 @@ export type Request = {
 
 export type Trick = (draft: Request) => void;
 
-/** Replaces line breaks in a text, since they would begin another header. */
+/** Line breaks would begin another header. */
 export function inOneLine(text: string): string {
   return text.replace(/[\r\n]/g, " ");
 }
@@ -38,7 +38,7 @@ function without(headers: Request["headers"], name: string): Request["headers"] 
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** Names of headers that code outside of the endpoints reads. */
+/** Headers that code outside of the endpoints reads. */
 const COMMON_HEADERS =
   "Idempotency-Key Authorization X-Forwarded-For Accept-Encoding Accept If-None-Match Range User-Agent Cookie X-Request-Id X-Supabase-Api-Version apikey __proto__".split(
     " ",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
-/** For each room the other rooms that it imports, including imports of types. A room is a folder, or a file in none. */
+/** For each room the other rooms that it imports, types included. A room is a folder, or a file in none. */
 export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const { imports: ALIASES } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -26,7 +26,7 @@ export function roomGraph(folder: string, pattern = `${folder}**/*.{ts,tsx}`): R
   return graph;
 }
 
-/** Finds rings: groups of rooms that all reach each other. @returns the largest groups, sorted by name */
+/** Finds rings: the largest groups of rooms that all reach each other, sorted by name. */
 export function ringsIn(graph: RoomGraph): string[][] {
   const rooms = [...graph.keys()].toSorted();
   const reached = new Map(rooms.map((room) => [room, reachedFrom(graph, room)]));

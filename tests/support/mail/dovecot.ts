@@ -19,8 +19,8 @@ export function startMailbox(): Promise<ImapServer> {
 }
 
 /**
- * Starts a Dovecot with one mailbox, which is a folder of files. It accepts TLS only. Its only user is "user" with the
- * password "p@ss".
+ * Starts a Dovecot with one mailbox, a folder of files. It accepts TLS only, and the user "user" with the password
+ * "p@ss".
  */
 async function startDovecot(): Promise<ImapServer> {
   const port = await freePort();
@@ -73,7 +73,7 @@ userdb {
     url: `imaps://user:p%40ss@127.0.0.1:${port}`,
     deliver(raw) {
       delivered += 1;
-      // Dovecot expects a complete file when it appears in this folder. A short text is written at once.
+      // Dovecot expects complete files in this folder. A short text is written at once.
       const path = join(mailbox, "new", `${Date.now()}.${delivered}.test`);
       writeFileSync(path, raw.replace(/\r?\n/g, "\r\n"));
       chownSync(path, Number(uid), Number(gid));

@@ -85,7 +85,6 @@ export async function orderNotice(platform: TestPlatform, to: string): Promise<s
   );
 }
 
-/** Starts the outbox as the running site does. */
 export async function startSending(platform: TestPlatform): Promise<void> {
   await platform.outbox.start(outboxHooks(platform));
 }

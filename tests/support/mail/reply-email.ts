@@ -2,7 +2,6 @@ export type ReplyEmail = {
   from: string;
   to: string;
   text?: string;
-  /** Further header fields. */
   fields?: readonly string[];
   mailId?: string;
   type?: string;

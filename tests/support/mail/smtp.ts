@@ -18,7 +18,7 @@ type Reply = [code: number, text: string];
 
 type DataBehavior = Reply | "hang" | "close" | "take and hang" | undefined;
 
-/** How the server behaves at each step. A step that is left out succeeds. Tests may change it at any time. */
+/** How the server behaves at each step; one that is left out succeeds. Tests may change it at any time. */
 export type SmtpBehavior = {
   greeting?: "hang" | Reply;
   login?: "refuse";
@@ -43,7 +43,7 @@ export type SmtpServer = {
 
 export type SmtpOptions = {
   login?: boolean;
-  /** Whether the server offers encryption. Its certificate is not a trusted one. */
+  /** Whether the server offers encryption, with a certificate that nobody trusts. */
   starttls?: boolean;
   /** Host that the URL names, so that the server seems to be another machine. */
   host?: string;

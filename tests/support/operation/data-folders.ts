@@ -5,12 +5,12 @@ import { prepareDataFolder } from "#platform/database/embedded/make-embedded.ts"
 import { makeTemporaryFolder, PGLITE_VERSION } from "../temporary.ts";
 
 /**
- * Folder of an empty database for this version of PGlite. It is made once for all test runs, since making one takes ten
- * times as long as opening one.
+ * An empty database for this version of PGlite, made once for all test runs: making one takes ten times as long as
+ * opening one.
  */
 const EMPTY = `test-results/pgdata-${PGLITE_VERSION}-small`;
 
-/** Folders of the databases template1 and template0. They are two thirds of all files, and tests do not copy them. */
+/** Folders of the databases template1 and template0, two thirds of all files, which tests do not copy. */
 const PATTERNS = ["1", "4"];
 
 const folders = new Set<string>();

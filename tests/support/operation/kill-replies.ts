@@ -3,7 +3,7 @@ import { startMailbox } from "../mail/dovecot.ts";
 import { replyEmail } from "../mail/reply-email.ts";
 import { runSql } from "./maintain.ts";
 
-/** SQL that makes the job due which reads the mailbox, even if a killed process was running it. */
+/** Makes the job due which reads the mailbox, even if a killed process was running it. */
 const DUE =
   "update schedules set ran_at = 'epoch', blocked_until = null where name = 'read-replies'";
 

@@ -10,7 +10,7 @@ const TEAM = "team@example.com";
 const WRITERS = 4;
 const MAILS_AT_ONCE = 5;
 const REPLIES_PER_ROUND = 10;
-/** Time in ms after which the site counts as having sent everything, if no further email or event arrives. */
+/** Time in ms without a further email or event, after which the site has sent everything. */
 const QUIET_MS = 60_000;
 /** Time in ms that the receiver takes to answer an event, so that the site is killed before, during and after it. */
 const TAKES_MS = 30;
@@ -21,7 +21,7 @@ export type KillRounds = {
   replies: number;
   /** Number of events that the receiver got, including repeated ones. */
   events: number;
-  /** Sentences about messages that were lost, doubled or not announced, and about more announcements than expected. */
+  /** Sentences about messages that were lost, doubled or not announced, and about surplus announcements. */
   complaints: string[];
   readyAgainMs: number[];
 };
@@ -81,7 +81,7 @@ export async function killRounds(
   const { replies, complaints: ofReplies } = await untilRead(mailbox);
   complaints.push(...ofReplies);
   const mails = announcements + replies;
-  // Every message and reply is announced to staff. If the site is killed while it sends, it sends the same id again.
+  // Staff are told of every message and reply. A site that is killed while it sends repeats the same id.
   const announced = () => new Set(server.received.map(({ messageId }) => messageId)).size;
   const told = () => new Set(receiver.received.map(({ body }) => body["message_id"])).size;
   let [arrived, last] = [0, Date.now()];
@@ -103,7 +103,6 @@ export async function killRounds(
   return { acknowledged: acknowledged.size, replies, events, complaints, readyAgainMs };
 }
 
-/** Waits until the site has read all emails in the mailbox. */
 async function untilRead(mailbox: Awaited<ReturnType<typeof startReplies>>) {
   const until = Date.now() + QUIET_MS;
   let found = await mailbox.look();
@@ -138,7 +137,7 @@ function misheard({ received }: Receiver, messages: readonly string[]): string[]
   });
 }
 
-/** Sends messages until the server is gone. The server acknowledges a message by the status 201. */
+/** Sends messages until the server is gone, which acknowledges each by the status 201. */
 async function write(site: Site, acknowledge: (id: string) => void): Promise<void> {
   for (;;) {
     try {
@@ -151,7 +150,7 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
-/** SQL that makes all deliveries due, also those that wait to share an email or that a killed process sent. */
+/** Makes all deliveries due, also those that wait to share an email or that a killed process sent. */
 const AT_ONCE =
   "update deliveries set next_at = now(), leased_until = now() where state in ('waiting', 'sending')";
 

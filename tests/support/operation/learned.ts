@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 export { learnedFile };
 
 /**
- * Replaces the site's module in tests. It reads the models that the build has learned, which otherwise each test worker
- * would learn again.
+ * Replaces the site's module in tests. It reads the models that the build has learned, so that each test worker need
+ * not learn them again.
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
-  // A test's templates may differ from those of the build, so nothing is taken as known about them.
+  // A test's templates may differ from those of the build.
   if (learn && name === "library") return learn();
   const folder = process.env["LEARNED_BY_BUILD"] ?? "";
   return JSON.parse(readFileSync(learnedFile(name, folder), "utf8")) as Learned;

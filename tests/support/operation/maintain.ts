@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { PROGRAM_ENVIRONMENT } from "./site.ts";
 
-/** Result of a command. `rows`: what `sql` printed. */
+/** `rows`: what `sql` printed. */
 export type Done = { code: number | null; output: string; rows: Record<string, unknown>[] };
 
-/** Runs a maintenance command of the built site as an operator would. `rows`: what `sql` printed. */
+/** Runs a maintenance command of the built site as an operator would. */
 export async function maintain(
   name: string,
   dataDir: string,

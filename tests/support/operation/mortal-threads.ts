@@ -1,6 +1,6 @@
 import { isMainThread, type Worker } from "node:worker_threads";
 
-/* `--import`ed by a server: SIGUSR2 ends the thread it started last, its embedded database's. */
+/* `--import`ed by a server: SIGUSR2 ends the thread that it started last, which is its embedded database's. */
 if (isMainThread) {
   let last: Worker | undefined;
   process.on("worker", (worker) => (last = worker));

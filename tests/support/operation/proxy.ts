@@ -27,8 +27,7 @@ export async function startProxy(): Promise<Proxy> {
       else if (!answer.headersSent) answer.writeHead(502).end(String(error));
       else answer.destroy();
     });
-    // The body of a request is read only when a server has accepted the connection, so that another server can still
-    // get it.
+    // The body is read only when a server has accepted the connection, so that another server can still get it.
     passed.on("socket", (socket) => socket.once("connect", () => asked.pipe(passed)));
   };
   const server = createServer((asked, answer) => pass(asked, answer, upstreams.length));

@@ -15,7 +15,7 @@ export type Site = {
   kill: () => Promise<void>;
 };
 
-/** Maximum time in ms for a start. It usually takes 3 s, but much longer on a busy machine. */
+/** In ms. A start usually takes 3 s, but much longer on a busy machine. */
 const START_PATIENCE_MS = 180_000;
 
 /** A data folder after its first start. A site starts on a copy more than twice as fast as on an empty folder. */
@@ -37,7 +37,7 @@ export async function prepareData(): Promise<void> {
   renameSync(unfinished, PREPARED_DATA);
 }
 
-/** Makes a data folder. If there is a prepared one, it is a copy of that. */
+/** Makes a data folder: a copy of the prepared one, if there is one. */
 export function freshDataDir(): string {
   const dataDir = makeTemporaryFolder("site-data-");
   if (existsSync(PREPARED_DATA)) cpSync(PREPARED_DATA, dataDir, { recursive: true });
@@ -56,10 +56,8 @@ export function killSites(): void {
 /**
  * Starts the built server on a free port, and waits until it serves.
  * @param environment settings beside the defaults of a fresh clone; DATA_DIR sets the data folder
- * @param log gets every printed line
- * @param flags of Node; by default none, as in `npm start`
- * @param folder with the build to start, and its Node
- * @throws Error with the output, if the server stops instead
+ * @param log gets every printed line @param flags of Node; by default none, as in `npm start`
+ * @param folder with the build to start, and its Node @throws Error with the output, if the server stops instead
  */
 export async function startSite(
   environment: Record<string, string> = {},

@@ -6,7 +6,7 @@ import { messageOf } from "./workload.ts";
 
 type Row = Record<string, unknown>;
 
-/** SQL that lets PostgreSQL check every page of every table and index for damage. */
+/** Makes PostgreSQL check every page of every table and index for damage. */
 const DAMAGE = `
   select 'heap ' || c.oid::regclass as what, v.msg as why
     from pg_class c, verify_heapam(c.oid) v where c.relkind in ('r', 't', 'm')`;
@@ -14,7 +14,7 @@ const CHECK_INDEXES = `
   select count(bt_index_check(c.oid, true)) from pg_class c join pg_am a on a.oid = c.relam
    where a.amname = 'btree' and c.relkind = 'i'`;
 
-/** Opens the folder of a database and checks it. @returns complaints, and the disk operations until it was open */
+/** Opens a database and checks it. @returns complaints, and the disk operations until it was open */
 export async function check(
   folder: string,
   acknowledged: readonly string[],

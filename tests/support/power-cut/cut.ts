@@ -13,7 +13,7 @@ type Change = Extract<Operation, { kind: "write" | "truncate" }>;
 type File = { contents: Contents; changed: boolean; pending: Change[] };
 type Folder = { names: Names; pending: [string, Inode | undefined][][] };
 
-/** Size of a sector in bytes, the smallest part of a file that a disk writes completely or not at all. */
+/** Bytes of a sector, the smallest part of a file that a disk writes completely or not at all. */
 const SECTOR_BYTES = 512;
 
 /** Probabilities in percent that unflushed data is on the disk anyway. Each power cut uses one of them. */

@@ -16,7 +16,7 @@ export type InProcess = {
 
 type Options = { startParams?: string[]; extensions?: Extensions };
 
-/** Opens the database in this process. @throws Error if the folder does not open */
+/** @throws Error if the folder does not open */
 export async function openInProcess(
   fs: DurableFileSystem,
   folder: string,

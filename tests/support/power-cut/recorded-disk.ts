@@ -16,7 +16,7 @@ export type Names = Map<string, Inode>;
 
 export const ROOT: Inode = 0;
 
-/** Records every operation on a folder. At the beginning the disk must contain everything in the folder. */
+/** Records every operation on a folder. At the beginning the disk must contain everything in it. */
 export class RecordedDisk {
   readonly operations: Operation[] = [];
   readonly origins = new Map<Inode, string>();

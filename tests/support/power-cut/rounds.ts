@@ -33,14 +33,14 @@ export async function record(
   for (const life of [0, 1]) {
     const fileSystem = new RecordedFileSystem(folder, disk);
     const opened = await openInProcess(fileSystem, folder, { startParams });
-    // The first database is never closed. When the second one opens the folder, that looks like a kill.
+    // The first database is never closed, which looks like a kill to the second one.
     await work(opened, { firstNumber: life * 10_000, steps, random, acknowledge });
   }
   rmSync(folder, { recursive: true });
   return { disk, known };
 }
 
-/** Cuts the power at a random moment. Every second time also while the folder is opened. @returns complaints */
+/** Cuts the power at a random moment, every second time again while the folder is opened. @returns complaints */
 export async function cut({ disk, known }: Recording, seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const folder = temporaryFolder();

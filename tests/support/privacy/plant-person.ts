@@ -15,10 +15,9 @@ type CatalogColumn = {
 };
 
 /**
- * Inserts rows of a person into every annotated table that the database's catalog lists. There is a row for each way in
- * which the table's rows can belong to a person.
- * @param addresses spellings of the person's email address, all of which are used
- * @param tag that every text contains
+ * Inserts rows of a person into every annotated table of the database's catalog: one row for each way in which the
+ * table's rows can belong to a person.
+ * @param addresses spellings of the person's email address, all of which are used @param tag that every text contains
  */
 export async function plantPerson(
   platform: TestPlatform,
@@ -27,7 +26,7 @@ export async function plantPerson(
   const columns = await readCatalog(platform);
   const template = await addTemplate(platform);
   const fixed: Record<string, unknown> = {
-    // A time in the far future, so that the outbox does not send the delivery.
+    // In the far future, so that the outbox does not send the delivery.
     "public.deliveries.next_at": "2126-11-20T12:00:00+00:00",
     "public.download_leads.template_id": template.id,
   };
@@ -66,7 +65,7 @@ export async function plantPerson(
   return planted;
 }
 
-/** Inserts rows into every table of the site: the rows of a person, and a row into each table without personal data. */
+/** Inserts rows into every table of the site: a person's, and a row into each table without personal data. */
 export async function plantEveryTable(
   platform: TestPlatform,
   person: Parameters<typeof plantPerson>[1],

@@ -16,8 +16,7 @@ export type Answered = { status: number; headers: IncomingMessage["headers"]; bo
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
 /**
- * Sends a request and accepts an unsigned certificate.
- * @param origin such as https://localhost:8443
+ * Sends a request, whatever the server's certificate. @param origin such as https://localhost:8443
  * @returns the answer, whose body the caller reads
  */
 export function open(origin: string, path: string, asked: Asked = {}): Promise<IncomingMessage> {
@@ -73,7 +72,7 @@ export function withJson(content: unknown, more: Asked = {}): Asked {
 
 let handedOut = 0;
 
-/** Returns another address of this machine at each call. That works on Linux; elsewhere it is always 127.0.0.1. */
+/** Returns another address of this machine at each call. Only Linux accepts connections from all of them. */
 export function freshAddress(): string {
   handedOut += 1;
   return `127.${1 + (handedOut >> 16)}.${(handedOut >> 8) & 255}.${handedOut & 255}`;

@@ -17,7 +17,7 @@ export type Front = {
 
 const PATIENCE_MS = 10_000;
 
-/** Starts a proxy. @returns undefined if it is not installed @throws Error with its output if it does not start */
+/** @returns undefined if the proxy is not installed @throws Error with its output if it does not start */
 export type StartProxy = (front: Front) => Promise<FrontProxy | undefined>;
 
 export const startCaddy: StartProxy = async (front) => {

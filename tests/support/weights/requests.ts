@@ -2,8 +2,8 @@ import { madeUpId } from "./made-up-templates.ts";
 import { endpoints, pages, SIGNED_IN_ENDPOINTS, type EndpointRequest } from "../fuzz/endpoints.ts";
 
 /**
- * Maximum processor time in ms for each kind of request. `mail` includes the time after the answer to write and send
- * the email. Exports and requests that hash a password have limits of their own.
+ * Processor time in ms that each kind of request may take. `mail` includes writing and sending the email after the
+ * answer. Exports and requests that hash a password have limits of their own.
  */
 export const BUDGETS = {
   page: 30,
@@ -30,9 +30,9 @@ type Varied = Weighed & {
   before?: (nth: number) => Weighed;
 };
 
-/** Matches requests that end an account or a session, so that they come last. */
+/** Requests that end an account or a session, so that they come last. */
 const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v1\/user)$/;
-/** Matches the request for a stream that never ends by itself. */
+/** A stream that never ends by itself. */
 const LEFT_OUT = /^GET \/api\/admin\/live$/;
 
 /** Returns requests to every endpoint and page in the lists for fuzzing, and to URLs that can be varied without end. */
@@ -121,7 +121,7 @@ function kindOf(method: string, path: string, query: EndpointRequest["query"]): 
   if (MAILED.test(path)) return "mail";
   if (path === "/api/chat" && method === "POST") return "assistant";
   const isData = /^\/(?:api|auth|n8n)\//.test(path);
-  // A page answers a form without scripts by rendering itself with what was typed, so it counts as a page.
+  // A page answers a form without scripts by rendering itself with what was typed.
   if (method !== "GET") return isData ? "form" : "page";
   if (query?.["q"] ?? query?.["search"]) return "search";
   return isData ? "list" : "page";

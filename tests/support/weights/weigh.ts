@@ -116,7 +116,7 @@ function processorTimeOf(pid: number): number {
   }
 }
 
-/** Memory of a process in MiB. */
+/** In MiB. */
 export function residentOf(pid: number): number {
   const [, kibibytes = "0"] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];

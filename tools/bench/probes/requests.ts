@@ -10,7 +10,7 @@ import { median, type Row } from "../table.ts";
 const SECONDS = 4;
 const CONNECTIONS = 32;
 const RATIO = { min: 0.5 };
-/** Time in ms after which the server has compressed a page better. For its first visitor it compresses quickly. */
+/** Time in ms after which the server has compressed a page better than for its first visitor. */
 const COMPRESSED_MS = 4000;
 /** Share of a processor that the bare server must use. With less it waits for the client, and comparing is useless. */
 const MIN_BUSY = 0.9;

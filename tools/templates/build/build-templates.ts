@@ -26,8 +26,8 @@ import { writeMetadata } from "./write-metadata.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
 /**
- * Writes the derived files of the named templates, or of all. If a template cannot be built, it is named and the others
- * are still built.
+ * Writes the derived files of the named templates, or of all. A template that cannot be built is named, and the others
+ * are built.
  * @returns whether all were built
  */
 export async function buildTemplates(slugs: string[]): Promise<boolean> {

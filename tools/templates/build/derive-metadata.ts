@@ -7,7 +7,7 @@ import type { DerivedMetadata } from "../../../src/workflow/facts/template-metad
 import type { TemplateNode } from "../n8n/template-nodes.ts";
 import { assignmentsIn } from "../../../src/workflow/setup/setup.ts";
 
-/** Derives all metadata of a template that its workflow determines, except the checksum and the results of its runs. */
+/** Derives the metadata that a template's workflow determines, except the checksum and the results of its runs. */
 export function deriveMetadata(
   file: WorkflowFile,
   nodes: readonly TemplateNode[],

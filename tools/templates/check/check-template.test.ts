@@ -36,8 +36,7 @@ test("a good template gets no complaint", () => {
 });
 
 describe("a workflow broken in one way is refused with a sentence that names node and field", () => {
-  // Tests three rules of the check-up that need n8n's facts and parsers. The other rules are tested by the examples in
-  // its handbook.
+  // Three rules of the check-up that need n8n's facts and parsers. The examples in its handbook test the others.
   test.each<[what: string, breakIt: (file: WorkflowFile) => void, sentence: string]>([
     [
       "unknown node type",

@@ -66,7 +66,7 @@ function checkUp({ file }: TemplateSubject): string[] {
     ]);
 }
 
-/** Whether a finding is about a placeholder in the one step in which users replace placeholders. That is allowed. */
+/** Whether a finding is about a placeholder in the one step in which users replace placeholders. */
 function isValueToSet({ rule, nodes }: Finding): boolean {
   return rule === "stand-in-left" && nodes.every((name) => name === VALUES_NODE);
 }

@@ -27,8 +27,8 @@ export function checkMessages({ template, file, documents }: TemplateSubject): s
 }
 
 /**
- * Returns the fault that the guide lacks the words of a WhatsApp message template. Meta stores the words, so the
- * workflow does not contain them.
+ * Returns the fault that the guide lacks the words of a WhatsApp message template, which Meta stores and the workflow
+ * does not contain.
  * @param told the message that a step sent
  */
 export function missingWords(told: Json, guide: string): string | undefined {
@@ -49,7 +49,7 @@ export function stumblesIn({ type, to, subject, text }: Message & { type: string
       return [`${JSON.stringify(around)}: ${sentence}`];
     }),
   );
-  // An answer in a conversation keeps its subject, and need not begin with a salutation.
+  // An answer in a conversation has no subject of its own.
   const isNew = /\.(gmail|emailSend|microsoftOutlook)$/.test(type) && to !== "";
   return isNew && subject.trim() === "" ? [...found, "an email without a subject."] : found;
 }

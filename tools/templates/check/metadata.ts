@@ -128,10 +128,10 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
 
 const MAX_INDUSTRIES = 3;
 
-/** Maximum hours that a template may claim to save in a month: the working week of one person. */
+/** Hours that a template may claim to save in a month: the working week of one person. */
 const MAX_HOURS = 40;
 
-/** Allowed categories. They name tasks that people search for; trades are in the list of industries. */
+/** Categories name tasks that people search for; trades are in the list of industries. */
 const CATEGORIES = new Set([
   "AI Agents",
   "Bookings",

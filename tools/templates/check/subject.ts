@@ -6,7 +6,6 @@ import type { TemplateNode } from "../n8n/template-nodes.ts";
 
 export type TemplateSubject = {
   template: TemplateFolder;
-  /** Bytes of `workflow.json`. */
   bytes: Buffer;
   file: WorkflowFile;
   /** Texts beside the workflow by the names of their files, such as `configuration.md`. */
@@ -17,5 +16,5 @@ export type TemplateSubject = {
   edges: readonly Edge[];
 };
 
-/** A check of one template. @returns a sentence for each finding */
+/** @returns a sentence for each finding */
 export type TemplateCheck = (subject: TemplateSubject) => string[];

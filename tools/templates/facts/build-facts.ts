@@ -50,7 +50,7 @@ function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogDat
 }
 
 /**
- * Whether browsers get the required fields of a node too. They do for nodes of n8n itself, of AI, and of services that
+ * Whether browsers get the required fields of a node too: they do for nodes of n8n itself, of AI, and of services that
  * this project knows, but not for triggers of services and for nodes that n8n no longer offers.
  */
 function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolean {

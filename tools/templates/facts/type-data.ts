@@ -60,8 +60,8 @@ function line(cells: string[]): string {
 }
 
 /**
- * Writes the label of a node type. The browser derives the names of rarer services from their types, so these lack the
- * right capitals and spaces.
+ * Writes the label of a node type. For rarer services the browser derives it from the type, without the right capitals
+ * and spaces.
  */
 function labelText(
   { name, displayName }: INodeTypeDescription,

@@ -40,7 +40,7 @@ export async function diagramSvg(
   ].join("");
 }
 
-/** Whether a note is white. White notes frame a group of nodes; the yellow note is for readers in n8n's editor only. */
+/** White notes frame a group of nodes; the yellow note is for readers in n8n's editor only. */
 export function isSection(note: PlacedNote): boolean {
   return note.color === SECTION_COLOR;
 }
@@ -58,7 +58,7 @@ function sectionSvg(note: PlacedNote, labelSize: number): string {
 }
 
 function edgeGradient({ start, end }: PlacedEdge, index: number): string {
-  // A line between two equal points has no length, along which a gradient would be painted.
+  // A gradient cannot be painted along a line without a length.
   const isPoint = Math.abs(start.x - end.x) < 1 && Math.abs(start.y - end.y) < 1;
   return `<linearGradient id="w${index}" gradientUnits="userSpaceOnUse" x1="${start.x}" y1="${start.y}" x2="${isPoint ? end.x + 1 : end.x}" y2="${end.y}"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient>`;
 }

@@ -71,7 +71,7 @@ function widestChannel(box: Counted[]): { shift: number; spread: number } {
   return best;
 }
 
-/** Returns the most frequent color of a box, so that a flat background keeps its exact color. */
+/** Returns a box's mean color, or the one of most of its pixels, so that a flat background keeps its exact color. */
 function meanColor(box: Counted[]): number {
   const most = box.reduce((best, one) => (one[1] > best[1] ? one : best));
   const total = box.reduce((sum, [, pixels]) => sum + pixels, 0);

@@ -1,6 +1,6 @@
 import { palette } from "./palette.ts";
 
-/** Size of the image in pixels. Texts begin at `left`. */
+/** In pixels. Texts begin at `left`. */
 export const SHARE = { width: 1200, height: 630, left: 72 };
 
 /** Draws the background of an image for shared links, with its bright upper edge. */

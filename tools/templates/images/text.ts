@@ -3,8 +3,7 @@ import type { Font } from "fontkit";
 import { createRequire } from "node:module";
 
 /**
- * Draws text as SVG outlines, which are equal on every machine.
- * @param x of the edge or center in px, see `anchor`
+ * Draws text as SVG outlines, which are equal on every machine. @param x of the edge or center in px, see `anchor`
  * @param y of the baseline in px
  */
 export function textPath(text: string, x: number, y: number, style: TextStyle): string {
@@ -68,7 +67,7 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** Leaves out letters that the font lacks. They would be drawn as empty boxes. */
+/** Leaves out letters that the font lacks, which would be drawn as empty boxes. */
 function drawable(font: Font, text: string): string {
   return Array.from(text)
     .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))

@@ -2,10 +2,7 @@ import { mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/**
- * Returns a folder for large files that can be fetched again: in `N8N_CACHE_DIR`, or else in the user's cache. It is
- * created if it is missing.
- */
+/** Makes a folder for large files that can be fetched again: in `N8N_CACHE_DIR`, or else in the user's cache. */
 export function cacheFolder(...parts: string[]): string {
   const folder = join(
     process.env.N8N_CACHE_DIR || join(userCache(), "wirewerk-templates"),

@@ -10,7 +10,8 @@ import { oneAtATime } from "../../install/one-at-a-time.ts";
  * Fetches n8n's packages. It keeps only the descriptions in them (types, known nodes, schemas): none of their code is
  * run or copied into the library.
  * @param release of n8n, one of `RELEASES`
- * @returns a folder for each package, with `dist/types`, `dist/known` and `dist/node-definitions`
+ * @returns a folder for each package, with `dist/types`, `dist/known` and, for the newest release,
+ * `dist/node-definitions`
  * @throws Error if a download does not have the pinned checksum
  */
 export async function installNodePackages(release = N8N_VERSION): Promise<NodePackage[]> {
@@ -42,8 +43,8 @@ export const RELEASES = [N8N_VERSION, OLDEST_VERSION];
 
 type Wanted = { name: string; version: string; integrity: string };
 /**
- * npm packages with n8n's nodes, of the newest and the oldest n8n release that the library supports. The facts in
- * the check-up come from them.
+ * npm packages with n8n's nodes, of the newest and the oldest n8n release that the library supports. The facts in the
+ * check-up come from them.
  */
 const NODE_PACKAGES: Wanted[] = [
   {

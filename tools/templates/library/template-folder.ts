@@ -3,8 +3,7 @@ import { Expected } from "./expected.ts";
 import { basename, dirname, join, relative, sep } from "node:path";
 
 /**
- * Finds the folders of templates.
- * @param wanted slugs or names of folders; empty: all templates
+ * Finds the folders of templates. @param wanted slugs or names of folders; empty: all templates
  * @throws Expected that names those which do not exist
  */
 export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {

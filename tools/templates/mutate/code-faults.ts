@@ -21,10 +21,7 @@ export function faultsOfScript(code: string): TextFault[] {
 type Place = { start: number; end: number };
 type Change = { kind: TextFault["kind"]; at: Place; put: string };
 
-/**
- * Lists a syntax node with its inner nodes. The heads of loops are left out, since faults there would make endless
- * loops.
- */
+/** Lists a syntax node with its inner nodes, but not the heads of loops, where faults would make endless loops. */
 function partsOf(node: AnyNode): AnyNode[] {
   const isLoop = /^(While|DoWhile|For)Statement$/.test(node.type);
   const inside = Object.entries(node).flatMap(([key, value]) => {

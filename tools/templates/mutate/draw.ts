@@ -3,7 +3,7 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
 
-/** Number of mutants that are drawn of each kind. With one of each, the whole library takes a quarter of an hour. */
+/** Mutants that are drawn of each kind. With one of each, the whole library takes a quarter of an hour. */
 const MOST = 1;
 
 /**

@@ -23,7 +23,7 @@ type Options = {
   most?: number | undefined;
 };
 
-/** Number of mutants that run at the same time in one n8n, each as a workflow of its own. */
+/** Mutants that run at the same time in one n8n, each as a workflow of its own. */
 const AT_ONCE = 4;
 
 /**
@@ -73,8 +73,7 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
   const { record, cases, equivalent } = subject;
   const { score } = record;
   const isOfThis = score?.workflow === record.workflow && score.fixtures === record.fixtures;
-  // If the author has only added faults that make no difference to the fixtures, the score is computed again without
-  // running.
+  // The author may only have added faults that make no difference, for which nothing has to run again.
   if (isOfThis && isDeepStrictEqual(scoreAgain(score, draw, score.equivalent), score))
     return scoreAgain(score, draw, equivalent);
   const types = await loadNodeTypes();
@@ -91,7 +90,7 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
       }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // A mutant that blocks n8n would also block those that run beside it. So doubtful ones run again alone.
+  // A mutant that blocks n8n also blocks those that run beside it, so doubtful ones run again alone.
   for (const mutant of doubtful) noticed.set(mutant, await isRefused(mutant, subject, n8n, types));
   const results = draw.map((mutant) => ({ mutant, noticed: noticed.get(mutant) ?? false }));
   return scoreOf(record, results, equivalent);

@@ -6,7 +6,7 @@ import { addCounts, countOf } from "./score.ts";
  * service and kind of fault.
  */
 const PASS_MARK = { one: 0.6, all: 0.85, service: 0.85, kind: 0.75 };
-/** Minimum number of mutants of a kind. With fewer the kind is not judged. */
+/** A kind with fewer mutants is not judged. */
 const ENOUGH_OF_A_KIND = 5;
 
 type Count = { made: number; noticed: number };

@@ -34,8 +34,8 @@ export function scoreOf(
 }
 
 /**
- * Computes the score again from the faults that it lists as unnoticed. If the score covers other faults than those
- * drawn, the result differs.
+ * Computes the score again from the faults that it lists as unnoticed. If it covers other faults than those drawn, the
+ * result differs.
  */
 export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {
   const unnoticed = new Set([...score.missed, ...score.equivalent.map(({ fault }) => fault)]);
@@ -87,7 +87,7 @@ const EQUIVALENT: { fault: RegExp; because: string }[] = [
   },
 ];
 
-/** Returns the reason why a fault makes no difference. @returns undefined if a case should notice the fault */
+/** Returns the reason why a fault makes no difference; undefined if a case should notice the fault. */
 function whyEquivalent(fault: string): string | undefined {
   return EQUIVALENT.find((one) => one.fault.test(fault))?.because;
 }

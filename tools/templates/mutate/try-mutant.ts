@@ -53,8 +53,8 @@ function sameTimes(
 }
 
 /**
- * Chooses the cases in which the changed node ran. If the workflow remembers something between runs, it also chooses
- * the cases before them.
+ * Chooses the cases in which the changed node ran, with those before them if the workflow remembers something between
+ * runs.
  */
 function casesToRun(
   { node, file }: Mutant,

@@ -4,8 +4,8 @@ import type { LoadedNode } from "./loaded-workflow.ts";
 export type UnsetField = { name: string; label: string };
 
 /**
- * Lists the fields of a trigger that are required, shown and empty. Only the user can fill them in, because no step
- * before gives a trigger a value.
+ * Lists the fields of a trigger that are required, shown and empty. No step before gives a trigger a value, so only the
+ * user can fill them in.
  */
 export function unsetFields({ node, description }: LoadedNode): UnsetField[] {
   if (!description.group.includes("trigger")) return [];

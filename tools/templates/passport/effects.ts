@@ -60,7 +60,7 @@ function usual(places: readonly string[]): string[] {
   return [...new Set(often.length > 0 ? often : named)];
 }
 
-/** Returns how an operation writes. @returns undefined if it only reads */
+/** Returns how an operation writes; undefined if it only reads. */
 function writeOf(
   { act, channel }: Deed,
   { node, told = [] }: RunStep,

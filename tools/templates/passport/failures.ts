@@ -22,14 +22,13 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // If no case makes this step fail, cases in which it gets the failure of an earlier step are used. The step's own
-    // effects count then.
+    // If no case makes this step fail, cases in which it gets an earlier step's failure show what it does.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // If every case that runs this step reports a failure, the step belongs to the reporting, and nothing reports its
-    // own failure.
+    // A step that runs only in cases that report a failure belongs to the reporting, and nothing reports its own
+    // failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -62,7 +61,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
       const behind = stepsBehind(one, node.name, holds);
       const shown = one.steps.filter((step) => also.includes(step.node) || behind.includes(step));
-      // If the step failed in the run, it did nothing outside n8n.
+      // A step that failed in the run did nothing outside n8n.
       const done = shown.filter((step) => !failedItself(step, one));
       const after = done.flatMap((step) => effectsOf(step, runs, tells));
       return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
@@ -70,7 +69,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
   });
 }
 
-/** Maximum effects in the list. Longer lists only repeat the same steps for each entry of the run. */
+/** Effects in the list. Longer lists only repeat the same steps for each entry of the run. */
 const MAX = 6;
 
 const OUTCOMES: Record<string, Failure["outcome"] | undefined> = {
@@ -122,7 +121,7 @@ function itemsInto({ from }: RunStep, { steps }: RunCase): unknown[] {
   return from.flatMap(({ step, output }) => steps[step]?.out[output] ?? []);
 }
 
-/** Whether an item contains a failure. In some workflows items without a failure have an empty field "error". */
+/** In some workflows items without a failure have an empty field "error". */
 function isFailure(item: unknown): boolean {
   return isRecord(item) && Boolean(item["error"]);
 }
@@ -147,7 +146,7 @@ function isOutputOf({ out }: RunStep, output: number): boolean {
   return failed < 0 || failed === output;
 }
 
-/** Makes a function that says whether a message is about a failure. It does if only runs with a failure send it. */
+/** Makes a function that says whether a message is about a failure, because only runs with a failure send it. */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   const own = ownTexts(runs);
   const usual = runs.cases

@@ -18,8 +18,7 @@ import { readRuns, situationOf, situationsIn, type PassportRuns } from "./runs.t
 
 /**
  * Makes the text of `passport.json` from the other files.
- * @param findings of `checkTemplate`; with any of them the passport is red
- * @throws Error if the workflow cannot be read
+ * @param findings of `checkTemplate`; with any of them the passport is red @throws Error if the workflow cannot be read
  */
 export function makePassport(template: TemplateFolder, findings: readonly string[]): string {
   const texts = Object.fromEntries(
@@ -60,7 +59,7 @@ export function makePassport(template: TemplateFolder, findings: readonly string
   return `${JSON.stringify(passport, null, 1)}\n`;
 }
 
-/** Lists the triggers. For a trigger with a schedule it computes the runs a month from its next times. */
+/** Lists the triggers. For one with a schedule it computes the runs a month from its next times. */
 function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport["starts"] {
   return Object.keys(record?.triggers ?? {}).map((step) => {
     const type = shortType(subject.nodeCalled(step)?.type ?? "");

@@ -72,7 +72,7 @@ export function ownTexts({ cases, file }: PassportRuns): Set<string> {
   );
 }
 
-/** Turns an effect into the message that a person gets. @returns an empty list for an effect that sends none */
+/** Turns an effect into the message that a person gets; an empty list if nobody gets one. */
 export function messageOf({ act, ...deed }: Deed): PassportMessage[] {
   const reaches = act === "send" || act === "draft" || act === "approve" || act === "answer";
   return reaches && (deed.text !== "" || deed.values.length > 0) ? [{ act, ...deed }] : [];

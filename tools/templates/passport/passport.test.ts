@@ -43,7 +43,7 @@ const { file } = parseWorkflowFile(
   }),
 );
 
-/** Besides the values the step passes its input on. */
+/** Besides the values, the step passes its input on. */
 const values: RecordedStep = {
   node: "Set your values",
   from: [{ step: 0, output: 0 }],

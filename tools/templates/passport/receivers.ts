@@ -39,7 +39,7 @@ function received(
     .filter(({ node }) => nodes.includes(node))
     .flatMap(({ told = [] }) => told.flatMap(columnsIn));
   const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...written]);
-  // A form's field named "address" is a postal address in the file, but in the runs it is often an email address.
+  // A form's field "address" is a postal address in the file, but in the runs it is often an email address.
   if (!people.some((one) => one.fields.includes(POSTAL))) all.delete(POSTAL);
   return {
     company,
@@ -47,7 +47,7 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // The field "message" is left out. A text that the workflow writes is listed by the fields in it.
+      // A text that the workflow writes is listed by the fields in it.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -87,7 +87,7 @@ function writesDates(step: RunStep, nodes: readonly string[]): boolean {
 const DATE =
   /\b\d{4}-\d\d-\d\d|\b\d{1,2}:\d{2}\b|\b\d{1,2}\.? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 
-/** Returns the columns of a row that a step writes. */
+/** Returns the kinds of personal data in the columns of a row that a step writes. */
 function columnsIn(told: Json): PersonalField[] {
   const columns = isRecord(told) ? told["columns"] : undefined;
   const values = isRecord(columns) && isRecord(columns["value"]) ? columns["value"] : {};
@@ -112,7 +112,7 @@ function peopleIn(runs: PassportRuns): Datum[] {
     .flatMap(({ steps }) => steps)
     .filter(({ node, told, deeds }) => {
       const type = runs.subject.nodeCalled(node)?.type ?? "";
-      // A step that sends or writes something outputs its input again, so its output has no new personal data.
+      // A step that sends or writes something outputs its input again, without new personal data.
       if (type.endsWith(".errorTrigger") || deeds.some(({ act }) => HANDS_ON.has(act)))
         return false;
       return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
@@ -147,7 +147,7 @@ const HANDS_ON: ReadonlySet<string> = new Set([
   "remove",
 ]);
 
-/** Matches words about health, in answers to questions that do not ask about it. */
+/** Words about health, in answers to questions that do not ask about it. */
 const HEALTH =
   /\b(?:pains?|allerg\w+|diagnos\w+|medic(?:ation|ine|ines)|pregnan\w+|therap\w+|diabet\w+|fever|blood pressure|dementia|wheelchair|asthma)\b/i;
 
@@ -165,8 +165,7 @@ function answersIn(value: unknown, name = ""): Answer[] {
   const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
   const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
   const asked = typeof question === "string" ? textsIn(value[at]) : [];
-  // Fields that are not searched: "error", since the message of a failure is no personal data, and those of a question
-  // with its answer, which are listed as a pair.
+  // The message of a failure is no personal data. A question and its answer are listed as a pair.
   const known = asked.length > 0 ? [at, ...keys, "error"] : ["error"];
   return [
     ...asked.map((text) => ({ name: String(question), value: text.value })),
@@ -187,7 +186,7 @@ function asField(name: string): string {
     .replaceAll(/["'`\]]/g, "");
 }
 
-/** Shapes that a field's values must have. A field named "from", for example, has email addresses or phone numbers. */
+/** Shapes that a field's values must have. A field "from", for example, has email addresses or phone numbers. */
 const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
   "email address": /@/,
   "phone number": /(?:\d\D*){6}/,
@@ -196,19 +195,18 @@ const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
   const text = readableText([value]).slice(0, LONG);
-  // A single word, such as "cancel", also occurs in texts that nobody wrote about themselves, so it is not searched
-  // for.
+  // A single word, such as "cancel", also occurs in texts that nobody wrote about themselves.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
   return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
 }
 
-/** Returns the last digits of a phone number. They are the same however it is written. */
+/** The last digits of a phone number are the same however it is written. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-7);
 }
 
-/** Minimum length of a value that is searched for. Shorter values would be found by coincidence. */
+/** Shorter values would be found by coincidence. */
 const MIN_LENGTH = 5;
 /** A workflow may cut texts that are longer than this, so only their beginning is searched for. */
 const LONG = 40;

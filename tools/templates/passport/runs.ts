@@ -29,7 +29,7 @@ export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
 export type PassportRuns = {
   file: WorkflowFile;
   subject: Subject;
-  /** Steps in the order of the file, with n8n's name of their type. */
+  /** In the order of the file, with n8n's name of their type. */
   nodes: { name: string; label: string }[];
   cases: RunCase[];
 };

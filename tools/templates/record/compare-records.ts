@@ -45,8 +45,8 @@ export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): 
 }
 
 /**
- * Compares a run in another n8n release with the record. Messages of failures are not compared, because each release
- * words them differently.
+ * Compares a run in another n8n release with the record, without messages of failures, which each release words
+ * differently.
  * @returns no differences if the same steps had the same texts
  */
 export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {

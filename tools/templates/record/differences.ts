@@ -17,7 +17,7 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
   ];
 }
 
-/** Pairs each recorded step with the same turn of the same node, or else with the step that took its place. */
+/** Pairs each step with the same turn of the same node in the record, or else with the step whose place it took. */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);
   const turns = turnsOf(happened);
@@ -38,7 +38,7 @@ function turnsOf(steps: RecordedStep[]): string[] {
   );
 }
 
-/** Replaces the indexes in `from` by those of the record. A step that the record lacks has no index. */
+/** Replaces the indexes in `from` by those of the record. A step that the record lacks has the index -1. */
 function withPlaces(step: RecordedStep, places: (number | undefined)[]): RecordedStep {
   const from = step.from.map((one) => ({ ...one, step: places[one.step] ?? -1 }));
   return { ...step, from };

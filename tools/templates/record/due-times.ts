@@ -53,8 +53,8 @@ type Cron = {
 };
 
 /**
- * Replaces what n8n chooses at random by its middle: the second of a polling trigger, and the minute of one that polls
- * every few hours. The record is then always the same.
+ * Replaces what n8n chooses at random by its middle, so that the record is always the same: the second of a polling
+ * trigger, and the minute of one that polls every few hours.
  */
 export function withoutChance(cron: string, { mode, unit }: PollTime): string {
   if (mode === undefined || mode === "custom") return cron;

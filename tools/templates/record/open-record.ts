@@ -1,7 +1,7 @@
 import { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 
-/** Reads the record of a template. @returns null if there is none, or it has an outdated format */
+/** Returns null if there is no record, or it has an outdated format. */
 export function openRecord(template: TemplateFolder): RunRecord | null {
   const bytes = template.read("run.json");
   if (!bytes) return null;

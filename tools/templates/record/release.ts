@@ -4,10 +4,7 @@ import type { TemplateFolder } from "../library/template-folder.ts";
 
 export type Release = Pick<WrittenMetadata, "version" | "changelog">;
 
-/**
- * Reads the template's version and its changelog.
- * @returns null if the metadata lacks them, which `templates:check` reports
- */
+/** Returns null if the metadata lacks version or changelog, which `templates:check` reports. */
 export function releaseOf(template: TemplateFolder): Release | null {
   try {
     const json: unknown = JSON.parse(template.read("metadata.json")?.toString() ?? "null");
@@ -32,9 +29,7 @@ export function withVersion(
 
 /**
  * Finds a changed workflow without a new version. On the day of its date a version may still change.
- * @param workflow checksum of `workflow.json`
- * @param today such as `2026-11-22`
- * @returns a sentence, or undefined
+ * @param workflow checksum of `workflow.json` @param today such as `2026-11-22` @returns a sentence, or undefined
  */
 export function unreleasedChange(
   kept: Pick<RunRecord, "workflow" | "version">,

@@ -3,7 +3,7 @@ import type { N8nClient } from "./server/n8n-client.ts";
 
 /**
  * Makes credentials that lead to a closed port. Without credentials, a sub-node or a node without code of its own would
- * end the whole run. With these it fails as if its service were down.
+ * end the whole run; with these it fails as if its service were down.
  * @returns a function that says what to add to a node of a type
  */
 export async function closedDoors(

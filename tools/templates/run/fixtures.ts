@@ -11,7 +11,7 @@ const Cell = z.union([
 const Item = z.record(z.string(), z.unknown());
 
 export const FixtureCase = z.strictObject({
-  /** Name of the case. It begins with `normal:`, `rejected:`, `empty:` or `error:`. */
+  /** Begins with `normal:`, `rejected:`, `empty:` or `error:`. */
   name: z
     .string()
     .regex(
@@ -30,7 +30,7 @@ export const FixtureCase = z.strictObject({
   json: z.record(z.string(), Item),
   /** Number of items that a node output in its last turn, at all its outputs together. */
   items: z.record(z.string(), z.int().nonnegative()).optional(),
-  /** How the run ends. `error`: for a case that ends in a Stop and Error node. */
+  /** How the run ends. `error`: in a Stop and Error node. */
   status: z.enum(["success", "error"]).optional(),
 });
 export type FixtureCase = z.infer<typeof FixtureCase>;
@@ -43,9 +43,7 @@ export const Fixtures = z.strictObject({
     .default([]),
   /** Branches that no case can take, by their names in `templates:check`, each with the reason. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string().min(20) })).default([]),
-  /**
-   * Accepted findings of the runs with other data, by their kind and the step that shows them, each with the reason.
-   */
+  /** Accepted findings of the runs with other data, by their kind and the step that shows them, with the reason. */
   variants: z
     .array(
       z.strictObject({
@@ -58,7 +56,7 @@ export const Fixtures = z.strictObject({
 });
 export type Fixtures = z.infer<typeof Fixtures>;
 
-/** Reads the cases of a template. @returns null if there are none, or they have an outdated format */
+/** Returns null if a template has no cases, or they have an outdated format. */
 export function readFixtures(template: TemplateFolder): Fixtures | null {
   try {
     return Fixtures.parse(JSON.parse(template.read("fixtures.json")?.toString() ?? "null"));

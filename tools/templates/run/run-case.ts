@@ -49,7 +49,7 @@ export type OpenWorkflow = {
   run(one: FixtureCase): Promise<Outcome>;
 };
 
-/** Result of a case. `said`: differences from what it expects; if any. `happened`: missing if n8n did not run it. */
+/** `said`: differences from what the case expects. `happened`: undefined if n8n did not run it. */
 export type Outcome = { said: string[]; happened?: RecordedCase };
 
 /** Finds nodes that ran without a service and failed. A second run shows their output if a service fails. */

@@ -90,5 +90,5 @@ type Options = {
   response?: { response?: { outputPropertyName?: string } };
 };
 
-/** Matches nodes that answer a web request. Since a run has none, they would only pass their input on. */
+/** Nodes that answer a web request. A run has none, so they would only pass their input on. */
 export const ANSWERS_THE_CALLER = /\.respondToWebhook$/;

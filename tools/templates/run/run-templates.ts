@@ -29,8 +29,7 @@ type Options = {
 };
 
 /**
- * Runs the cases of the named templates, or of all.
- * @returns whether every case went as its fixture and its record say
+ * Runs the cases of the named templates, or of all. @returns whether every case went as its fixture and its record say
  */
 export async function runTemplates({
   slugs,
@@ -98,7 +97,7 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
 
 /**
  * Decides whether a new record may be stored. Differences come first: an author should see what a change sends before
- * the author has to choose a version.
+ * choosing a version.
  * @param said differences from the record; null if there is none yet
  */
 export function verdictOn(

@@ -5,7 +5,7 @@ import { toPng } from "../images/png.ts";
 const SIGN =
   '<path d="M3.5 11C13 11 9.5 37 16.5 37S20 17 24 17s.5 20 7.5 20S35 11 44.5 11" stroke="url(#g)" stroke-width="6"/><circle cx="24" cy="18" r="5.8" fill="#fff" stroke="url(#g)" stroke-width="3"/>';
 
-/** Draws the site's icon on 48 x 48 units. @param scale of the symbol @param radius of the icon's corners */
+/** Draws the site's icon on 48 × 48 units. @param scale of the symbol @param radius of the icon's corners */
 function icon(scale: number, radius: number): string {
   const shift = 24 - 24 * scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke-linecap="round"><defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="4" y1="0" x2="44" y2="0"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient></defs><rect width="48" height="48" rx="${radius}" fill="${palette.canvas}"/><g transform="translate(${round(shift)} ${round(shift - 0.2)}) scale(${scale})">${SIGN}</g></svg>`;
@@ -30,7 +30,7 @@ function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 }
 
-/** Draws a PNG with few colors. It has less than half the bytes of an ordinary one. */
+/** Draws a PNG with 256 colors, which has less than half the bytes of an ordinary one. */
 function opaque(svg: string, width: number): Buffer {
   return toPng(svg.replace("<svg", `<svg width="${width}" height="${width}"`), "favicon.svg");
 }

@@ -50,7 +50,7 @@ function countedSteps({ guide, file, kinds }: Guided): string[] {
   });
 }
 
-/** Checks that names in the guide such as `thisOne` are values that the user sets, or occur in the workflow. */
+/** Checks that names in the guide such as `thisOne` occur in the workflow, for example as values that the user sets. */
 function namedValues({ guide, file }: Guided): string[] {
   const workflow = JSON.stringify(file.nodes);
   return [...new Set(guide.match(/(?<=`)[a-z]+[A-Z]\w*(?=`)/g))]

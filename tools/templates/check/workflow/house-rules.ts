@@ -63,8 +63,8 @@ const NODE_KEYS = new Set([
 ]);
 
 /**
- * Checks that SQL contains no expressions. n8n's database nodes insert values into SQL themselves, and n8n reports an
- * expression there as a mistake.
+ * Checks that SQL contains no expressions: n8n's database nodes insert values themselves, and n8n reports an expression
+ * there as a mistake.
  */
 function checkSql({ name, type, parameters: { operation, query } }: NodeInFile): string[] {
   const isSql = /\.(?:postgres|mySql)$/.test(type) && operation === "executeQuery";

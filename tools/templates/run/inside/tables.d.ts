@@ -1,7 +1,6 @@
 /**
  * Answers a request to Google Sheets from tables in memory, and writes to them.
- * @param tables rows of cells by the name of the sheet
- * @returns Google's answer
+ * @param tables rows of cells by the name of the sheet @returns Google's answer
  */
 export function answer(
   tables: Record<string, unknown[][]>,

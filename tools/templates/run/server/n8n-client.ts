@@ -15,7 +15,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       headers: { "content-type": "application/json", cookie, "browser-id": "templates" },
       body: body === undefined ? null : JSON.stringify(body),
     };
-    // This request is not repeated: the workflow would run twice, and remember something twice.
+    // Not repeated: the workflow would run twice, and remember something twice.
     const response = await ask(
       `${origin}/rest${path}`,
       request,

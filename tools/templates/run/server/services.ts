@@ -14,8 +14,7 @@ export type Services = {
   /** Port of a mail server, whose user names are the keys. */
   smtpPort: number;
   /**
-   * Opens a service that gives these answers in turn.
-   * @param page name of the field that contains a whole page
+   * Opens a service that gives these answers in turn. @param page name of the field that contains a whole page
    * @returns the service's key
    */
   open: (answers: Json[], page: string) => string;
@@ -97,7 +96,7 @@ async function readRequest(request: IncomingMessage, url: string): Promise<Json>
   };
 }
 
-/** Matches headers that n8n adds by itself, so that they say nothing about the workflow. */
+/** Headers that n8n adds by itself, so that they say nothing about the workflow. */
 const OF_N8N = /^(user-agent: (n8n|axios)|accept: application\/json,text\/html)/;
 const OF_TRANSPORT = new Set(["host", "connection", "accept-encoding", "content-length"]);
 

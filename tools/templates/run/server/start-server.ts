@@ -91,10 +91,10 @@ function caseSettings(folder: string): Record<string, string> {
     N8N_CUSTOM_EXTENSIONS: INSIDE,
     // n8n's default engine for expressions has a clock of its own, which cannot be set.
     N8N_EXPRESSION_ENGINE: "legacy",
-    // This is the only setting that n8n passes on, as options of Node, to the process that runs Code nodes.
+    // The only setting that n8n passes on, as options of Node, to the process that runs Code nodes.
     N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     NODE_OPTIONS: loadClock,
-    // With this setting the session stays valid whatever time the clock shows.
+    // Keeps the session valid whatever time the clock shows.
     N8N_USER_MANAGEMENT_JWT_DURATION_HOURS: "87600",
   };
 }
@@ -102,7 +102,7 @@ function caseSettings(folder: string): Record<string, string> {
 export type RunningServer = {
   origin: string;
   stop: () => Promise<void>;
-  /** Sets n8n's clock. @param time an ISO timestamp */
+  /** @param time an ISO timestamp */
   setClock: (time: string) => Promise<void>;
   log: () => string;
 };

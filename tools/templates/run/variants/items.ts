@@ -42,7 +42,7 @@ export function withSeveralItems(
   };
 }
 
-/** Matches triggers that poll, or that get several events at the same time. */
+/** Triggers that poll, or that get several events at the same time. */
 const MANY =
   /\.(?:gmailTrigger|microsoftOutlookTrigger|emailReadImap|googleBusinessProfileTrigger|googleCalendarTrigger|rssFeedReadTrigger|twilioTrigger|whatsAppTrigger)$/;
 

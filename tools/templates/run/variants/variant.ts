@@ -13,7 +13,7 @@ export type Variant = {
 export const VARIANT_KINDS = ["values", "items", "signs"] as const;
 export type VariantKind = (typeof VARIANT_KINDS)[number];
 
-/** A finding. `step`: name of the node that shows it. */
+/** `step`: name of the node that shows the finding. */
 export type Finding = { step: string; sentence: string };
 
 /** For each text, the function that returns its replacement, however the text is capitalized. */
