@@ -39,6 +39,7 @@ export function likeOurs(services: readonly string[], index: string): OurTemplat
 
 const MIN_SHARE = 0.7;
 
+/** Derives a title from the slug: "Score website leads" from `score-website-leads`. */
 export function nameOf({ slug }: OurTemplate): string {
   return `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
 }

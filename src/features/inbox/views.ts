@@ -129,6 +129,7 @@ export type MessageDetails = {
   calls: BookingLine[];
   /** The person's customer record, and the person's version, which a change must name; null if the person is unknown. */
   lead: { lead: Lead | null; version: number } | null;
+  /** Files that came with the message, without those of replies and answers. */
   files: StoredFile[];
   answers: Answer[];
   replies: Reply[];

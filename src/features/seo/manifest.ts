@@ -17,6 +17,7 @@ const ICONS = [
   },
 ];
 
+/** Serves site.webmanifest (W3C Web Application Manifest). */
 export function loader() {
   return Response.json(
     {

@@ -2,6 +2,7 @@ import { requestContext } from "#platform/http/context.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import type { Route } from "./+types/robots";
 
+/** Serves robots.txt (RFC 9309), which keeps search engines out of the back office. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   return new Response(

@@ -22,6 +22,7 @@ type RowProps = {
   /** Link of the title. Without action buttons, the whole row is the link. */
   to?: string | undefined;
   marks?: ReactNode;
+  /** ISO time. */
   at?: string;
   facts?: ReactNode;
   tick?: ReactNode;

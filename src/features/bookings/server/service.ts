@@ -8,6 +8,7 @@ import { bookingRows, findBooking, listComing, listOfPerson, type StoredBooking 
 const MAX_COMING = 20;
 const MAX_OF_PERSON = 50;
 
+/** Stores a call or its new state. A repeated or outdated report changes nothing. */
 export async function receiveReport(platform: Platform, report: Report): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockKey(tx, `bookings ${report.provider}`);

@@ -34,6 +34,7 @@ export function startCheckup(): CheckupClient {
     for (const [id, answer] of waiting) answer({ id, type: "failed", ...reason });
     waiting.clear();
   };
+  /** Ends a worker that is still busy, and starts a new one for the next request. */
   const restart = (reason: { slow?: true }) => {
     worker.terminate();
     fail(reason);

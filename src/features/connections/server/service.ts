@@ -99,6 +99,7 @@ function titleOf({ name, title }: Connection): string {
   return title ?? interpolate(connectPage.page.title, { name });
 }
 
+/** Renders one line of Markdown as safe HTML. */
 function inlineHtml(text: string): string {
   return markdown.renderInline(text);
 }

@@ -79,6 +79,7 @@ export async function download(
   reportDone({ template_id: id, downloaded_at: new Date().toISOString() });
 }
 
+/** Reads a template's row. @throws Error with a message for the console (docs/product.md, section 8) */
 async function readTemplate(id: string, signal: AbortSignal) {
   try {
     return await callApi<{ category: string[]; title: string; slug: string }>(

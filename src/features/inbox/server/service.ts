@@ -87,6 +87,7 @@ export async function openMessage(platform: Platform, id: string): Promise<Messa
   return describeMessage(platform, db, row);
 }
 
+/** Reads a file of a message. @throws Refusal `not_found` */
 export async function openFile(
   { database }: Platform,
   messageId: string,

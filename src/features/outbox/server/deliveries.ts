@@ -49,6 +49,7 @@ export async function readOutbox(
   };
 }
 
+/** Reads a delivery and its attempts. @throws Refusal `not_found` */
 export async function readDelivery(platform: Platform, id: string): Promise<DeliveryDetails> {
   const { db } = platform.database;
   const found = await find(platform, id);

@@ -142,6 +142,7 @@ export async function requeue(db: Db, now: Date, filter: Filter): Promise<number
   return rows.length;
 }
 
+/** Cancels a delivery. @returns false if it neither waited nor had failed */
 export async function cancel(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(deliveries)

@@ -36,6 +36,7 @@ export async function clearOfSpam(
   if (id) await personRows.update(tx, id, { cleared_at: now() });
 }
 
+/** Reads a person with everything that the person's page shows. @throws Refusal `not_found` */
 export async function openPerson(
   platform: Platform,
   id: string,

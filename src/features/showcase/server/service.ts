@@ -68,6 +68,7 @@ export function lastLibraryFacts(platform: Platform): LibraryFacts | undefined {
   return facts.last(platform);
 }
 
+/** Returns the run that is shown for an industry. @throws Refusal `not_found` */
 export async function findShowcase(platform: Platform, industry: string): Promise<Showcase> {
   const found = await showcases.get(industry)?.get(platform);
   if (!found) throw new Refusal("not_found", libraryWords.failed);

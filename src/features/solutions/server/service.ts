@@ -69,6 +69,7 @@ export function describeSolutions(wanted: SolutionKind) {
   }));
 }
 
+/** Reads the data of an industry's or service's page. @throws Refusal `not_found` */
 export async function showSolution(
   platform: Platform,
   kind: SolutionKind,

@@ -26,6 +26,7 @@ export async function getWholeTemplate(platform: Platform, slug: string): Promis
   return found;
 }
 
+/** Reads the data of a template's page. @throws Refusal `not_found` */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
   const whole = await getWholeTemplate(platform, slug);
   const { metadata, workflow, guide, passport, ...row } = whole;

@@ -8,6 +8,7 @@ export type Versioned<T> = {
   last: (platform: Platform) => T | undefined;
 };
 
+/** Caches a value until the version of the library changes. */
 export function versioned<T>(make: (platform: Platform) => Promise<T>): Versioned<T> {
   const current = new WeakMap<Platform, { version: string; value: Promise<T> }>();
   const last = new WeakMap<Platform, { value: T }>();

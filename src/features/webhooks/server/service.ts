@@ -53,6 +53,7 @@ export async function addWebhook(
   });
 }
 
+/** Reads a webhook. @throws Refusal `not_found` */
 export async function openWebhook({ database }: Platform, id: string): Promise<WebhookLine> {
   const row = await webhookRows.find(database.db, id);
   if (!row) throw notFound();
@@ -102,6 +103,7 @@ export async function changeWebhook(
   return changed;
 }
 
+/** Deletes a webhook. @throws Refusal `not_found` */
 export async function removeWebhook(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     if (!(await webhookRows.remove(tx, id))) throw notFound();

@@ -50,6 +50,7 @@ export async function enrollFactor(
   return { id, type: factor_type, friendly_name: factor.friendly_name, totp };
 }
 
+/** Stores a second factor. @throws AuthRefusal `mfa_factor_name_conflict` */
 export async function addFactor(...args: Parameters<typeof factorRows.insertNew>): Promise<Factor> {
   const factor = await factorRows.insertNew(...args);
   if (factor) return factor;

@@ -115,6 +115,7 @@ async function requireChallenge(
   if (age > CHALLENGE_SECONDS * 1000) throw new AuthRefusal("mfa_challenge_expired");
 }
 
+/** Locks an authenticator app. @throws AuthRefusal `mfa_factor_not_found` */
 export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Factor> {
   const factor = await factorRows.lock(tx, { user_id: user.id, id });
   if (factor?.factor_type !== "totp") throw new AuthRefusal("mfa_factor_not_found");

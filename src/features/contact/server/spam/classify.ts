@@ -17,7 +17,7 @@ export type Classification = {
   text_hash: string | null;
 };
 
-/** Decides whether a message is spam. An earlier verdict of staff about the email address overrides the score. */
+/** Decides whether a message is spam. It never is if staff cleared this email address and never called it spam. */
 export async function classifyMessage(
   db: Db,
   message: ContactMessage,

@@ -5,6 +5,7 @@ const MAX_FOUND_LENGTH = 60;
 
 export const SPAM_THRESHOLD = 60;
 
+/** Spam points by reason: `each` for one finding, `most` for all findings together. */
 export const POINTS = {
   // A filled-in trap gets so many points that honest-looking words cannot outweigh them.
   trap: { each: 200, most: 200 },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { StoryStep } from "#workflow/story/story.ts";
 
 const MIN_STEP_MS = 2200;
-/** Time for which a step is shown: people read about 25 characters a second. */
+/** Time for which a step is shown, per character of its text: people read about 25 characters a second. */
 const MS_PER_CHARACTER = 40;
 const MAX_STEP_MS = 9000;
 

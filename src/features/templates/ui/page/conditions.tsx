@@ -26,6 +26,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   );
 }
 
+/** In a narrow window the name stands before the first line of what it names. */
 const NAME = "float-start pe-2 text-faint @2xl:float-none";
 
 /** Shows before the download for whom the template is and what it needs. */
