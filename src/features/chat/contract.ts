@@ -10,10 +10,7 @@ export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
-    /**
-     * Everything that an answer showed to the visitor: paths of template pages, and the kinds of answer that the event
-     * `about` listed.
-     */
+    /** Paths of template pages and kinds of answer (event `about`) that an answer showed to the visitor. */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
   "A turn has a role and a content.",
@@ -23,8 +20,8 @@ export type ChatTurn = z.output<typeof ChatTurn>;
 const SessionId = z.uuid("The session id must be a UUID.");
 
 /**
- * Body of POST /api/chat. The messages are sent oldest first and end with the visitor's question. Their total
- * size in bytes is limited, not their number (decision 29).
+ * Body of POST /api/chat: messages, oldest first, that end with the visitor's question. Not their number but their
+ * bytes in total are limited (decision 29).
  */
 export const ChatRequest = z.object(
   {
@@ -80,10 +77,7 @@ export type Card = z.output<typeof Card>;
 export const Source = z.object({ label: z.string(), path: z.string().startsWith("/") });
 export type Source = z.output<typeof Source>;
 
-/**
- * The source of an answer. `model`: the AI model. `site`: the site's texts, since the site has no model.
- * `budget`: the site's texts, since today's tokens are spent.
- */
+/** Source of an answer: the AI `model`, the `site`'s texts, or these because today's token `budget` is spent. */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 

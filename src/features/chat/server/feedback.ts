@@ -37,7 +37,6 @@ export async function readFeedback({ database }: Platform): Promise<UnhelpfulAns
   return { total: await countFeedback(database.db), answers: await Promise.all(rows.map(shown)) };
 }
 
-/** Deletes a visitor's report. @throws Refusal `not_found` */
 export async function removeFeedback({ database }: Platform, id: string): Promise<void> {
   if (!(await deleteFeedback(database.db, id))) {
     throw new Refusal("not_found", chat.feedback.notFound);

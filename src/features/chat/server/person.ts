@@ -5,10 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { ChatTurn, PersonMessage } from "../contract.ts";
 import { removeSecrets, removeSecretsIn } from "#platform/typed-secrets/typed-secrets.ts";
 
-/**
- * Stores a message for staff as a contact message. The transcript is stored only if the visitor ticked the box.
- * @throws Refusal as `receiveMessage`
- */
+/** Stores a message for staff, with the transcript if the visitor agreed. @throws Refusal as `receiveMessage` */
 export async function leaveMessage(
   platform: Platform,
   { transcript, ...written }: PersonMessage,

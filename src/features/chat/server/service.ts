@@ -16,9 +16,7 @@ export { readUsage, tokensUsed } from "./budget.ts";
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
 
-/*
- * Modules with thousands of words are imported when they are first needed, so that the server starts quickly.
- */
+/* Modules with thousands of words are imported when they are first needed, so that the server starts quickly. */
 
 /** Detects the language of a text; English if the text is ambiguous. */
 export async function readLanguage(text: string): Promise<"en" | "de"> {
@@ -27,8 +25,8 @@ export async function readLanguage(text: string): Promise<"en" | "de"> {
 }
 
 /**
- * Loads everything that answers need, so that the first visitor need not wait: it asks one of the questions
- * that the panel suggests. This takes half a second, in parts. A failure is logged.
+ * Loads everything that answers need, so that the first visitor need not wait: it asks a question that the panel
+ * suggests. This takes half a second, in parts. A failure is only logged.
  */
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;

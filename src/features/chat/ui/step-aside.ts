@@ -2,8 +2,8 @@
 const STILL_MS = 150;
 
 /**
- * Moves a floating button aside (`data-aside`) while the page scrolls, and back once the page is still and no words are
- * below the button. Used as a React ref.
+ * Moves a floating button aside (`data-aside`) while the page scrolls or words are below the button. Used as a React
+ * ref.
  * @returns a function that stops it
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {

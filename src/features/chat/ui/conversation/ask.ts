@@ -9,10 +9,7 @@ export class NoAnswer extends Error {
   override name = "NoAnswer";
 }
 
-/**
- * Sends as many of the newest messages as fit into a request, and streams the answer.
- * @throws NoAnswer; the reason with which `signal` was aborted
- */
+/** Sends the newest messages that fit; streams the answer. @throws NoAnswer; the reason of an aborted `signal` */
 export async function* ask(
   { session_id, page, messages }: ChatRequest,
   signal: AbortSignal,

@@ -33,10 +33,7 @@ export type Chat = {
   transcript: () => ReturnType<typeof toTurns>;
 };
 
-/**
- * Sends questions and shows answers, in the states idle → typing → idle (docs/product.md, section 4).
- * @param onFinished called after each answer, also after a failed one
- */
+/** Sends questions, shows answers (docs/product.md, section 4). @param onFinished called after answers and failures */
 export function useChat(page: string, onFinished: () => void): Chat {
   const [conversation] = useState(() => createConversation());
   const messages = useSyncExternalStore(conversation.subscribe, conversation.read);

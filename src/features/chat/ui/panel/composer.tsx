@@ -94,10 +94,7 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
   );
 }
 
-/**
- * The link to the check-up opens that page as a new document. Browsers apply a page's content security policy only to a
- * document that they load.
- */
+/** The check-up is opened as a new document, since only then does its content security policy apply. */
 function WorkflowNotice() {
   const { before, link, path, after } = chat.notices.workflow;
   return (

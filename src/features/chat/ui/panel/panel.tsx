@@ -21,7 +21,6 @@ export type ChatPanelProps = {
 
 const TITLE = "chat-title";
 
-/** The assistant's panel, in the browser's own <dialog>. The page behind it is inert. */
 export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

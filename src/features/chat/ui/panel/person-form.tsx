@@ -120,16 +120,12 @@ export function PersonForm({
   );
 }
 
-/**
- * Returns the labels of the form. If the assistant understood details, the labels are in the visitor's language and
- * include the details' labels.
- */
+/** Returns the form's labels, those for understood details in the visitor's language. */
 function wordsOf(understood: DetailsCard | undefined) {
   const words = chat.details[understood?.language ?? "en"];
   return understood ? words : { ...words, title: chat.person.title, text: chat.person.text };
 }
 
-/** The field of a detail, with a button that removes it. */
 function Removable({
   name,
   label,

@@ -49,10 +49,7 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
     setAwayFromEnd(element.scrollHeight - element.scrollTop - element.clientHeight >= NEAR_PX);
   }, [messages, draft]);
 
-  /**
-   * Returns the scroll position at which the newest answer begins at the top of the list, or the list's end if that
-   * comes first.
-   */
+  /** Returns where the newest answer begins at the top of the list, at most the list's end, in px. */
   function placeAtAnswer() {
     const element = list.current;
     if (!element) return;
