@@ -72,10 +72,7 @@ export async function callApi<Answer>(
   }
 }
 
-/**
- * Requests a URL of this site without a time limit.
- * @throws ApiError unless the status is 2xx; the reason with which `signal` was aborted
- */
+/** Requests a URL of this site without a time limit. @throws ApiError unless 2xx; the abort reason of `signal` */
 export async function fetchOwn(
   path: string,
   { method, json, form, headers, ...options }: ApiOptions = {},

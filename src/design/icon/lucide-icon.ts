@@ -3,8 +3,7 @@ import { createElement, type SVGProps } from "react";
 type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Replaces lucide-react's function of this name in the build (vite.config.ts), whose conversions would add 1.7 kB to
- * every page.
+ * Replaces lucide-react's function in the build (vite.config.ts), whose conversions would add 1.7 kB to every page.
  * @returns a component that draws one icon, hidden from screen readers
  */
 export default function createLucideIcon({ name, node }: IconData) {

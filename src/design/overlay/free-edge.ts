@@ -5,8 +5,7 @@ export function isOtherEdgeFreer(place: HTMLElement): boolean {
 }
 
 /**
- * Sums up which share of each field and button the toasts cover, so that a button weighs more than the edge of a large
- * field.
+ * Sums up the share of each field and button that toasts cover: a button weighs more than the edge of a large field.
  * @param down pixels by which the toasts would be further down
  */
 function coveredBy(place: HTMLElement, down: number): number {

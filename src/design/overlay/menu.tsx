@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from "react";
 
 /**
- * A button that opens further actions over the page. The browser closes them on Escape and on a press elsewhere, even
- * without scripts.
+ * A button that opens further actions. The browser closes them on Escape or a press elsewhere, even without scripts.
  * @param label content of the button
  */
 export function Menu({

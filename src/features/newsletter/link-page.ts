@@ -42,10 +42,7 @@ function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
 }
 
-/**
- * Reads the email address that somebody typed to subscribe again.
- * @returns "" if it is invalid; undefined if the request has no such field, because a mail program sent it (RFC 8058)
- */
+/** Reads a typed email address. @returns "" if invalid; undefined without the field: from a mail program (RFC 8058) */
 async function emailIn(request: Request): Promise<string | undefined> {
   const given = (await request.formData().catch(() => undefined))?.get("email");
   if (given === null || given === undefined) return undefined;

@@ -9,10 +9,7 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC");
 }
 
-/**
- * Schema of a single line of text.
- * @param most in code points; an input's `maxlength` counts UTF-16 units, which are at least as many
- */
+/** Schema of a single line. @param most in code points; `maxlength` counts UTF-16 units, which are at least as many */
 export function singleLine(most: number, name: string) {
   return z
     .string(`${name} must be text.`)

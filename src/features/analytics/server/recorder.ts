@@ -63,10 +63,7 @@ export function recorderOf(platform: Platform): Recorder {
   return made;
 }
 
-/**
- * Collects events and adds them to the day's sums every few seconds. Until hashes are made from them, network address
- * and User-Agent are in memory only.
- */
+/** Adds events to the day's sums every few seconds. Until hashed, network address and User-Agent stay in memory. */
 function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   let waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;

@@ -37,8 +37,7 @@ export type Account = {
 };
 
 /**
- * Returns the account of an access token. A token of the site's own service ends with the sign-out, one of a hosted
- * service only when it expires.
+ * Returns an access token's account. A token of the site's own service ends with the sign-out, a hosted one expires.
  * @throws AuthRefusal
  */
 export async function accountOf(

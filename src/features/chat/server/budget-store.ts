@@ -4,8 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 export type Reservation = { day: string; tokens: number };
 
 /**
- * Reserves tokens in one statement, so that replicas never exceed the budget together. A power cut may lose the last
- * counts.
+ * Reserves tokens in one statement, so that replicas together keep the budget. A power cut may lose the last counts.
  * @returns undefined if the budget would be exceeded
  */
 export async function reserveTokens(

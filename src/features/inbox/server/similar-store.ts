@@ -26,8 +26,7 @@ function mergedPerson(id: SQLWrapper | string | null) {
 }
 
 /**
- * Finds messages of the last 90 days with the same text or phone number that staff can merge or close, the newest
- * first.
+ * Finds messages of the last 90 days with the same text or phone number, newest first, for staff to merge or close.
  * @returns rows with `other_person`, the id of another sender; null for the same sender
  */
 export async function findSimilar(

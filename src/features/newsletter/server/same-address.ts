@@ -4,8 +4,7 @@ import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppress
 import { findConsent, listRequestedSince, subscriptionRows } from "./store.ts";
 
 /**
- * Finds the subscription for a mailed link. A link of an earlier subscription also works for a later one of the same
- * email address.
+ * Finds a mailed link's subscription. A link also works for later subscriptions of the same email address.
  * @param id of the subscription for which the link was made
  * @returns id of the address's present subscription, or of its last one that ended, else `id`
  */

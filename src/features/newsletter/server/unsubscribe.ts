@@ -4,8 +4,7 @@ import { emailHash, hasEnded, suppress } from "#platform/suppressions/suppressio
 import { consentRows, subscriptionRows } from "./store.ts";
 
 /**
- * Ends a subscription. It deletes the email address, but keeps a keyed hash, which prevents further emails, and the
- * proof of a confirmed consent.
+ * Deletes a subscription except a keyed hash, against further emails, and the proof of a confirmed consent.
  * @param at time of the unsubscribe
  * @returns false if there is no such subscription
  */

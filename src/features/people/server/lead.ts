@@ -10,10 +10,7 @@ import { describePerson } from "./details.ts";
 import { leadsOf, recordLead } from "./lead-store.ts";
 import { personRows } from "./store.ts";
 
-/**
- * Changes a person's customer record, that of the main person after a merge.
- * @throws Refusal `not_found`; `conflict` if somebody else changed the person first
- */
+/** Changes a lead; after a merge, the main person's. @throws Refusal `not_found`; `conflict` if it changed meanwhile */
 export async function changeLead(
   platform: Platform,
   actor: string,

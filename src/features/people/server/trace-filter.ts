@@ -16,8 +16,7 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * SQL that selects people by what they left: a row `t` of `table` must refer to the person. With a period, messages
- * exclude spam, as on the page Numbers.
+ * SQL for people to whom a row `t` of `table` refers. With a period, spam does not count, as on the page Numbers.
  * @returns undefined if the filter selects everybody
  */
 export function traceOf({

@@ -110,10 +110,7 @@ type Examine = (
 /** Name of the check for sample data in `npm run doctor`, which the page shows separately. */
 const OWN_DATA = "own data";
 
-/**
- * Returns what staff still have to set up before customers see the site.
- * @param examine runs the checks of `npm run doctor`, which concern every part of the site
- */
+/** Returns what staff must set up before the site is public. @param examine runs the checks of `npm run doctor` */
 export async function readReadiness(platform: Platform, examine: Examine): Promise<Readiness> {
   const findings = await examine(platform);
   return {

@@ -5,10 +5,7 @@ import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ChipLink } from "#design/chip.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
-/**
- * All industries in one scrolling row of links to their pages. Once scripts run, an industry with a recorded run
- * becomes a tab that shows the run.
- */
+/** All industries in a scrolling row of links. With scripts, one with a recorded run becomes a tab that shows it. */
 export function TradeTabs({
   withRun,
   chosen,

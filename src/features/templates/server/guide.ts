@@ -79,8 +79,7 @@ const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 
 /**
  * Reads from the guide what visitors should know before the download.
- * @returns HTML: `forWhom`, and `needs` with each service that must be of a certain kind, such as an n8n that the
- * internet can reach
+ * @returns HTML: `forWhom`, and `needs`: services of a required kind, such as an n8n that the internet can reach
  */
 export function readConditions(guide: string): { forWhom: string; needs: string[] } {
   const [head = "", , ...rows] =

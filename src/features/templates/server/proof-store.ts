@@ -20,10 +20,7 @@ export async function countLibrary(
   };
 }
 
-/**
- * Returns SQL that sums up one number of the recorded tests, such as `faults.made`. Other values, which another program
- * may have written, count as 0.
- */
+/** SQL for the sum of a number of recorded tests, like `faults.made`. Another program's non-numbers count as 0. */
 function sumOf(name: string): string {
   const value = `jsonb_path_query_first(metadata, '$.tested.${name} ? (@.type() == "number")')`;
   return `coalesce(sum((${value})::numeric), 0)::int`;

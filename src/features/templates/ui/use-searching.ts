@@ -8,10 +8,7 @@ const TYPING_PAUSE_MS = 200;
 const LOADING_MS = 5000;
 const SEARCHED = { searched: true };
 
-/**
- * Searches after a pause in typing. Each search is a navigation, so that a later one replaces it. Text that was typed
- * before the scripts ran is searched too.
- */
+/** Searches by navigation after a pause in typing, also for text from before hydration. A later search replaces it. */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();
   const searchField = useRef<HTMLInputElement>(null);

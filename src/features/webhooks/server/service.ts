@@ -122,10 +122,7 @@ export async function testWebhook(platform: Platform, id: string): Promise<Sampl
   return result;
 }
 
-/**
- * Refuses a URL that is not encrypted or names a private IP address, unless WEBHOOK_PRIVATE_HOSTS lists its host. A
- * host name is checked when an event is sent.
- */
+/** Refuses a URL without TLS or to a private IP, unless WEBHOOK_PRIVATE_HOSTS lists it. Sending checks host names. */
 function refuseAddress({ config }: Platform, url: string): void {
   const { protocol, hostname } = new URL(url);
   if (config.privateWebhookHosts.includes(hostname)) return;

@@ -14,10 +14,7 @@ export { renderWeeklyReport } from "./render.ts";
 const MONDAY = 1;
 const HOUR = 8;
 
-/**
- * Orders the weekly email, once each Monday from eight o'clock on in the server's time zone. Nothing is ordered if
- * staff have ended the email, or without STAFF_EMAIL.
- */
+/** Orders the email once each Monday, from 8:00 server time, unless staff ended it or STAFF_EMAIL is missing. */
 export async function orderWeeklyReport({
   config,
   database,

@@ -41,8 +41,7 @@ export async function challengeFactor({ platform }: Call, person: SignedIn, fact
 }
 
 /**
- * Checks a code of an authenticator app. A right code raises the session to assurance level aal2 and ends the person's
- * other sessions at aal1.
+ * Checks a code of an authenticator app. If right, the session gets level aal2 and the person's aal1 sessions end.
  * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`, `insufficient_aal`,
  * `over_request_rate_limit`
  */

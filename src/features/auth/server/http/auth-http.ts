@@ -169,10 +169,7 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   return c.redirect(url.href, 303);
 }
 
-/**
- * Makes the fragment of the redirect, with the session or the error.
- * @returns undefined for a client with PKCE, for which it puts a code into the query of `url`
- */
+/** Makes the redirect's fragment: session or error. @returns undefined with PKCE, whose code goes into `url`'s query */
 async function fragmentOf(
   call: Call,
   proof: z.output<typeof Verify>,

@@ -27,10 +27,7 @@ export function bearer(header: string | null | undefined): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? "")?.[1];
 }
 
-/**
- * Reads a JSON body; a missing one counts as `{}`.
- * @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed`
- */
+/** Reads JSON; no body counts as `{}`. @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed` */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

@@ -74,9 +74,8 @@ export async function tokenOfLink(
 }
 
 /**
- * Finds a token by its code, without consuming it. After ten wrong codes the code no longer works, but the token's link
- * does, since nobody can guess it. A daily limit of tries ends all codes that were mailed to this email address for the
- * same purpose.
+ * Finds a token by its code, without consuming it. Ten wrong codes end the code, but not the token's link, which nobody
+ * can guess. A daily limit of tries ends all codes mailed to this email address for the same purpose.
  * @param email with or without an account
  * @throws AuthRefusal `otp_expired`, `over_request_rate_limit`
  */

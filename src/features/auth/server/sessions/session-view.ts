@@ -22,10 +22,7 @@ export type SessionView = {
 /** Makes GoTrue's answer that contains the session. It runs in the transaction that opens or changes the session. */
 export type AnswerWith = (tx: Db, person: SignedIn) => Promise<SessionView>;
 
-/**
- * Prepares the answer before the transaction begins: if the signing key could not be loaded inside it, the person's
- * mailed code would already be used up.
- */
+/** Prepares the answer before the transaction, so that a missing signing key does not use up the mailed code. */
 export async function prepareAnswer({ platform, origin }: Call): Promise<AnswerWith> {
   const key = await signingKey(platform);
   return async (tx, { user, session }) => {

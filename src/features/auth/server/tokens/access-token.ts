@@ -27,10 +27,7 @@ export type Claims = z.output<typeof Claims>;
 
 export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: string };
 
-/**
- * Returns the issuer of access tokens. Without PUBLIC_ORIGIN its scheme is always http, because behind a TLS proxy some
- * requests look like http and others like https.
- */
+/** Issuer of access tokens. Without PUBLIC_ORIGIN always http: behind a TLS proxy, requests look like either scheme. */
 function issuerOf(platform: Platform, origin: string): string {
   const { supabase, publicOrigin } = platform.config;
   if (supabase) return supabase.url + AUTH_BASE;

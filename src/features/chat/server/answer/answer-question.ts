@@ -4,8 +4,7 @@ import { namesOne } from "./memory.ts";
 import { elsewhere, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
 
 /**
- * Answers a question. If the conversation is about a template and the question can be asked of it, the answer is about
- * that template.
+ * Answers a question; about the conversation's template, if it has one of which the question can be asked.
  * @param about kind of the question
  */
 export async function forQuestion(

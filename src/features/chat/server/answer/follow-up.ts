@@ -14,8 +14,7 @@ const POINTING =
 const MAX_WORDS = 16;
 
 /**
- * Answers a message that is unclear by itself from the conversation: from the template that was shown, or the
- * passage that was quoted.
+ * Answers a message that is unclear by itself from the conversation's last shown template or quoted passage.
  * @param draft answer to the message alone
  */
 export function answerFollowUp(

@@ -23,10 +23,7 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   "gap to fill in": /\{\s*\p{L}+|\[[A-Z_]{3,}\]/u,
 };
 
-/**
- * Finds the features of a message by which the spam filter judges it.
- * @returns each feature with the text in which it was found; "" for the message as a whole
- */
+/** Finds a message's features for the spam filter. @returns each with its text; "" if it is about the whole message */
 export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
   const unquoted = message.replace(QUOTED, " ");
   const text = unquoted.replace(LINK, " ");

@@ -22,8 +22,7 @@ const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 *
 const KNOWN_SENDER_FACTOR = 2;
 
 /**
- * Stores an email that replies to one of the site's emails, or reports that one bounced. Ignores any other email, and
- * one that is already stored.
+ * Stores an email that replies to one of the site's emails or reports its bounce. Ignores all others and stored ones.
  * @param along further writes in the same transaction
  */
 export async function receiveMail(

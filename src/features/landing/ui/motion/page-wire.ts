@@ -7,8 +7,7 @@ const SETTLED = 500;
 
 /**
  * Runs a light along the page's wire when the visitor acts: from the place of the action to the next heading, from a
- * completed field or a form that was opened with a subject to the send button, and to the confirmation of a sent
- * message.
+ * completed field or a form opened with a subject to the send button, and to the confirmation of a sent message.
  * @param wired the element with the wire
  * @returns a function that removes the light
  */

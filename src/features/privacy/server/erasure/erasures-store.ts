@@ -14,10 +14,7 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
   return db.select(columns).from(erasures).orderBy(desc(erasures.at));
 }
 
-/**
- * Whether the record of an erasure made at `at` is due for deletion by `now`. The site does not repeat an older erasure
- * after a restore, since the person may have returned.
- */
+/** Whether an erasure is too old to repeat after a restore, as the person may have returned. Its record is deleted. */
 export function isOld(at: Date, now: Date): boolean {
   const since = new Date(now);
   since.setMonth(since.getMonth() - retention.erasureMonths);

@@ -9,8 +9,7 @@ import { locateWithin } from "../person/locate-store.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
- * Runs at each start, before the site serves. If the operator restored a backup, it erases everybody again who had been
- * erased since the backup was made.
+ * Erases, at each start, everybody again whose erasure a restored backup undid, before the site serves requests.
  * @param more erasures from a list outside the data folder
  * @returns the number of erasures that the database lacked
  */

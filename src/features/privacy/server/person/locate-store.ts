@@ -216,10 +216,7 @@ function allTexts(texts: readonly string[]): SQL {
   return sql`concat_ws(chr(31), ${sql.join([sql`''`, ...each], sql`, `)})`;
 }
 
-/**
- * SQL condition that a column has this email address, in the application's or the database's spelling: the database
- * lower-cases fewer letters of a domain.
- */
+/** SQL condition that a column has the address in any spelling; databases lower-case fewer letters of a domain. */
 export function isAddress(column: SQL | Name, { forms }: Address): SQL {
   const stored = sql.join(
     forms.map((form) => sql`person_address(${form})`),
