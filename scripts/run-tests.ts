@@ -1,9 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/**
- * Runs tests in a process of their own. @param asked arguments of vitest: files, folders and options
- * @returns whether all tests passed
- */
+/** @param asked arguments of vitest: files, folders and options @returns whether all tests passed */
 export function runTests(asked: readonly string[], environment: Record<string, string>): boolean {
   const args = ["node_modules/vitest/vitest.mjs", "run", ...asked];
   const env = { ...process.env, ...environment };

@@ -12,8 +12,7 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-// Measures page speed, also of a page that the visitor leaves without reading. If loading the code fails, nothing
-// happens.
+// Measures page speed, also of a page that the visitor leaves unread. If the code cannot be loaded, nothing happens.
 const measure = () => {
   import("#features/vitals/ui/report-vitals.ts").then(
     ({ reportVitals }) => reportVitals(),

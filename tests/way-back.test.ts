@@ -18,10 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => lite.close());
 
-/**
- * Lists what a migration should announce and does not. @param breaks changes that the previous release cannot live with
- * @param changelog text of CHANGELOG.md
- */
+/** Lists what a migration should announce and does not. @param breaks changes that the previous release cannot bear */
 function faultsOf(name: string, sql: string, breaks: string[], changelog: string): string[] {
   const [first = ""] = sql.split("\n");
   const reason = first.startsWith(BREAKS_WAY_BACK) && first.slice(BREAKS_WAY_BACK.length).trim();

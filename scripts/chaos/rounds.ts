@@ -33,10 +33,7 @@ export function chaosKill(): Promise<string[]> {
   });
 }
 
-/**
- * Kills a restore at many different moments. Afterwards the data must be either the site's former data or the backup's,
- * without a mixture.
- */
+/** Kills a restore at many moments. The data must then be either the former data or the backup's, never a mixture. */
 export async function chaosRestore(): Promise<string[]> {
   const { before, after, complaints } = await restoreRounds(RESTORES);
   console.log(

@@ -95,10 +95,7 @@ async function missingOf(folder: string, url: string): Promise<string[]> {
   return missing;
 }
 
-/**
- * Builds the last commit under another name, which changes most files, and with a new table, as upgrades have.
- * @returns the folder of the build
- */
+/** Builds the last commit with another name, which changes most files, and a new table. @returns the build's folder */
 function buildNewer(): string {
   const folder = checkOut("HEAD");
   const file = join(folder, "content/site/brand.ts");

@@ -18,10 +18,7 @@ const DECISION = new RegExp(String.raw`\bdecisions? (${NUMBERS})`, "gi");
 const OF_THE_PAGE = /^docs\/product\.md`?, $/;
 /** A document that readers of this repository do not have. */
 const NOWHERE = /\bproduct spec\b/gi;
-/**
- * Files in which "section 7" without a document means docs/product.md: that document itself, and migrations, which are
- * never edited.
- */
+/** Files in which "section 7" alone means docs/product.md: that document, and migrations, which are never edited. */
 const BARE = /\.sql$|^docs\/product\.md$/;
 
 export type Citable = { sections: number[]; rows: number[]; decisions: number[] };

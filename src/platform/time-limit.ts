@@ -1,7 +1,4 @@
-/**
- * Waits for work up to a time limit. The work then continues, but nobody gets its result.
- * @throws Error after the limit, or the error of the work
- */
+/** Waits for work, which continues after the limit. @throws Error after the limit, or the error of the work */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

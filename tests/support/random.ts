@@ -1,7 +1,4 @@
-/**
- * Returns a generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers, so that a case can be
- * repeated.
- */
+/** Returns a generator of numbers from 0 to 1 (mulberry32). The same seed repeats a case. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -23,10 +23,7 @@ export type Probe = (task: {
 
 export const THIS_BUILD: Build = { name: "this", folder: resolve(".") };
 
-/**
- * Builds another version to compare with. @param against a commit, or a patch that is applied to the last commit
- * @throws Error if a step fails
- */
+/** Builds a commit to compare with, or a patch applied to the last commit. @throws Error if a step fails */
 export async function buildOther(against: string): Promise<Build> {
   const isPatch = existsSync(against);
   console.log(`› building ${against}`);

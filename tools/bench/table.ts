@@ -58,10 +58,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/**
- * Prints a line for each figure: verdict, name, median of this build, median of the other build, their ratio with its
- * spread, target.
- */
+/** Prints a line a figure: verdict, name, both builds' medians, their ratio with its spread, target. */
 export function printTable({ rows }: Table): void {
   const cells = rows.map((row) => {
     const [ours = [], theirs] = row.samples;

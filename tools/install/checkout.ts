@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * Checks out a commit beside this folder, with this folder's packages if it locks the same ones.
- * @returns the folder, for `removeCheckout`
+ * Checks out a commit, with this folder's packages if it locks the same ones. @returns the folder, for `removeCheckout`
  */
 export function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), "site-checkout-"));

@@ -24,10 +24,7 @@ export type Container = {
   stop: () => Promise<number>;
 };
 
-/**
- * Starts a container of the image, and waits until it serves.
- * @throws Error with the container's output if it ends, or does not serve in time
- */
+/** Starts a container and waits until it serves. @throws Error with its output if it ends or does not serve in time */
 export async function startContainer(
   podman: Podman,
   image: string,

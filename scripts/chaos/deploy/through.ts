@@ -75,8 +75,7 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The provider writes the next piece once the client has the sentence before, so that a collecting proxy is
-      // noticed.
+      // The provider writes the next piece once the client has the sentence before, to notice a proxy that collects.
       const until = Date.now() + PIECE_PATIENCE_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;

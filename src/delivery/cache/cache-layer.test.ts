@@ -13,7 +13,7 @@ afterEach(() => {
 
 /**
  * Makes a site with one page.
- * @returns a function that requests the page under a host, and says whether it was rendered ("made") or cached ("kept")
+ * @returns a function that says whether a request got it rendered ("made") or cached ("kept")
  */
 function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(

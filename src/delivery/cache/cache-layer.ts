@@ -124,10 +124,7 @@ export function createCacheLayer(options: Options): CacheLayer {
       .finally(() => setTimeout(() => renewing.delete(key), RENEW_PAUSE_MS).unref());
   }
 
-  /**
-   * Renders pages that visitors must no longer see at once, because the database may be unreachable when somebody
-   * requests one.
-   */
+  /** Renders pages that must no longer be seen before a visitor asks, since the database may then be unreachable. */
   function outdate(changes: Changes): void {
     for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);
   }

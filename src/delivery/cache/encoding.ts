@@ -36,10 +36,7 @@ const EFFORT = {
   data: { gzip: 1, brotli: 1 },
 };
 
-/**
- * Texts up to this size are compressed in this thread. Handing them to another one takes as long, and the memory held
- * meanwhile triples the garbage collections.
- */
+/** Larger texts are compressed in another thread. For smaller ones handing over takes as long and costs more memory. */
 const AT_ONCE_BYTES = 128 * 1024;
 
 export async function compress(

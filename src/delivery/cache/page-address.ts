@@ -11,8 +11,7 @@ export type PageAddress = {
   isCacheable: boolean;
 };
 
-// Paths in their normal form. Other spellings (capitals, trailing slashes, percent signs) lead to the same page, and
-// are not cached.
+// Normal paths. Other spellings (capitals, trailing slashes, percent signs) lead to the same page, uncached.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
 /** Normalizes a URL: drops parameters that the page does not read, and all but the first value of each. */

@@ -5,10 +5,7 @@ const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
-/**
- * Watches a version. If reading it fails, it counts as unchanged.
- * @param read returns a promise only if it has to ask the database
- */
+/** If reading the version fails, it counts as unchanged. @param read returns a promise only to ask the database */
 export function watchVersion(
   read: () => string | Promise<string>,
   log: Log,

@@ -10,10 +10,7 @@ type Rule = {
   group: { head: string; rules: Rule[] } | undefined;
 };
 
-/**
- * A selector's names of elements and classes; classes begin with a dot. `all`: the page must contain all of them, else
- * one of them.
- */
+/** Names of elements and classes (`.name`) that a page must contain for the rule: `all` of them, or else one. */
 type Selector = { all: boolean; names: string[] };
 
 /** Rules that a first paint does not need. The whole stylesheet, loaded with the scripts, has them. */
@@ -23,10 +20,7 @@ const LATER =
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 
-/**
- * Returns a function that finds the rules of a stylesheet that a page's HTML needs for its first paint.
- * @param sheet CSS without comments
- */
+/** @param sheet CSS without comments @returns a function that finds the rules for a page's first paint in its HTML */
 export function stylesByPage(sheet: string): (html: string) => string {
   const rules = readRules(sheet);
   const [named, others] = [rules.filter(({ name }) => name), rules.filter(({ name }) => !name)];

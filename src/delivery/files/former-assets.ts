@@ -12,10 +12,7 @@ const decompress = promisify(brotliDecompress);
 /** Names of the files that a build makes. */
 const NAME = /^\/assets\/[\w.-]+$/;
 
-/**
- * Serves scripts and styles of other versions, for pages that visitors opened before an upgrade, or that another
- * replica rendered.
- */
+/** Serves scripts and styles of other versions, for pages opened before an upgrade or rendered by another replica. */
 export const formerAssets: MiddlewareHandler<Endpoint> = async (c, next) => {
   const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
   const asset =

@@ -44,17 +44,11 @@ export type StaticFolder = {
   names?: RegExp;
   /** Names with a hash: the content of a file with one never changes. */
   immutable?: RegExp;
-  /**
-   * Allowed paths in a folder whose files may change. They are read on demand and not held in memory, since there may
-   * be many.
-   */
+  /** Allowed paths in a folder whose files may change. There may be many, so they are not held in memory. */
   live?: RegExp;
 };
 
-/**
- * Serves files, also as `.br` and `.gz`. A folder without `live` serves only the files that existed at the start, from
- * memory after the first request for each.
- */
+/** Serves files, also as `.br` and `.gz`. Without `live`, a folder serves from memory the files it had at the start. */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const paths = new Map(folders.filter(({ live }) => !live).flatMap(listFolder));
   const files = new Map<string, File>();

@@ -16,10 +16,7 @@ const options: HeadOptions = {
   styles: import.meta.env.DEV ? undefined : wholeStyles,
 };
 
-/**
- * An inline script that runs before the first paint, and before an image can fail to load. In the browser its text is
- * read back from the page, for hydration.
- */
+/** Runs inline, before the first paint and before an image can fail. For hydration its text is read from the page. */
 export function HeadScript() {
   return (
     <script

@@ -12,10 +12,7 @@ export type FormState =
 const TICKED = "input[type=checkbox][id]:checked";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/**
- * The focused element. `place`: its number among the elements that can have the focus. `selection`: start and end, if
- * it has a selection.
- */
+/** `place`: number of the focused element among all that can have the focus. `selection`: its start and end, if any. */
 type Focused = { place: number; selection: [number, number] | undefined };
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";

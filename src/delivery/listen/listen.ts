@@ -113,8 +113,7 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
     };
-    // `setImmediate` lets the server accept connections that were made just now. `close` of node:http would close idle
-    // ones.
+    // `setImmediate` lets new connections in. `close` of node:http would also close idle ones.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }
@@ -123,8 +122,8 @@ type CommonHeaders = ReturnType<typeof commonHeaders>;
 
 const UNREADABLE = "This request cannot be read.";
 /**
- * Time in ms for which a refused connection stays open, so that the client can read the refusal. Closed at once, bytes
- * that still arrive would reset it.
+ * Time in ms that a client has to read a refusal. If its connection closed at once, bytes still on the way would reset
+ * it.
  */
 const LINGER_MS = 1000;
 

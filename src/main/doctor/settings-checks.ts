@@ -55,10 +55,7 @@ function checkNode(version: string): Finding {
 
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
-/**
- * Checks PUBLIC_ORIGIN and the settings around it.
- * @param contained whether the site runs in a container, whose ports decide who reaches it
- */
+/** @param contained whether the site runs in a container, whose ports decide who reaches it */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
   if (!publicOrigin) {

@@ -36,10 +36,7 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/**
- * On PostgreSQL, removes from the data folder what a killed backup, restore or trial left, unless another process is at
- * such work.
- */
+/** On PostgreSQL, removes what a killed backup, restore or trial left, unless another process does such work now. */
 export function forgetUnfinished({
   config: { dataDir },
   database,

@@ -4,10 +4,7 @@ import type { Datum, Kind } from "#content/site/stored-data.ts";
 
 export type Period = keyof typeof retention;
 
-/**
- * A rule by which the nightly clean-up deletes rows older than the period, or changes them by `set`. The texts are SQL
- * over the table's columns.
- */
+/** A rule by which the clean-up deletes rows older than the period, or changes them by `set`. The texts are SQL. */
 export type Forgetting = {
   period: Period;
   /** The moment from which the period counts. For a column with a day use `endOf`. */
@@ -75,10 +72,7 @@ export function annotate(table: PgTable, data: TableData): void {
   ofTables.set(table, data);
 }
 
-/**
- * Collects the annotations of a table's columns; a column without one is left out.
- * @returns the table's name with its schema, and the annotation
- */
+/** @returns the table's name with its schema, and its annotation, in which columns without one are left out */
 export function annotationOf(table: PgTable): [name: string, TableAnnotation] {
   const { name, schema = "public", columns } = getTableConfig(table);
   const annotated = columns.flatMap((column) => {

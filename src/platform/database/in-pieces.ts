@@ -2,10 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const MAX_REST_MS = 1000;
 
-/**
- * Runs one piece of long work, then pauses so that other requests reach the database. The pause lasts `rest` times as
- * long as the piece, and at most `maxRestMs`.
- */
+/** Runs one piece of long work, then pauses `rest` times as long (at most `maxRestMs`), so that other requests run. */
 export async function piece<T>(
   work: () => Promise<T>,
   rest = 3,

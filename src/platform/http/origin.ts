@@ -18,10 +18,7 @@ export function siteOrigin(
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Refuses requests that change something and come from a page of another site. Browsers name the origin in each such
- * request; other programs name none.
- */
+/** Refuses changes that a page of another site requests. Browsers name the page's origin; other programs name none. */
 export const sameOrigin: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const origin = c.req.header("origin");

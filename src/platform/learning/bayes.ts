@@ -1,9 +1,6 @@
 import { joined, placesIn, type Places } from "./places.ts";
 
-/**
- * Length in letters of the overlapping parts into which a word is cut, so that endings, compounds and misspellings are
- * recognized.
- */
+/** Words are cut into overlapping parts of this many letters, so that endings, compounds and misspellings match. */
 const PART_LENGTH = 4;
 
 /** `features`: each feature of the text once. `weight`: how much the text counts among the examples. */

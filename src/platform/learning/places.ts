@@ -7,10 +7,7 @@ export function joined(texts: readonly string[]): string {
   return texts.join(SEPARATOR);
 }
 
-/**
- * Returns a function that finds the index of a text, in a quarter of the memory of a Map.
- * @param texts different texts, joined by `joined`
- */
+/** Returns a function that finds the index of a text in a joined list, in a quarter of the memory of a Map. */
 export function placesIn(texts: string): Places {
   const starts = startsIn(texts);
   const count = starts.length - 1;

@@ -1,9 +1,6 @@
 export type FamiliesOf = (word: string) => readonly string[];
 
-/**
- * @param families words in small letters, separated by spaces, by the name of their family; `kauf*` stands for every
- * word that begins with "kauf"
- */
+/** @param families lower-case words, separated by spaces, by family; `kauf*` is every word that begins with "kauf" */
 export function familiesIn(families: Readonly<Record<string, string>>): FamiliesOf {
   const whole = new Map<string, string[]>();
   const beginnings: [beginning: string, family: string][] = [];

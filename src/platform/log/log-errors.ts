@@ -30,8 +30,7 @@ function messageOf({ name, message, code, query }: Partial<Fields>): string {
   // The rest of Drizzle's message contains the parameters of the query.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
-  // PostgreSQL's errors of class 22 ("data exception") and those of JSON.parse quote the value that they could not
-  // read.
+  // PostgreSQL's errors of class 22 ("data exception") and those of JSON.parse quote the value.
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 

@@ -1,10 +1,7 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
-/**
- * Extent of a failure. `transport`: no email can be sent. `again`: this one may be sent later. `never`: it cannot be
- * sent.
- */
+/** `transport`: no email can be sent. `again`: this email may be sent later. `never`: this email cannot be sent. */
 export type FailureScope = "transport" | "again" | "never";
 
 export class SendFailure extends Error {

@@ -9,10 +9,7 @@ import type { Model } from "../model/model.ts";
 import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
-  /**
-   * Counts a request. `route`: pattern of the path, since each invented path would otherwise get a row. `ms`: time
-   * until the headers were sent.
-   */
+  /** `route`: pattern of the path, since invented paths must not get rows. `ms`: time until the headers were sent. */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;
   /** Counts a stream of the assistant as open. @returns a function that counts it as closed */

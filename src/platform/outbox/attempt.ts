@@ -51,10 +51,7 @@ function notRendered(at: Date): Outcome {
 const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
-/**
- * Repeats a write while the database cannot be reached, so that a sent delivery is recorded as sent, and none waits
- * until its lease ends.
- */
+/** Repeats a failed write, so that a sent delivery is recorded as sent, and none waits until its lease ends. */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {
     try {

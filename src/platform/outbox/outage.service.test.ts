@@ -36,10 +36,7 @@ const ANSWERING = Object.keys(FAULTS).filter(
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
-/**
- * Simulates an outage: each hour a visitor sends a message, once eight within a minute, and the test reads the alarm
- * that an operator would see.
- */
+/** Lets hours pass: in each, a visitor sends a message (once eight), and the test reads the operator's alarm. */
 async function live(
   platform: TestPlatform,
   hours: number,

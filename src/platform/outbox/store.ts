@@ -142,10 +142,7 @@ export async function endLease(
   return rows.length > 0;
 }
 
-/**
- * Counts the emails of these kinds that were sent within the last hour. No email waits longer than a day, so older rows
- * are not read.
- */
+/** Counts these kinds of email sent within the last hour. None waits longer than a day, so older rows are not read. */
 export function countSentWithinAnHour(
   db: Db,
   kinds: readonly MailKind[],

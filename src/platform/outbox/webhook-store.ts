@@ -9,10 +9,7 @@ export const webhookRows = rowsOf(webhooks);
 
 export type Webhook = typeof webhooks.$inferSelect;
 
-/**
- * Finds the webhooks that get this type of event, also those that the site switched off for failing, and locks them
- * against deletion.
- */
+/** Finds and locks the webhooks that get this type of event, also those that the site switched off for failing. */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
   const isListening = or(webhooks.active, eq(webhooks.stopped_by, "failing"));
   const rows = await db

@@ -22,8 +22,7 @@ export type Worker = {
 };
 
 /**
- * Makes the worker that sends a channel's deliveries, several at the same time. While the mail server fails, it tries
- * one after each pause.
+ * Sends a channel's deliveries, several at the same time. While the mail server fails, it tries one after each pause.
  */
 export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
   const { channel, breaker } = sender;

@@ -7,10 +7,7 @@ const MAX_LENGTH = 300;
 /** Time in ms within which the same line is logged only once, because some libraries warn at every request. */
 const REPEAT_MS = 60_000;
 
-/**
- * Turns what libraries print into log lines: only the first text of each, without quoted parts, because values stand in
- * quotes or after the text.
- */
+/** Logs what libraries print: only each first text, without quoted parts, as values are in quotes or after the text. */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();
   const isRepeated = (text: string) => {

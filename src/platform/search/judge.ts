@@ -60,10 +60,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/**
- * A phrase counts only in fields of at least this strength. Weaker ones are so long that they contain its words by
- * chance.
- */
+/** A phrase counts only in fields of at least this strength. Longer, weaker ones contain its words by chance. */
 const MIN_PHRASE_STRENGTH = 0.9;
 
 type Strongest<Field extends string> = { strength: number; reason?: Reason<Field> };

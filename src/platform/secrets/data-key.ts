@@ -74,8 +74,7 @@ export async function rotateSecret(
 }
 
 /**
- * Deletes everything that was encrypted with a lost app secret, sessions included.
- * @throws OperatorError if the secret fits
+ * Deletes all that was encrypted with a lost app secret, sessions included. @throws OperatorError if the secret fits
  */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(

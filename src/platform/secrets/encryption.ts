@@ -39,10 +39,7 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
   return Buffer.concat([text, decipher.final()]).toString("utf8");
 }
 
-/**
- * Returns functions that encrypt and decrypt texts, each only for the row with the same id.
- * @param purpose names the kind of row
- */
+/** The functions encrypt and decrypt texts, each only for the row with the same id. @param purpose the kind of row */
 export function sealedFor(purpose: string) {
   type Keyed = { secret: string };
   return {

@@ -80,10 +80,7 @@ export function drawWorkflow(file: unknown, { ports, kinds, icons }: Known): Dia
   };
 }
 
-/**
- * Makes a frame with a heading from a note that lies behind nodes. Other notes, for readers in n8n's editor, are left
- * out.
- */
+/** Makes a frame of a note behind nodes. Other notes are for readers in n8n's editor, and are left out. */
 function sectionOf(note: PlacedNote, nodes: PlacedNode[]): Diagram["sections"] {
   const { x, y, width, height, blocks } = note;
   const inside = nodes.filter((node) => isIn(node, note)).map(withLabel);

@@ -33,8 +33,8 @@ export function shapeOf(ports: NodePorts): NodeShape {
 }
 
 /**
- * `box`: an ordinary node. `trigger`: starts the workflow. `agent`: uses sub-nodes. `sub`: is a sub-node. `wide-sub`: a
- * sub-node that uses further ones.
+ * `trigger`: starts the workflow. `agent`: uses sub-nodes. `sub`: is a sub-node. `wide-sub`: a sub-node that uses
+ * others.
  */
 export type NodeForm = "box" | "trigger" | "agent" | "sub" | "wide-sub";
 export type PlacedPort = Port & { x: number; y: number };

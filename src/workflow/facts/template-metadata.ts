@@ -37,8 +37,8 @@ export const WrittenMetadata = z.object({
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
   /**
-   * Text about a repetition: the same input comes twice, or a run starts twice. `cases` are those of `fixtures.json`
-   * that show it.
+   * Tells what happens when the same input comes, or a run starts, twice. `cases` are those of `fixtures.json` that
+   * show it.
    */
   repeats: z
     .object({ text: z.string().min(40).max(300), cases: z.array(z.string()).max(4) })

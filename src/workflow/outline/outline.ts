@@ -33,10 +33,7 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 
 export type Outline = OutlineStart[];
 
-/**
- * A start of the workflow. `continues`: it is no trigger but a step inside too many branches, for which the outline has
- * a `goto` there.
- */
+/** `continues`: no trigger, but a step inside too many branches, for which the outline has a `goto` there. */
 export type OutlineStart = {
   trigger: string;
   type: string;

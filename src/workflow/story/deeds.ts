@@ -2,10 +2,7 @@ import { isRecord } from "#check/read/edges.ts";
 import { messageIn } from "../record/messages.ts";
 import { opened, plainText, readable, withoutEntities, type NamedValue } from "./readable.ts";
 
-/**
- * Kind of act. `send`, `draft`, `approve` (and waits for the answer) and `answer` reach a person. `call` is any other
- * request.
- */
+/** `send`, `draft`, `approve` (and waits for the answer) and `answer` reach a person. `call` is any other request. */
 export type Act =
   | "send"
   | "draft"

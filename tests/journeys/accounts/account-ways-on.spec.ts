@@ -223,8 +223,7 @@ test(
     await expect(card.getByRole("heading")).toBeFocused();
     await card.getByRole("button", { name: "Set up" }).click();
     const secret = (await card.locator("code").innerText()).replaceAll(" ", "");
-    // A code is accepted only if it is newer than the last one used, and the first of three may expire while it is
-    // typed.
+    // A code must be newer than the last one used, and the first of three may expire while it is typed.
     await expect(async () => {
       await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));
       await press(page, "Verify");

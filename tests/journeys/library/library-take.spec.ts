@@ -94,10 +94,7 @@ test(
   },
 );
 
-/**
- * Returns the name of the focused element if the bar covers it, that of the bar if the assistant's button covers it,
- * else "".
- */
+/** Names the focused element that the bar covers, or the bar that the assistant's button covers; "" if neither. */
 function covered(page: Page): Promise<string> {
   return page.evaluate(() => {
     const taking = document.querySelector('[aria-label="Take this template"]');

@@ -13,10 +13,7 @@ export type HostedAccounts = {
   close: () => Promise<void>;
 };
 
-/**
- * Starts a second site that behaves like a hosted account service: it has another origin, requires a publishable key
- * and has no recovery codes.
- */
+/** A site that acts as a hosted account service: another origin, a publishable key required, no recovery codes. */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
   const site = await startSite({ RATE_LIMITS: "off" }, [], BRIEF);
   const asked: string[] = [];

@@ -68,8 +68,7 @@ async function fromRegistry(): Promise<string> {
   if (!existsSync(unpacked)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
-  // The package reads both variables when it is imported. For Lambda it also unpacks libraries that a bare machine
-  // lacks.
+  // Both variables are read by the package's import. For Lambda it unpacks libraries that a bare machine lacks.
   process.env["TMPDIR"] = folder;
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");

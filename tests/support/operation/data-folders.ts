@@ -4,10 +4,7 @@ import { afterAll } from "vitest";
 import { prepareDataFolder } from "#platform/database/embedded/make-embedded.ts";
 import { makeTemporaryFolder, PGLITE_VERSION } from "../temporary.ts";
 
-/**
- * An empty database for this version of PGlite, made once for all test runs: making one takes ten times as long as
- * opening one.
- */
+/** An empty database for this version of PGlite. Making one takes ten times as long as opening one. */
 const EMPTY = `test-results/pgdata-${PGLITE_VERSION}-small`;
 
 /** Folders of the databases template1 and template0, two thirds of all files, which tests do not copy. */

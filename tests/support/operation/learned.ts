@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 export { learnedFile };
 
 /**
- * Replaces the site's module in tests. It reads the models that the build has learned, so that each test worker need
- * not learn them again.
+ * Replaces the site's module, so that each test worker reads the models of the build instead of learning them again.
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   // A test's templates may differ from those of the build.

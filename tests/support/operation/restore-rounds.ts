@@ -27,10 +27,7 @@ export type RestoreRounds = {
   complaints: string[];
 };
 
-/**
- * Kills restores again and again, and then opens the site. Half of the kills come while the restore moves the parts
- * into place, the others at any moment.
- */
+/** Kills restores, then opens the site. Half of the kills come while the restore moves parts, others at any moment. */
 export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   const folder = makeTemporaryFolder("site-restore-");
   const file = join(folder, "after.tar.gz");

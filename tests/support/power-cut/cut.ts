@@ -19,10 +19,7 @@ const SECTOR_BYTES = 512;
 /** Probabilities in percent that unflushed data is on the disk anyway. Each power cut uses one of them. */
 const CHANCES = [0, 10, 50, 90, 100];
 
-/**
- * Makes a folder as it would be after a power cut. Everything flushed is there. Each sector and each file name that was
- * not flushed is there by chance.
- */
+/** Makes a folder as after a power cut: all that was flushed is there, each other sector and file name by chance. */
 export function cutPower(
   disk: RecordedDisk,
   {

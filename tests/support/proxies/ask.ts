@@ -15,10 +15,7 @@ export type Answered = { status: number; headers: IncomingMessage["headers"]; bo
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/**
- * Sends a request, whatever the server's certificate. @param origin such as https://localhost:8443
- * @returns the answer, whose body the caller reads
- */
+/** Sends a request, whatever the server's certificate. @returns the answer, whose body the caller reads */
 export function open(origin: string, path: string, asked: Asked = {}): Promise<IncomingMessage> {
   const { method = "GET", headers = {}, body, from, signal } = asked;
   const { hostname, host, port } = new URL(origin);

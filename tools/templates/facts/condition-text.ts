@@ -2,10 +2,7 @@ import type { INodeProperties } from "n8n-workflow";
 
 type Rules = Record<string, unknown[] | undefined>;
 
-/**
- * Writes the condition under which n8n shows a field, such as `resource=message&operation=post|update&!@version=1`;
- * empty if it always does.
- */
+/** Writes when n8n shows a field, such as `resource=message&operation=post|update&!@version=1`; "" for always. */
 export function conditionText(options: INodeProperties["displayOptions"]): string {
   const { show = {}, hide = {} } = (options ?? {}) as { show?: Rules; hide?: Rules };
   return [...rulesText(show, ""), ...rulesText(hide, "!")].join("&");

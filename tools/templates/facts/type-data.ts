@@ -59,10 +59,7 @@ function line(cells: string[]): string {
   return cells.join("\t").trimEnd();
 }
 
-/**
- * Writes the label of a node type. For rarer services the browser derives it from the type, without the right capitals
- * and spaces.
- */
+/** For rarer services the browser derives the label from the type, without the right capitals and spaces. */
 function labelText(
   { name, displayName }: INodeTypeDescription,
   service: INodeTypeDescription | undefined,

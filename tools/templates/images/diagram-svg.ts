@@ -23,8 +23,7 @@ import { palette } from "./palette.ts";
 import { textPath } from "./text.ts";
 
 /**
- * Draws a workflow as SVG in canvas pixels.
- * @param options `labelSize`: 0 for a drawing without labels; `sections`: whether to draw frames
+ * Draws a workflow in canvas pixels. @param options `labelSize`: 0 for no labels; `sections`: whether to draw frames
  */
 export async function diagramSvg(
   { nodes, notes, edges }: Layout,

@@ -1,10 +1,7 @@
 import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 import { addCounts, countOf } from "./score.ts";
 
-/**
- * Minimum share of mutants that the cases notice: of each template, of the whole library, and in the library of each
- * service and kind of fault.
- */
+/** Minimum share of noticed mutants: of each template, of the whole library, and there of each service and kind. */
 const PASS_MARK = { one: 0.6, all: 0.85, service: 0.85, kind: 0.75 };
 /** A kind with fewer mutants is not judged. */
 const ENOUGH_OF_A_KIND = 5;

@@ -33,10 +33,7 @@ export function scoreOf(
   };
 }
 
-/**
- * Computes the score again from the faults that it lists as unnoticed. If it covers other faults than those drawn, the
- * result differs.
- */
+/** Computes the score again from the unnoticed faults that it lists. It differs if other faults are drawn now. */
 export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {
   const unnoticed = new Set([...score.missed, ...score.equivalent.map(({ fault }) => fault)]);
   const results = draw.map((mutant) => ({ mutant, noticed: !unnoticed.has(nameOf(mutant)) }));

@@ -52,10 +52,7 @@ function sameTimes(
   }
 }
 
-/**
- * Chooses the cases in which the changed node ran, with those before them if the workflow remembers something between
- * runs.
- */
+/** Chooses the cases in which the changed node ran, and those before them if the workflow remembers anything. */
 function casesToRun(
   { node, file }: Mutant,
   cases: FixtureCase[],

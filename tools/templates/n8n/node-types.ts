@@ -45,10 +45,7 @@ function readTypes<T>(folder: string, file: string): T[] {
   return JSON.parse(readFileSync(join(folder, "dist", "types", file), "utf8")) as T[];
 }
 
-/**
- * Makes the tool of a node as n8n does, such as `gmailTool` of `gmail`: with the same parameters, and a tool port in
- * place of the main ports.
- */
+/** Makes a tool of a node as n8n does (`gmailTool` of `gmail`): same parameters, a tool port instead of main ports. */
 function toolVariant(
   byVersion: Map<string, INodeTypeDescription>,
   type: string,

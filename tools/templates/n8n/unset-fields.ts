@@ -3,10 +3,7 @@ import type { LoadedNode } from "./loaded-workflow.ts";
 
 export type UnsetField = { name: string; label: string };
 
-/**
- * Lists the fields of a trigger that are required, shown and empty. No step before gives a trigger a value, so only the
- * user can fill them in.
- */
+/** Lists a trigger's fields that are required, shown and empty: without a step before, only the user can fill them. */
 export function unsetFields({ node, description }: LoadedNode): UnsetField[] {
   if (!description.group.includes("trigger")) return [];
   const issues =

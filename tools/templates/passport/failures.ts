@@ -27,8 +27,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // A step that runs only in cases that report a failure belongs to the reporting, and nothing reports its own
-    // failure.
+    // A step that runs only in cases that report a failure belongs to the reporting. Nothing reports its own failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"

@@ -1,9 +1,6 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
-/**
- * Repeats a click that came before hydration, if it was on a button that works only with scripts. React itself repeats
- * those that come during hydration.
- */
+/** Repeats a click on a button that works only with scripts, if it came before hydration. React repeats later ones. */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
   const keep = (event: MouseEvent) => {

@@ -41,8 +41,7 @@ export class BackupUnusable extends OperatorError {
 }
 
 /**
- * Unpacks a backup and compares each file with the list of contents. @param folder an empty folder
- * @throws BackupUnusable or DiskFull
+ * Unpacks a backup into an empty folder and compares it with its list of contents. @throws BackupUnusable or DiskFull
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   const { entries, manifest } = await readBackup(file);

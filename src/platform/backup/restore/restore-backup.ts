@@ -77,11 +77,7 @@ async function checkedContents(
   }
 }
 
-/**
- * Compares a restored database with the list of contents of its backup.
- * @param folder where the backup was unpacked
- * @throws BackupUnusable
- */
+/** Compares a database, restored in `folder`, with the list of contents of its backup. @throws BackupUnusable */
 export async function compareContents(
   contents: Contents,
   database: Pick<Database, "kind" | "query">,

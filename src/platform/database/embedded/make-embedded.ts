@@ -98,10 +98,7 @@ export async function prepareDataFolder(
   }
 }
 
-/**
- * Refuses to make an empty database where a restore has set the former one aside: the site would store new messages in
- * the empty one.
- */
+/** Refuses an empty database where a restore has set the former one aside: it would get the new messages. */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
   const { setAside, unfinished } = restoreLeftovers(dataDir);

@@ -12,7 +12,7 @@ export type FolderOptions = {
 };
 
 /**
- * Opens the data folder without applying migrations. A program calls it first, and loads its other modules meanwhile.
+ * Opens the data folder, without migrations, while the program loads its modules.
  * @throws FolderInUse, DiskFull, DataFolderUnusable
  */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {

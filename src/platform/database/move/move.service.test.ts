@@ -225,8 +225,7 @@ test("a move is refused for a server that is too old, a wrong address and an unr
   const closed = moveTo("postgres://u:secret@127.0.0.1:1/x", platform, background);
   await expect(closed).rejects.toThrow(/cannot be opened: .* check the target's address/);
   await expect(closed).rejects.not.toThrow(/secret/);
-  // The command reads the URL from its standard input, because every user of the machine can read a program's
-  // arguments.
+  // The command reads the URL from its standard input, as every user of the machine can read its arguments.
   const stdin = "postgres://u:secret@127.0.0.1:1/y\n";
   expect(await runCommand(platform, { name: "move", args: [], stdin })).toEqual({
     exitCode: 1,

@@ -67,8 +67,7 @@ async function moveInto(
   await prepareTarget(target, tables, idOf(secret));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
-    // The move is recorded in the site's own data folder before the target may be used, so that never both are written
-    // to.
+    // Recorded in the site's own data folder before the target may be used, so that never both are written to.
     noteMoved(config.dataDir, target.name, now());
     await finish(target, tables);
     return counted;
@@ -161,8 +160,7 @@ const BLOCK_BYTES = 8192;
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {
   await to(`truncate ${table.name} cascade`);
   const blocks = Math.ceil((await sizeOf(from, table.name)) / BLOCK_BYTES);
-  // If rows of a table refer to each other, one statement inserts all, because PostgreSQL checks foreign keys at its
-  // end.
+  // If rows refer to each other, one statement inserts all: PostgreSQL checks foreign keys at its end.
   const atOnce = table.parents.includes(table.name) ? blocks : BLOCKS_AT_ONCE;
   const { columns } = table;
   const texts = columns.map(({ name }, at) => `${name}::text as c${at}`).join(", ");

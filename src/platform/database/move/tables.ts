@@ -46,10 +46,7 @@ function parentsFirst(tables: readonly Table[]): Table[] {
   return sorted;
 }
 
-/**
- * Returns a number of rows and a hash of their columns, equal for two copies of a table on every PostgreSQL version and
- * in any order of the rows.
- */
+/** A row count and a hash, equal for two copies of a table on every PostgreSQL version and in any order of the rows. */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
   // PostgreSQL writes a timestamp in the server's time zone, so the comparison uses UTC.
   const values = columns.map((column) =>

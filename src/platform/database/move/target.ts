@@ -45,8 +45,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
     async transaction(work) {
       const client = await pool.connect();
       try {
-        // `set local` applies to this transaction only, also through a pooler that lends the connection to others
-        // afterwards.
+        // `set local` applies to this transaction only, also through a pooler that shares the connection.
         await client.query(
           "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
         );

@@ -51,8 +51,7 @@ const others: Annotations = {
 };
 
 /**
- * Annotations of all tables, from which the privacy page, the clean-up, copies of a person's data and erasures are
- * made. A test fails if a column is missing.
+ * The privacy page, the clean-up, copies of personal data and erasures are made from these. A test finds missing ones.
  */
 export const annotations: Annotations = {
   ...Object.fromEntries(

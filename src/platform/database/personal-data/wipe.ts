@@ -71,10 +71,7 @@ async function wipeLog({ maintain }: Database): Promise<void> {
   }
 }
 
-/**
- * A statement on a large table cannot be split. The pause after it is a hundred times as long (30 s at most), so that
- * fewer than one in a hundred requests has to wait.
- */
+/** For large tables: pauses a hundred times as long as a statement let it delay under one in a hundred requests. */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
 /** Makes ANALYZE read fewer rows, since it makes requests wait 1.3 s for a table with 100,000 messages by default. */

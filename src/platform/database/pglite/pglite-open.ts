@@ -38,8 +38,7 @@ export async function openLite({
     // For making a new database: takes 40 MB less memory than the default.
     initDbStartParams: ["-c", "shared_buffers=1MB", "-c", "max_connections=2"],
     postgresqlconf: [
-      // PGlite allocates all memory that PostgreSQL reserves, and has only one session. A migration may lock every
-      // table.
+      // PGlite allocates all that PostgreSQL reserves, for one session. A migration may lock every table.
       "shared_buffers = 8MB",
       "max_connections = 10",
       "max_locks_per_transaction = 256",

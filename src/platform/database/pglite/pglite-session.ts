@@ -6,10 +6,7 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createQueue, inQueue, type Queue } from "../../queue.ts";
 
-/**
- * Time in ms after which an idle transaction is ended, because the embedded database can serve no other request
- * meanwhile.
- */
+/** Time in ms after which an idle transaction is ended, because no other request is served meanwhile. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
@@ -19,10 +16,7 @@ const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
 
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
-/**
- * Lets requests use PGlite's single connection one after the other. An open transaction would otherwise contain the
- * writes of other requests.
- */
+/** Gives requests turns at PGlite's only connection, since an open transaction would contain the writes of others. */
 export class PgliteSession {
   readonly turns: Queue = createQueue();
   readonly #database: PGlite;

@@ -11,8 +11,8 @@ const SHARE = 1 / 4;
 type Waiter = { enter: () => void };
 
 /**
- * Lets each kind of work use at most a quarter of the connections that other kinds leave free. Work that hangs then
- * cannot take every connection.
+ * Lets each kind of work use a quarter of the connections that others leave free, so that a hanging kind cannot take
+ * all.
  */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();

@@ -168,10 +168,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   return Object.assign(db, { transaction });
 }
 
-/**
- * Makes a failed commit an error. After a failed statement PostgreSQL answers "commit" with "ROLLBACK", which pg
- * reports as success.
- */
+/** After a failed statement PostgreSQL answers "commit" with "ROLLBACK", which pg reports as success; this throws. */
 function withCheckedCommit(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, params: unknown[]) => {
     const result = await client.query(statement, params);

@@ -143,8 +143,7 @@ export const schedules = pgTable(
 );
 
 /**
- * The settings that the business made about itself. A trigger on them raises the library's version, so that pages are
- * rendered again.
+ * The business's own settings. A change raises the library's version by a trigger, so that pages are rendered again.
  */
 export const business = pgTable(
   "business",

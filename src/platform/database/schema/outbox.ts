@@ -42,10 +42,7 @@ export const deliveries = pgTable("deliveries", {
     webhook_id: uuid("webhook_id"),
     /** Id of the row that the email is about. */
     subject_id: uuid("subject_id"),
-    /**
-     * Id that the receiver sees: the same for each attempt, and for an event the same for each webhook, so that
-     * receivers recognize repeats.
-     */
+    /** Id that receivers see, equal for each attempt and each webhook of an event, to recognize repeats. */
     message_id: text("message_id").notNull(),
     /** Lower numbers are sent first. */
     priority: smallint("priority").notNull().default(0),

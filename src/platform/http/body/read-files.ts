@@ -25,10 +25,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/**
- * Reads the files of a posted form. A file's type is what its contents say, never what its name does.
- * @throws InvalidFiles
- */
+/** Reads the files of a posted form. Their contents show their types, never their names. @throws InvalidFiles */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");
   // If the visitor chose no file, the browser sends an empty one without a name.

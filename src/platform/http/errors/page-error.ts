@@ -3,10 +3,7 @@ import { requestContext } from "../context.ts";
 import { Refusal } from "../../refusal.ts";
 import { asRefusal, CUT_OFF } from "./errors.ts";
 
-/**
- * React Router calls this when rendering a page fails. It stores the refusal for the error page in the request's
- * context, or logs the error.
- */
+/** When rendering a page fails, stores the refusal for the error page in the request's context, or logs the error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {

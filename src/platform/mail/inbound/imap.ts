@@ -25,10 +25,7 @@ const MAX_CUT = 1024 * 1024;
 const AT_ONCE = 100;
 const TIMEOUT_MS = 30_000;
 
-/**
- * Reads the new emails in the mailbox of IMAP_URL, oldest first. It changes nothing in the mailbox.
- * @throws Error of the connection, or of `take`
- */
+/** Reads a mailbox's new emails, oldest first, without changing it. @throws Error of the connection, or of `take` */
 export async function visitMailbox(
   imapUrl: string,
   { cursor, since, isWanted, take, pass, signal }: Visit,

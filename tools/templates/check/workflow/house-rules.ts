@@ -62,10 +62,7 @@ const NODE_KEYS = new Set([
   "executeOnce",
 ]);
 
-/**
- * Checks that SQL contains no expressions: n8n's database nodes insert values themselves, and n8n reports an expression
- * there as a mistake.
- */
+/** n8n's database nodes insert values into SQL themselves, and n8n reports an expression there as a mistake. */
 function checkSql({ name, type, parameters: { operation, query } }: NodeInFile): string[] {
   const isSql = /\.(?:postgres|mySql)$/.test(type) && operation === "executeQuery";
   return isSql && typeof query === "string" && query.startsWith("=")

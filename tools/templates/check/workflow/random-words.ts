@@ -1,7 +1,4 @@
-/**
- * Finds words of at least 24 mixed letters and digits without a pattern, such as keys. Joined words, UUIDs and
- * checksums of the site do not count.
- */
+/** Finds words of 24 or more mixed letters and digits, such as keys. Joined words, UUIDs and checksums do not count. */
 export function randomWords(text: string): string[] {
   const words = text.replace(/sha256-[0-9a-f]{64}/g, "").match(/[A-Za-z0-9]{24,}/g) ?? [];
   return words.filter((word) => {

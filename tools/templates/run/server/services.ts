@@ -13,10 +13,7 @@ export type Services = {
   origin: string;
   /** Port of a mail server, whose user names are the keys. */
   smtpPort: number;
-  /**
-   * Opens a service that gives these answers in turn. @param page name of the field that contains a whole page
-   * @returns the service's key
-   */
+  /** Opens a service that gives these answers in turn. @param page the field with a whole page @returns its key */
   open: (answers: Json[], page: string) => string;
   close: () => Promise<void>;
 };

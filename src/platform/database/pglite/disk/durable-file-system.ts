@@ -61,10 +61,7 @@ type Init = NodeFS["init"];
 /** In ms. Longer than any checkpoint takes. */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
-/**
- * A file system for PGlite that flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not, so a power cut
- * could lose acknowledged rows or damage the database.
- */
+/** Flushes files when PostgreSQL asks for it. With PGlite's own NodeFS a power cut could lose acknowledged rows. */
 export class DurableFileSystem extends NodeFS {
   /** Folders in which files were created or renamed since the folder was last flushed. */
   readonly #changedFolders = new Set<string>();
@@ -119,10 +116,7 @@ export class DurableFileSystem extends NodeFS {
     flush(path);
   }
 
-  /**
-   * Flushes a file, and the folders that have changed: PostgreSQL assumes that a new file's name is flushed with it,
-   * which POSIX does not promise.
-   */
+  /** Flushes a file and changed folders, since POSIX does not promise that a new file's name is flushed with it. */
   #flush({ nfd, node }: FsStream, path: string): void {
     if ((node.mode & constants.S_IFMT) === constants.S_IFDIR) this.#changedFolders.add(path);
     else if (this.#opening === undefined || mayBeUnflushed(this.#opening, nfd, path)) {

@@ -7,8 +7,7 @@ import { inQueue } from "../../../queue.ts";
 
 type CheckpointLimits = {
   /**
-   * Size of the write-ahead log, in bytes, from which a checkpoint is made: in the next quiet moment, or at twice this
-   * size at once.
+   * Bytes of the write-ahead log after which the next quiet moment brings a checkpoint; twice as many bring it at once.
    */
   walBytes: number;
   ageMs: number;
@@ -23,10 +22,7 @@ const WRITTEN = `select pg_current_wal_insert_lsn()::text as now,
   pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
     coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes`;
 
-/**
- * Makes checkpoints, which PGlite does not. Without them the write-ahead log and the recovery after a crash would grow
- * without end.
- */
+/** Makes checkpoints, which PGlite does not: without them the write-ahead log would grow without end. */
 export function createCheckpoints(
   database: Pick<PGlite, "query" | "exec">,
   { walBytes, ageMs }: CheckpointLimits,
@@ -85,10 +81,7 @@ type Options = {
   notify: (notice: Notice) => void;
 };
 
-/**
- * Does for PGlite what a PostgreSQL server's processes do: makes checkpoints, flushes the log, watches the free disk
- * space.
- */
+/** Does for PGlite what a PostgreSQL server's processes do: checkpoints, flushing the log, watching the disk space. */
 export class Housekeeping {
   readonly #options: Options;
   readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;

@@ -4,10 +4,7 @@ import { keepPrivate, type NodeFileSystem } from "./durable-file-system.ts";
 
 type Init = MemoryFS["init"];
 
-/**
- * Makes a new database in memory, then writes it into the folder. In any other file system than MemoryFS, PGlite makes
- * copies that take 100 MB of memory.
- */
+/** Makes a new database in memory first: in any other file system PGlite makes copies that take 100 MB of memory. */
 export class NewFolder extends MemoryFS {
   readonly #folder: NodeFS;
 

@@ -10,18 +10,12 @@ const LOWER_AT = 12;
 const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
-/**
- * A page with a special space of these sizes has a hole that may be cleared: 0 bytes in tables, 16 in B-trees. Other
- * pages may store data in the hole.
- */
+/** Only pages with these sizes of their special space have no data in the hole: 0 bytes in tables, 16 in B-trees. */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
 type Named = { name: string; parent?: Named };
 
-/**
- * Returns the segment number of a file with a table or an index; undefined for any other file, such as a free space
- * map.
- */
+/** The segment number of a file with a table or an index; undefined for other files, such as a free space map. */
 export function segmentOf({ name, parent }: Named): number | undefined {
   const isOfDatabase = parent?.name === "global" || parent?.parent?.name === "base";
   const file = isOfDatabase ? /^[1-9]\d*(?:\.(\d+))?$/.exec(name) : null;
@@ -73,8 +67,8 @@ const FIRST = [
 ];
 
 /**
- * Computes PostgreSQL's checksum of a page (src/include/storage/checksum_impl.h there).
- * @param block number of the page in its table or index
+ * PostgreSQL's checksum of a page (src/include/storage/checksum_impl.h there).
+ * @param block the page's number in its file
  */
 export function checksumOf(page: DataView, block: number): number {
   const sums = Uint32Array.from(FIRST);
