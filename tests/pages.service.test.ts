@@ -46,7 +46,6 @@ test("every page is listed but the private ones", () => {
 
 test("every listed page is in the sitemap, and no other", async () => {
   const { id } = await addTemplate(platform, { slug: "a-template" });
-  // Only a template with a passport has a page that shows the passport.
   await platform.database.query(
     "insert into template_files (template_id, workflow, guide, fingerprint, passport) values ($1, '{}', '', '', '{}')",
     [id],

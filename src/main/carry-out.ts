@@ -2,10 +2,7 @@ import type { Config } from "#platform/config/config.ts";
 import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 
-/**
- * Runs a maintenance command. With the embedded database, the process that has locked the data folder runs it.
- * @throws OperatorError, also if the data was moved
- */
+/** Runs a command where the embedded database is open. @throws OperatorError, also if the data was moved */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {
     // "move" also runs on moved data, because it continues an interrupted move.

@@ -70,7 +70,6 @@ function chosenOf(request: string, statements: readonly string[]): number[] {
   return fresh.filter((_, n) => (n + SEED) % step === 0);
 }
 
-/** Sends a request while its nth statement fails. */
 async function askFailing(request: GoodRequest, nth: number, failure: Failure) {
   await world.forgetCounts();
   let count = 0;

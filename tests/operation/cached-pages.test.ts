@@ -17,10 +17,7 @@ async function ask(site: Site, path: string) {
 
 const kibibytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-/**
- * Replaces hashes in file names, commit and port by letters that stay the same from build to build. Otherwise they
- * decide whether compressed text is 0.1 KiB larger.
- */
+/** Replaces hashes, commit and port by steady letters. Otherwise they change the compressed size by 0.1 KiB. */
 function withSteadyNames(text: string, url: string): string {
   const steady = (name: string) => createHash("md5").update(name).digest("base64url").slice(0, 8);
   return text

@@ -15,7 +15,6 @@ const EMAIL = "erased-marker@example.com";
 const OTHER = "stays-marker@example.com";
 const LAST = "last-marker@example.com";
 
-/** Lists the files in a folder that contain an email address unencoded, sorted by name. */
 function filesWith(address: string, folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -12,10 +12,7 @@ export type Pooler = {
   stop: () => Promise<void>;
 };
 
-/**
- * Starts a PgBouncer. @param known name of the only database to which it connects; by default all
- * @returns undefined if PgBouncer is not installed @throws Error if it does not start
- */
+/** Connects to `known`, by default all databases. @returns undefined without PgBouncer @throws if it does not start */
 export async function startPgBouncer(server: string, known = "*"): Promise<Pooler | undefined> {
   if (!existsSync(PROGRAM)) return undefined;
   const folder = makeTemporaryFolder("site-pgbouncer-");

@@ -19,8 +19,7 @@ export type Cluster = {
 export type StopMode = "fast" | "immediate";
 
 /**
- * Starts a PostgreSQL server, which ends when this process ends or is killed.
- * @returns undefined if PostgreSQL is not installed @throws if the server does not start
+ * Starts a server that ends with this process. @returns undefined without PostgreSQL @throws if it does not start
  */
 export async function startCluster(): Promise<Cluster | undefined> {
   const bin = globSync([

@@ -16,8 +16,7 @@ const SYLLABLES = [
 ];
 
 /**
- * Makes a message of random letters: drawn evenly, from neighboring keys, or as syllables. Texts with fewer than four
- * letters are left out, since they are often abbreviations.
+ * Random letters, neighboring keys or syllables; at least four letters, since shorter texts are often abbreviations.
  */
 export function randomMessage(random: () => number): string {
   const pick = <T>(list: ArrayLike<T>) => list[Math.floor(random() * list.length)] as T;

@@ -28,7 +28,7 @@ export function endOnSignals(): void {
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 
-/** Ends a child process when this process ends. @param signal that the child gets */
+/** @param signal that the child gets when this process ends */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): void {
   const end = () => void child.kill(signal);
   ends.add(end);

@@ -4,8 +4,7 @@ import { buffer } from "node:stream/consumers";
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Fetches a page without decompressing it, which would be the client's work.
- * @returns the body as it was sent, compressed by brotli @throws Error for any status but 200
+ * @returns the body as sent, compressed by brotli: decompressing would be the client's work @throws Error unless 200
  */
 export function getBytes(url: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

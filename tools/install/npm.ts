@@ -55,10 +55,7 @@ async function runOnce(
   throw new Error(`npm ${args.join(" ")} failed in ${cwd}:\n${last}`);
 }
 
-/**
- * Returns the environment without npm's settings. Inside `npm run` these are the settings of the outer folder, and npm
- * would apply them to this one.
- */
+/** Inside `npm run`, npm's settings are those of the outer folder, and npm would apply them to this one. */
 function withoutNpmSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(

@@ -11,10 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * Makes a site with one page.
- * @returns a function that says whether a request got it rendered ("made") or cached ("kept")
- */
+/** Makes a site with one page. @returns a function that says whether it was rendered ("made") or cached ("kept") */
 function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(
     ({ url }) =>

@@ -23,7 +23,6 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Makes a build whose files have the version in their names. */
 function build(version: string): string {
   const assets = join(folder, version);
   mkdirSync(assets);

@@ -9,7 +9,6 @@ import { IMMUTABLE, typeOf } from "./static-files.ts";
 
 const decompress = promisify(brotliDecompress);
 
-/** Names of the files that a build makes. */
 const NAME = /^\/assets\/[\w.-]+$/;
 
 /** Serves scripts and styles of other versions, for pages opened before an upgrade or rendered by another replica. */

@@ -2,10 +2,7 @@ import { useContext } from "react";
 import { brand } from "#content/site/brand.ts";
 import { NonceContext } from "./nonce.ts";
 
-/**
- * Replaces the default accent color by the business's own, in both themes. Its doubled selectors outweigh the whole
- * stylesheet, which the browser loads later.
- */
+/** The business's own accent color in both themes. Doubled selectors outweigh the stylesheet that comes later. */
 export function AccentStyle() {
   const nonce = useContext(NonceContext);
   if (!brand.accent) return null;

@@ -2,7 +2,6 @@ export type FormState =
   | {
       values: Map<string, string>;
       ticked: string[];
-      /** For each `details` element, whether it is open. */
       open: boolean[];
       popovers: boolean[];
       focused: Focused | undefined;

@@ -121,10 +121,7 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
 type CommonHeaders = ReturnType<typeof commonHeaders>;
 
 const UNREADABLE = "This request cannot be read.";
-/**
- * Time in ms that a client has to read a refusal. If its connection closed at once, bytes still on the way would reset
- * it.
- */
+/** Time in ms that a client has to read a refusal. Closing at once, with bytes still on the way, would reset it. */
 const LINGER_MS = 1000;
 
 function refusal(status: number, sentence: string, headers: CommonHeaders): Response {

@@ -3,9 +3,8 @@ import { SQLSTATE } from "./database-error.ts";
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /**
- * Names the kind of a database failure.
- * @param error of PostgreSQL, of pg without a code, of the network, or an error with one of these as its cause
- * @returns undefined if the statement itself is wrong, so that trying again would not help
+ * @param error of PostgreSQL, pg or the network, or with one of these as its cause
+ * @returns undefined if trying again does not help, because the statement itself is wrong
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   // A TypeError is a bug, or the "fetch failed" of a request to another server.

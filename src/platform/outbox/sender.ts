@@ -17,7 +17,6 @@ export type Outcome = {
   discard?: () => Promise<void>;
 };
 
-/** Sends the deliveries of one channel. */
 export type Sender<Name extends Channel = Channel> = {
   channel: Name;
   breaker: CircuitBreaker;

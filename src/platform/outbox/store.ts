@@ -200,10 +200,7 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
 /** `since`: the earliest time. `reason`: that of the newest attempt. */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
-/**
- * Finds emails that have waited since before this time. The reason may be another waiting email's, because only one is
- * tried while the mail server fails.
- */
+/** Finds emails waiting since before this time. While the mail server fails, only one is tried and has the reason. */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;
   const counted = sql`${lt(waiting_since, before)}`;

@@ -26,10 +26,7 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
   return undefined;
 }
 
-/**
- * Splits the longest known word off a compound, at its beginning or end. Preferred is a split whose rest is a known
- * word with a typing error.
- */
+/** Splits a known word off a compound: one that leaves a known word with a typing error, or else the longest. */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {

@@ -7,7 +7,6 @@ export type Ranked = { text: number; score: number };
 export type Postings = {
   /** Ranks the texts with all stems of one of the ways, best first; equal ones stay in the order of adding. */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
-  /** Returns the numbers of the fields in which the text has the stem. */
   fieldsWith: (stem: string, text: number) => number[];
 };
 
@@ -165,7 +164,6 @@ function createPostings(
   };
 }
 
-/** Returns the texts that are in both lists, with the sum of their scores. */
 function inBoth(one: Scored, other: Scored): Scored {
   const both: Scored = { texts: [], scores: [] };
   let at = 0;

@@ -1,7 +1,4 @@
-/**
- * Finds a node's icon; never n8n's own, whose license does not allow it.
- * @param type full name of the node type; an unknown type gets a neutral box
- */
+/** Finds an icon, never n8n's own, whose license forbids it. An unknown type gets a box. @param type full name */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }

@@ -36,10 +36,7 @@ export const WrittenMetadata = z.object({
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
-  /**
-   * Tells what happens when the same input comes, or a run starts, twice. `cases` are those of `fixtures.json` that
-   * show it.
-   */
+  /** What happens if the same input comes, or a run starts, twice; `cases` of `fixtures.json` show it. */
   repeats: z
     .object({ text: z.string().min(40).max(300), cases: z.array(z.string()).max(4) })
     .optional(),
@@ -69,8 +66,7 @@ export const Tested = z.object({
         n8n: z.string(),
         on: z.iso.date(),
         /**
-         * Number of situations in which the template ran differently in that n8n release. `deviations` describes them,
-         * such as "“Tell sales” does not run".
+         * Number of situations that ran differently in that release, as in `deviations`: "“Tell sales” does not run".
          */
         otherwise: z.int().nonnegative(),
         deviations: z
@@ -103,7 +99,6 @@ export const DerivedMetadata = z.object({
     }),
   ),
   placeholders: z.array(z.object({ node: z.string(), path: z.string(), label: z.string() })),
-  /** Hosts to which the template sends requests, sorted. */
   hosts: z.array(z.string()),
   complexity: z.object({
     level: z.enum(COMPLEXITIES),

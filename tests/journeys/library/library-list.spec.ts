@@ -8,7 +8,6 @@ import { maintain } from "../../support/operation/maintain.ts";
 
 const LEADS = "Score website leads and alert sales in Slack";
 const search = "Search templates";
-/** The cards in the list of exact matches. */
 const cards = (page: Page) =>
   page.getByRole("region", { name: "Automation Templates" }).locator("> ul").getByRole("article");
 const count = (page: Page) =>

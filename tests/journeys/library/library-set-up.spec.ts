@@ -18,7 +18,6 @@ async function openForm(page: Page): Promise<void> {
   await expect(form(page)).toBeVisible();
 }
 
-/** Reads the values in the step "Set your values" of a workflow. */
 function valuesIn(workflow: string): Record<string, unknown> {
   const { nodes } = JSON.parse(workflow) as {
     nodes: {

@@ -94,7 +94,6 @@ function lastBackup(dataDir: string): string {
   return join(dataDir, "backups", readdirSync(join(dataDir, "backups")).at(-1) ?? "");
 }
 
-/** Returns the number of rows in each table of a running site. */
 async function countsOf(dataDir: string): Promise<Record<string, unknown>> {
   return (await maintain("sql", dataDir, COUNTS)).rows[0] ?? {};
 }

@@ -19,7 +19,6 @@ export function useAccountSite(changes: Settings[0] = { rateLimits: false }): vo
   beforeEach(() => startAccountSite(changes));
 }
 
-/** Makes a client of `site` that is signed in to a new account. */
 export async function signedUpClient(
   ...address: [email?: string, password?: string]
 ): Promise<Client> {

@@ -46,7 +46,7 @@ export async function session(page: Page): Promise<Session> {
   return JSON.parse(stored ?? "") as Session;
 }
 
-/** Makes the link that a hosted service would mail: a URL of the service that redirects to the site. */
+/** Makes a URL as a hosted service mails it, which redirects to the site. */
 export function hostedLink(hosted: HostedAccounts, ours: string, redirectTo: string): string {
   const mailed = new URLSearchParams(new URL(ours).hash.slice(1));
   const query = new URLSearchParams({

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the sum of all layout shifts so far. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -37,7 +37,6 @@ export const calcom = (triggerEvent: string, payload: object = {}, createdAt = a
 
 export const INVITEE = "https://api.calendly.com/scheduled_events/AAA/invitees/";
 
-/** Makes a report as Calendly sends it, with the fields that the site reads. */
 export const calendly = (event: string, payload: object = {}, created_at = at(0)) => ({
   event,
   created_at,
@@ -56,12 +55,11 @@ export const calendly = (event: string, payload: object = {}, created_at = at(0)
   },
 });
 
-/** Makes a request with a report that is signed as Cal.com signs it. */
 export function signedByCalcom(report: object = calcom("BOOKING_CREATED")) {
   return { json: report, headers: { "X-Cal-Signature-256": hmac(JSON.stringify(report)) } };
 }
 
-/** Makes a request with a report that is signed as Calendly signs it. @param time in seconds */
+/** @param time in seconds */
 export function signedByCalendly(
   report: object = calendly("invitee.created"),
   {

@@ -13,10 +13,7 @@ const TURN = { role: "user", content: "Which templates sort my mail?" };
 const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
 
-/**
- * Endpoints that refuse anonymous requests before they read the body, so tests send them a token of staff. The sign-out
- * is not among them, because it would end the session.
- */
+/** Endpoints that refuse anonymous requests, so tests send a token; not the sign-out, which would end its session. */
 export const SIGNED_IN_ENDPOINTS =
   /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;
 

@@ -26,10 +26,7 @@ export type FuzzOptions = {
   seed?: number | undefined;
 } & ({ runs: number } | { minutes: number });
 
-/**
- * Sends generated requests until one breaks a promise. A run has up to three rounds, each of up to four requests at the
- * same moment, or of one request twice.
- */
+/** Sends generated requests until one breaks a promise: in rounds of up to four at the same moment, or one twice. */
 export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult> {
   const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;
   const port = Number(new URL(site.url).port);

@@ -43,7 +43,6 @@ export async function pageContracts(): Promise<Contract[]> {
   return found;
 }
 
-/** Finds the schemas with which a page parses values, among the contracts that it imports. */
 async function schemasOf(code: string): Promise<z.ZodType[]> {
   const used = new Set([...code.matchAll(/(\w+)\.(?:safeParse|parse)\(/g)].map(([, name]) => name));
   const found: z.ZodType[] = [];

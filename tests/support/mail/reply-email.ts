@@ -7,7 +7,6 @@ export type ReplyEmail = {
   type?: string;
 };
 
-/** Writes a reply as a visitor's email program sends it. */
 export function replyEmail({
   from,
   to,

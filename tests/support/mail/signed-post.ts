@@ -24,7 +24,6 @@ export function signedPost(json: object) {
   return { json, headers: signatureOf(JSON.stringify(json)) };
 }
 
-/** Makes the form that Mailgun posts for a received email. */
 export function mailgunFields(mime: string, secret = SECRET): FormData {
   const form = new FormData();
   const time = String(Math.floor(Date.now() / 1000));

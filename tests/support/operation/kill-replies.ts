@@ -7,7 +7,6 @@ import { runSql } from "./maintain.ts";
 const DUE =
   "update schedules set ran_at = 'epoch', blocked_until = null where name = 'read-replies'";
 
-/** Starts a mailbox with replies, which a site reads while it is being killed. */
 export async function startReplies(dataDir: string, settings: Record<string, string>) {
   const imap = await startMailbox();
   const delivered = new Set<string>();

@@ -57,8 +57,7 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
 }
 
 /**
- * Kills a restore. @param afterMs time of the kill; by default it comes once the restore has begun to move the parts
- * @returns whether the restore was still running
+ * @param afterMs time of the kill; by default once parts begin to move @returns whether the restore was still running
  */
 export async function killRestore(
   file: string,

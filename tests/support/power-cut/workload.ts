@@ -16,7 +16,6 @@ export type Workload = {
   acknowledge: (what: string) => void;
 };
 
-/** Makes a message whose texts are derived from its number. */
 export function messageOf(n: number): ContactMessage {
   return ContactMessage.parse(
     contactMessage({

@@ -26,9 +26,7 @@ import { writeMetadata } from "./write-metadata.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
 /**
- * Writes the derived files of the named templates, or of all. A template that cannot be built is named, and the others
- * are built.
- * @returns whether all were built
+ * Writes the derived files of the named templates, or of all, also after one failed. @returns whether all were built
  */
 export async function buildTemplates(slugs: string[]): Promise<boolean> {
   const types = await loadNodeTypes();

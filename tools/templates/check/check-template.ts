@@ -56,7 +56,6 @@ export function checkTemplate(template: TemplateFolder, types: NodeTypes): strin
   return CHECKS.flatMap((check) => check(subject));
 }
 
-/** Returns what the public check-up finds in the workflow, in all its profiles. */
 function checkUp({ file }: TemplateSubject): string[] {
   return checkWorkflow(file, { catalog: loadCatalog(), profiles: PROFILES })
     .findings.filter((finding) => !isValueToSet(finding))

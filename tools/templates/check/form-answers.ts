@@ -3,7 +3,6 @@ import type { NodeInFile } from "../../../packages/check/src/read/workflow-file.
 import { Fixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that the answers to forms in the cases have the labels of the real form. */
 export function checkFormAnswers({ template, file }: TemplateSubject): string[] {
   const read = Fixtures.safeParse(parsed(template.read("fixtures.json")?.toString("utf8")));
   if (!read.success) return [];

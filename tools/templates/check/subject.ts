@@ -10,7 +10,6 @@ export type TemplateSubject = {
   file: WorkflowFile;
   /** Texts beside the workflow by the names of their files, such as `configuration.md`. */
   documents: Readonly<Record<string, string>>;
-  /** The workflow as the check-up reads it. */
   workflow: Subject;
   nodes: readonly TemplateNode[];
   edges: readonly Edge[];

@@ -3,10 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { quantize } from "./quantize.ts";
 import { SIGNATURE, SOURCE } from "./read-png.ts";
 
-/**
- * Writes a PNG with 256 colors. Texts are drawn as outlines, so that equal input gives equal bytes on every machine.
- * @param madeFrom stored in the PNG as its `Source`
- */
+/** Writes a PNG with 256 colors, byte for byte the same on every machine. @param madeFrom stored as its `Source` */
 export function toPng(svg: string, madeFrom: string): Buffer {
   const painted = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const { palette, indices } = quantize(painted.pixels, 256);

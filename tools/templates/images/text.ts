@@ -3,8 +3,7 @@ import type { Font } from "fontkit";
 import { createRequire } from "node:module";
 
 /**
- * Draws text as SVG outlines, which are equal on every machine. @param x of the edge or center in px, see `anchor`
- * @param y of the baseline in px
+ * Draws text as SVG outlines, equal on every machine. @param x of the edge or center @param y of the baseline, in px
  */
 export function textPath(text: string, x: number, y: number, style: TextStyle): string {
   const font = fontOf(style.face);

@@ -6,10 +6,7 @@ import { N8N_VERSION } from "./node-packages.ts";
 import { npm } from "../../install/npm.ts";
 import { oneAtATime } from "../../install/one-at-a-time.ts";
 
-/**
- * Installs n8n and Node 24 in the cache folder: 2.7 GB, in 3 to 7 minutes. Its database driver needs python3 and a
- * compiler, or a prebuilt binary.
- */
+/** Installs n8n and Node 24, 2.7 GB. n8n's database driver needs python3 and a compiler, or a prebuilt binary. */
 export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   const folder = cacheFolder(`n8n-${version}`);
   const ready = join(folder, ".ready");

@@ -42,10 +42,7 @@ const OLDEST_VERSION = "2.0.0";
 export const RELEASES = [N8N_VERSION, OLDEST_VERSION];
 
 type Wanted = { name: string; version: string; integrity: string };
-/**
- * npm packages with n8n's nodes, of the newest and the oldest n8n release that the library supports. The facts in the
- * check-up come from them.
- */
+/** Packages with n8n's nodes, of the newest and the oldest supported release, for the check-up's facts. */
 const NODE_PACKAGES: Wanted[] = [
   {
     name: "n8n-nodes-base",

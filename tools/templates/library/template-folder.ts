@@ -2,10 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { Expected } from "./expected.ts";
 import { basename, dirname, join, relative, sep } from "node:path";
 
-/**
- * Finds the folders of templates. @param wanted slugs or names of folders; empty: all templates
- * @throws Expected that names those which do not exist
- */
+/** @param wanted slugs or names of folders; empty: all templates @throws Expected that names missing ones */
 export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {
   const all = globSync("*/*/workflow.json", { cwd: library })
     .map((file) => openTemplate(join(library, dirname(file))))
@@ -29,7 +26,7 @@ export type TemplateFolder = {
   folder: string;
   /** `{category}/{title}`, both as `pathForm` writes them. */
   path: string;
-  /** Slug in the metadata, or else the name of the folder. */
+  /** The folder's name, if the metadata has none. */
   slug: string;
   read(file: TemplateFile): Buffer | null;
 };

@@ -4,8 +4,7 @@ import type { NodeFault } from "./fault.ts";
 import { otherParameters } from "./places.ts";
 
 /**
- * Lists faults in settings: a switch in the other position, a number one higher, first and last entry exchanged, a
- * safeguard or an option removed.
+ * Lists faults: a switch turned, a number one higher, first and last entry exchanged, a safeguard or option removed.
  */
 export function settingFaults(node: NodeInFile): NodeFault[] {
   return [...turnedFaults(node), ...safetyFaults(node), ...optionFaults(node)];

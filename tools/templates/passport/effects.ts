@@ -11,8 +11,7 @@ import type { PassportRuns, RunStep } from "./runs.ts";
 type Write = Passport["writes"][number];
 
 /**
- * Lists what a step did outside n8n: the messages that it sent, and what it added, changed or deleted.
- * @param tells whether a message tells the owner of a failure
+ * Lists a step's messages and changes of data. @param tells whether a message tells the owner of a failure
  */
 export function effectsOf(
   step: RunStep,

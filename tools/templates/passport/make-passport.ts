@@ -16,10 +16,7 @@ import { messagesIn } from "./messages.ts";
 import { receiversIn } from "./receivers.ts";
 import { readRuns, situationOf, situationsIn, type PassportRuns } from "./runs.ts";
 
-/**
- * Makes the text of `passport.json` from the other files.
- * @param findings of `checkTemplate`; with any of them the passport is red @throws Error if the workflow cannot be read
- */
+/** @param findings of `checkTemplate`; with any the passport is red @throws Error if the workflow cannot be read */
 export function makePassport(template: TemplateFolder, findings: readonly string[]): string {
   const texts = Object.fromEntries(
     PASSPORT_FILES.map((name) => [name, template.read(name)?.toString("utf8") ?? ""]),

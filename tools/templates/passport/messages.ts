@@ -3,10 +3,7 @@ import type { Deed } from "../../../src/workflow/story/deeds.ts";
 import type { Passport, PassportMessage } from "../../../src/workflow/passport/passport.ts";
 import type { PassportRuns } from "./runs.ts";
 
-/**
- * Lists every message of the runs once, by the step that sends it, in the order of the file.
- * @param guide `configuration.md`, which suggests the words of message templates
- */
+/** Lists every message once, by its step in the file's order. @param guide suggests the words of message templates */
 export function messagesIn(runs: PassportRuns, guide: string): Passport["messages"] {
   const { cases, nodes, subject } = runs;
   const owners = ownTexts(runs);

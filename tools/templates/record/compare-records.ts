@@ -44,11 +44,7 @@ export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): 
   return { ...kept, tried: [...(newest ? [newest] : []), ...others, tried] };
 }
 
-/**
- * Compares a run in another n8n release with the record, without messages of failures, which each release words
- * differently.
- * @returns no differences if the same steps had the same texts
- */
+/** Differences from the record in another n8n release, apart from error messages, which each release words anew. */
 export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {
   const countOf = ({ steps }: RecordedCase, name: string) =>
     steps.filter(({ node }) => node === name).length;

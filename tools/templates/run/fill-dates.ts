@@ -1,9 +1,6 @@
 import { DAY_MS, daysBefore, isoDay } from "../../../src/shared/time/days.ts";
 
-/**
- * Replaces `@today` and `@today-3` (days) by dates such as `2026-11-20`, and `@now`, `@now+2h` and `@now-15m` by ISO
- * timestamps, all in UTC.
- */
+/** `@today`, `@today-3` (days) become dates, `@now`, `@now+2h`, `@now-15m` ISO timestamps, all in UTC. */
 export function fillDates<T>(value: T, now: Date): T {
   if (typeof value === "string") return fillText(value, now) as T;
   if (Array.isArray(value)) return value.map((part: unknown) => fillDates(part, now)) as T;

@@ -24,8 +24,7 @@ import { openLite } from "../../database/pglite/pglite-open.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 
 /**
- * Unpacks a backup beside the site's data, checks it, then puts it in the place of that data.
- * @returns sentences for the operator
+ * Replaces the site's data by a backup that was unpacked and checked beside it. @returns sentences for the operator
  * @throws BackupUnusable, FolderInUse or DiskFull; the site's data is then unchanged
  */
 export async function restoreBackup(

@@ -10,10 +10,7 @@ const SHARE = 1 / 4;
 
 type Waiter = { enter: () => void };
 
-/**
- * Lets each kind of work use a quarter of the connections that others leave free, so that a hanging kind cannot take
- * all.
- */
+/** Lets each kind of work use a quarter of the connections that others leave free: one that hangs cannot take all. */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();
   const waiting = new Map<string, Set<Waiter>>();

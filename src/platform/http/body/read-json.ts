@@ -12,10 +12,7 @@ export class InvalidBody extends HTTPException {
   }
 }
 
-/**
- * Reads and validates a JSON body.
- * @throws HTTPException 415 for a wrong content type, 400 for broken JSON; InvalidBody 422 with a sentence and `fields`
- */
+/** @throws HTTPException 415 for a wrong content type, 400 for broken JSON; InvalidBody 422 with `fields` */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

@@ -66,10 +66,7 @@ export type N8nClient = {
   create(workflow: object): Promise<string>;
   credential(type: string, data: object, name?: string): Promise<string>;
   update(id: string, change: object): Promise<void>;
-  /**
-   * Runs a workflow from its pinned trigger, and waits until it ends, at most 60 s. In the result names replace the ids
-   * and URLs of this server.
-   */
+  /** Runs a workflow from its pinned trigger, at most 60 s. In the result, names replace this server's ids and URLs. */
   run(id: string, trigger: string, workflow: object): Promise<FinishedRun>;
 };
 

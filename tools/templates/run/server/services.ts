@@ -6,10 +6,7 @@ import { isRecord } from "../../../../packages/check/src/read/edges.ts";
 import type { Json } from "../../../../src/workflow/record/read-record.ts";
 
 export type Services = {
-  /**
-   * Origin of the HTTP services. `{origin}/{key}/{address}` answers in place of a URL. `{origin}/{key}` lists the
-   * requests since it was last asked.
-   */
+  /** `{origin}/{key}/{address}` answers in place of a URL. `{origin}/{key}` lists the requests since last asked. */
   origin: string;
   /** Port of a mail server, whose user names are the keys. */
   smtpPort: number;

@@ -30,10 +30,7 @@ const TITLES: Record<VariantKind, string> = {
   signs: "With signs to be escaped",
 };
 
-/**
- * Runs the cases with other values than the examples, with several items, and with special characters.
- * @param happened runs of the unchanged cases, in their order
- */
+/** Runs the cases with other values, several items and special characters. @param happened their unchanged runs */
 export async function runVariants(
   n8n: OpenN8n,
   { file, cases }: Runnable,

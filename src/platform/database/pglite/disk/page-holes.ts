@@ -66,10 +66,7 @@ const FIRST = [
   0x783125bb, 0x6ca8eaa2, 0xe407eac6, 0x4b5cfc3e, 0x9fbf8c76, 0x15ca20be, 0xf2ca9fd3, 0x959bd756,
 ];
 
-/**
- * PostgreSQL's checksum of a page (src/include/storage/checksum_impl.h there).
- * @param block the page's number in its file
- */
+/** PostgreSQL's checksum of a page (its src/include/storage/checksum_impl.h). @param block its number in the file */
 export function checksumOf(page: DataView, block: number): number {
   const sums = Uint32Array.from(FIRST);
   const add = (word: number, lane: number) => {
