@@ -36,7 +36,7 @@ export const WrittenMetadata = z.object({
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
-  /** What happens if the same input comes, or a run starts, twice; `cases` of `fixtures.json` show it. */
+  /** Tells what happens if the same input comes, or a run starts, twice. `cases` of `fixtures.json` show it. */
   repeats: z
     .object({ text: z.string().min(40).max(300), cases: z.array(z.string()).max(4) })
     .optional(),
