@@ -93,7 +93,7 @@ export type DeliveryReason =
   | "not_rendered"
   /** The email contains sample data of content/, which no customer may get. */
   | "sample"
-  /** Reasons that only deliveries to webhooks have. */
+  /** Reasons why only a webhook, but no email, can fail. */
   | "private_address"
   | "not_allowed"
   | "no_such_host"

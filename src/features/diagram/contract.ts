@@ -7,7 +7,7 @@ export type Mark = {
 
 /** State of the drawing at one moment of a recorded run: names of nodes, and SVG path data of the wires in use. */
 export type Lights = {
-  /** A string that is unique to the moment. */
+  /** Differs between any two moments of the run. */
   key: string;
   now: readonly string[];
   done: ReadonlySet<string>;

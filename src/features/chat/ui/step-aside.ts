@@ -2,7 +2,7 @@
 const STILL_MS = 150;
 
 /**
- * Moves a floating button aside (`data-aside`) while the page scrolls or has words below it. A React callback ref.
+ * Moves a floating button aside (`data-aside`) while the page scrolls, or while text is under it. A React ref.
  * @returns a function that stops it
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {

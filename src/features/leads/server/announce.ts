@@ -14,7 +14,6 @@ import { hasOpenMail, listLeadsOf } from "./store.ts";
 const GATHERING_MS = 5 * 60_000;
 const MAX_LISTED = 50;
 
-/** Orders the email to staff about a lead, in the transaction that stores the lead. */
 export async function announceLead(platform: Platform, tx: Db, at: Date): Promise<void> {
   const sendAt = new Date((Math.floor(at.getTime() / GATHERING_MS) + 1) * GATHERING_MS);
   const until = sendAt.toISOString();

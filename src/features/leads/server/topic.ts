@@ -12,9 +12,9 @@ const services = Object.entries(serviceWords).map(([topic, words]) => {
 });
 
 /**
- * Returns the service that the messages mention most. If several are equal, it is the one mentioned first.
+ * Returns the service that the messages mention most, of several the first.
  * @param messages oldest first
- * @returns undefined if no service is mentioned
+ * @returns undefined if there is none
  */
 export function findTopic(messages: readonly string[]): Topic | undefined {
   const sentences = messages.flatMap(sentencesOf);

@@ -41,7 +41,7 @@ export async function challengeFactor({ platform }: Call, person: SignedIn, fact
 }
 
 /**
- * Checks a code of an authenticator app. If right, the session gets level aal2 and the person's aal1 sessions end.
+ * Checks a code of an authenticator app. If right, raises the session to aal2 and ends the person's others at aal1.
  * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`, `insufficient_aal`,
  * `over_request_rate_limit`
  */

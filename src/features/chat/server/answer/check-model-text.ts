@@ -12,7 +12,7 @@ const MARKDOWN_LINK = /\[([^\]\n]*)\]\(([^)\s]*)\)/g;
 const BARE_LINK = /(?:https?:\/\/|www\.)[^\s)\]]+/gi;
 
 export type Ours = {
-  /** Returns everything that the model was told. An amount of money in it is not invented. */
+  /** Returns everything that the model was told. A price in it is not an invention. */
   facts: () => string;
   isOurLink: (address: string) => boolean;
   /** Sentence that replaces a sentence with an invented price or a promise. */

@@ -54,7 +54,7 @@ export function foundNothing({ words }: Voice): Draft {
   };
 }
 
-/** Promises only that a person will read what the visitor writes. */
+/** Answers with no more than the promise that a person will read what the visitor writes. */
 export function askForMessage({ words }: Voice): Draft {
   return { kinds: ["contact"], text: words.contactData, cards: [PERSON] };
 }
@@ -109,7 +109,6 @@ export function withContact(answer: Draft, hasContact: boolean): Draft {
   return hasContact ? { ...answer, cards: [...answer.cards, PERSON] } : answer;
 }
 
-/** Adds the answer to a second question. */
 export function withAnother(answer: Draft, other: Draft, { words }: Voice): Draft {
   const cards = other.cards.filter(({ type }) => answer.cards.every((card) => card.type !== type));
   return {

@@ -52,10 +52,7 @@ export type Inquiry = {
   memory: Memory;
 };
 
-/**
- * How far a search for templates reaches: maximum number of templates, their minimum likelihood, and their minimum rank
- * as a share of the best one's.
- */
+/** Reach of a search for templates: their maximum number, minimum likelihood, and minimum rank relative to the best. */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
 
@@ -94,9 +91,9 @@ export async function findLikely(
 }
 
 /**
- * Rates how well a template fits a message. A template that an operator added has no example messages, so its
- * likelihood is the share of the message that its texts match.
- * @param likelihood by the example messages; undefined if the template has none
+ * Rates how well a template fits a message. For a template without examples, which an operator added, the likelihood is
+ * the share of the message that its texts match.
+ * @param likelihood by the example messages; undefined without any
  */
 function rated(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;

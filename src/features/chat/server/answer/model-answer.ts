@@ -26,7 +26,7 @@ type Circumstances = {
 };
 
 /**
- * Streams the model's answer. If the model fails, an error message follows (docs/product.md, section 8).
+ * Streams the model's answer. If it fails, an error message and the site's answer follow (docs/product.md, section 8).
  * @param reservation tokens for the first request
  */
 export async function* answerWithModel(
@@ -52,7 +52,7 @@ export async function* answerWithModel(
       return;
     }
     if (!(error instanceof ModelFailure)) throw error;
-    // If the server itself stops, the visitor still gets the error message. Only a visitor who has left gets none.
+    // A visitor who has left gets no error message. When the server stops, the visitor is still there and gets one.
     if (error.kind === "left" && !platform.stopping.signal.aborted) return;
     yield { type: "error", error: error.kind === "key" ? chat.errors.apiKey : words.unreachable };
     if (error.kind !== "left") yield* answerBySite();

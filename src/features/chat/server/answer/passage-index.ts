@@ -69,8 +69,8 @@ export function tellingStems(text: string): string[] {
 }
 
 /**
- * Finds the question on a page about a service or an industry that nearly equals the visitor's message. `share`:
- * meaningful words in both, divided by all their meaningful words, 0 to 1.
+ * Finds the question on a service's or industry's page that nearly equals the message. `share`: meaningful words in
+ * both, divided by all their meaningful words, 0 to 1.
  */
 export function findQuestion(message: string): FoundPassage | undefined {
   const own = tellingStems(message);

@@ -168,8 +168,7 @@ export function isTrade({ id }: Passage): boolean {
 }
 
 /**
- * Whether the passage may answer any question. Passages about privacy may not: they answer only questions that cues.ts
- * recognizes as about privacy.
+ * Whether a passage may answer any question. Those about privacy answer only questions that cues.ts recognizes as such.
  */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);

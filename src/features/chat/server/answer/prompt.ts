@@ -23,8 +23,8 @@ const beginning = () =>
   ].join("\n");
 
 /**
- * Builds the system prompt: the assistant's role, the template of the visitor's page, and as many fitting
- * passages of the website as there is room for.
+ * Builds the system prompt: the assistant's role, the template of the visitor's page, and as many fitting passages as
+ * there is room for.
  * @param messages of the visitor, oldest first
  */
 export async function systemPrompt(

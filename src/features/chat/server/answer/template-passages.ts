@@ -18,10 +18,7 @@ const TOPICS: Record<string, Topic> = {
   "running-costs": "costs",
   "time-saved": "saves",
 };
-/**
- * Questions that are about the template if the previous answer showed one, with the topic of the template that answers
- * each. A question that mentions us or our work is not among them.
- */
+/** Questions about the template just shown, unless they mention us or our work, with the topic that answers each. */
 const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",
@@ -52,10 +49,7 @@ const ELSEWHERE: Record<string, string> = {
   "set-up-time": "time",
   "time-saved": "pay-back",
 };
-/**
- * Right after a template was shown, the first question is answered as if it were the second: as a question about
- * templates instead of our work.
- */
+/** Right after a template was shown, the first question is answered like the second, which is about templates. */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
   maintenance: "stuck",
@@ -82,10 +76,7 @@ export function passageAbout(
     : { id: slug, title: interpolate(heading, { title: named }), text, source };
 }
 
-/**
- * Returns the id of the passage that answers a question.
- * @param wasShown whether the previous answer showed a template, so that the question is about templates
- */
+/** Returns the id of the passage that answers a question. @param wasShown whether a template was shown just before */
 export function elsewhere(cue: string, wasShown = false): string {
   return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;
 }

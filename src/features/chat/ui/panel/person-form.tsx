@@ -120,7 +120,7 @@ export function PersonForm({
   );
 }
 
-/** Returns the form's labels, those for understood details in the visitor's language. */
+/** Returns the form's labels. With understood details they are in the visitor's language. */
 function wordsOf(understood: DetailsCard | undefined) {
   const words = chat.details[understood?.language ?? "en"];
   return understood ? words : { ...words, title: chat.person.title, text: chat.person.text };

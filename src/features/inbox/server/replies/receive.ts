@@ -22,7 +22,7 @@ const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 *
 const KNOWN_SENDER_FACTOR = 2;
 
 /**
- * Stores an email that replies to one of the site's emails or reports its bounce. Ignores all others and stored ones.
+ * Stores an email that replies to one of the site's emails or reports its bounce. Ignores others, and repeats.
  * @param along further writes in the same transaction
  */
 export async function receiveMail(

@@ -9,7 +9,7 @@ import { locateWithin } from "../person/locate-store.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
- * Erases, at each start, everybody again whose erasure a restored backup undid, before the site serves requests.
+ * At each start, before the site serves requests, erases everybody again whose erasure a restored backup undid.
  * @param more erasures from a list outside the data folder
  * @returns the number of erasures that the database lacked
  */

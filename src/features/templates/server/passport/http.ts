@@ -5,7 +5,7 @@ import { Refusal } from "#platform/refusal.ts";
 import { badgeOf } from "./badge.ts";
 import { passportData, showPassport } from "./service.ts";
 
-/** Serves a template's passport as JSON and as a badge. A request for an unknown template gets the site's 404 page. */
+/** Serves a template's passport as JSON and as a badge. An unknown template gets the site's 404 page. */
 export const passportFiles = new Hono<Endpoint>()
   .get("/templates/:slug/passport.json", async (c, next) => {
     const { platform, origin } = c.var;

@@ -1,11 +1,10 @@
 import { isMain, type Edge } from "#check/read/edges.ts";
 
 /**
- * Counts how often one case uses a paid service at most. A case may start the workflow at each of its starts,
- * and takes one of several branches.
+ * Counts how often one case uses a paid service at most. A case may start the workflow at each of its starts, and takes
+ * one of several branches.
  * @param starts names of the steps that start the workflow for a case
- * @param paid names of the steps with the service's credential, including a model that is attached to another
- * step
+ * @param paid names of the steps with the service's credential, including a model that is attached to another step
  * @returns at least 1
  */
 export function usesPerCase(

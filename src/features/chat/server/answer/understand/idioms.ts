@@ -1,13 +1,9 @@
 /*
- * Sayings in which life, death and killing stand for tedious work. Without them "scheduling is the
- * bane of my life" would read as a person in danger. Each pattern takes out the saying alone, so that
- * a message that also speaks of danger is still read as one. If anything of danger is left, the message stands as it is.
+ * Sayings in which life, death and killing stand for tedious work. Without them "scheduling is the bane of my life"
+ * would read as a person in danger. If other words of danger remain without the sayings, the message is not changed.
  */
 
-/**
- * Beginnings of words for work that people call deadly without meaning it, as in "paperwork is killing me". Words for
- * people are left out, since "he is killing me" may be meant.
- */
+/** Beginnings of words for work, as in "paperwork is killing me". It has no people: "he is killing me" may be true. */
 const WORK =
   "paperwork|invoic|bookkeeping|accounting|admin|spreadsheet|excel|email|inbox|data entry|report|copying|typing|retyping|filing|scheduling|form|receipt|order|number|list|deadline|payroll|closing|calendar|" +
   "papierkram|buchhaltung|buchführung|rechnung|ablage|tabelle|liste|beleg|bestellung|abtippen|kopieren|eintippen|eintragen|mails|postfach|bürokratie|verwaltung|monatsabschluss|inventur|formular|stundenzettel|dienstplan|angebote|bericht|auswertung|terminplan";

@@ -85,10 +85,7 @@ export function otherLanguageOf(message: string): string | undefined {
 
 const sampleWords = new Map<string, Set<string>>();
 
-/**
- * Whether the samples of the language contain the word. If they contain no word of a message, its resemblance to the
- * language is a coincidence.
- */
+/** Whether the language's samples contain the word. Without any word in them, a resemblance is a coincidence. */
 function samplesHold(code: string, word: string): boolean {
   const held =
     sampleWords.get(code) ??
