@@ -34,6 +34,15 @@ test("the first request gets a page at once, and later ones get the page in fewe
   expect(later?.headers).toEqual([...first.headers.slice(0, -1), own]);
 });
 
+test("a page that nobody asks for again is not compressed a second time", async () => {
+  const cache = createResponseCache();
+  const once = await cache.put("/once", pageOf("1"), ASKED, 0);
+  const often = await cache.put("/often", pageOf("2"), ASKED, 0);
+  const size = () => kept(cache, "/often")?.body?.length;
+  await expect.poll(size).toBeLessThan(often.body?.length ?? 0);
+  expect(kept(cache, "/once")?.body?.length).toBe(once.body?.length);
+});
+
 test("a page that was replaced while it was compressed stays replaced", async () => {
   const cache = createResponseCache();
   await cache.put("/", pageOf("1"), ASKED, 0);

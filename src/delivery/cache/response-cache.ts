@@ -35,6 +35,8 @@ type CachedPage = {
   /** When the page expires, on the clock of `performance.now()`. */
   until: number;
   state: "current" | "outdated" | "forbidden";
+  /** `kept`: compressed well. That happens to pages that are sent from the cache, `queued` until their turn. */
+  effort: "page" | "queued" | "kept";
 };
 
 /** Slugs of the templates that changed. `hidden`: those that no page may show any more. */
@@ -79,15 +81,14 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   });
   let generation = 0;
   let improving = Promise.resolve();
-  /** Compresses pages well, one at a time. Until then they are sent as they are. */
-  const improve = (key: string, page: CachedPage, body: Body) => {
-    improving = improving
-      .then(async () => {
-        if (pages.peek(key) !== page) return;
-        page.variants = await inEncodings(body, page.notModified.headers, "kept");
-        await pause(REST_MS, undefined, { ref: false });
-      })
-      .catch(() => undefined);
+  /** Compresses a page well when its turn comes. The queue holds keys only, because it may be long. */
+  const improve = async (key: string) => {
+    const page = pages.peek(key);
+    const { body } = page?.variants.identity ?? {};
+    if (page?.effort !== "queued" || !body) return;
+    page.effort = "kept";
+    page.variants = await inEncodings(body, page.notModified.headers, "kept");
+    await pause(REST_MS, undefined, { ref: false });
   };
   const choose = (
     { etag, notModified, variants }: CachedPage,
@@ -105,15 +106,16 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
       const page = pages.get(key);
       if (!page || page.state === "forbidden") return undefined;
       const state = performance.now() < page.until ? page.state : "expired";
+      if (state === "current" && page.effort === "page") {
+        page.effort = "queued";
+        improving = improving.then(() => improve(key)).catch(() => undefined);
+      }
       return { response: send(page, asked, state), state };
     },
     async put(key, response, asked, begun) {
       const body = new Uint8Array(await response.arrayBuffer());
       const page = await toCachedPage(response, body, sharedSeconds);
-      if (begun === generation) {
-        pages.set(key, page);
-        improve(key, page, body);
-      }
+      if (begun === generation) pages.set(key, page);
       return choose(page, asked);
     },
     outdate(changes) {
@@ -167,6 +169,7 @@ async function toCachedPage(
     madeFor,
     until: seconds === null ? Infinity : performance.now() + Number(seconds) * 1000,
     state: "current",
+    effort: "page",
   };
 }
 

@@ -68,6 +68,37 @@ test("situations, releases and seeded faults are counted from the runs", async (
   });
 });
 
+test("after a change of a template, the numbers equal those counted anew", async () => {
+  await fillLibrary(platform);
+  await libraryFacts(platform);
+  const change = async (statement: string) => {
+    await platform.database.query(statement);
+    libraryChanged(platform);
+    const changed = await libraryFacts(platform);
+    const { rows } = await platform.database.query(
+      `select count(*)::int as templates, sum((metadata #> '{tested,situations}')::int)::int as situations
+       from templates where is_public`,
+    );
+    const { templates, situations } = changed;
+    expect({ templates, situations }).toEqual(rows[0]);
+    for (const { count, path } of Object.values(changed.industries))
+      expect([path, count]).toEqual([path, await countInList(path)]);
+    return changed;
+  };
+  const one = "(select slug from templates where is_public order by slug limit 1)";
+  const { templates, situations } = await change(
+    `update templates set metadata = jsonb_set(metadata, '{tested,situations}', '1000') where slug = ${one}`,
+  );
+  expect(situations).toBeGreaterThan(1000);
+  await change(`update templates set slug = 'renamed' where slug = ${one}`);
+  await change("update templates set industries = '{Education}' where slug = 'renamed'");
+  const hidden = await change("update templates set is_public = false where slug = 'renamed'");
+  expect(hidden.templates).toBe(templates - 1);
+  await change("update templates set is_public = true where slug = 'renamed'");
+  await change("delete from templates where slug = 'renamed'");
+  await change("update templates set is_public = false where slug > 'm'");
+});
+
 test("a service's templates are found by category in any case, and by complete words of a feature", async () => {
   await addTemplate(platform, { category: ["Crm"] });
   const inFeature = await addTemplate(platform);

@@ -1,48 +1,51 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-type Counted = { name: string; count: number };
+/** What a public template adds to the numbers of the library. `releases`: releases of n8n in which it ran. */
+export type Share = {
+  industries: string[];
+  releases: string[];
+  situations: number;
+  made: number;
+  noticed: number;
+};
 
-export async function countLibrary(
+/**
+ * Reads the shares of public templates by slug. Templates with the same share have the same object, which keeps the map
+ * small.
+ */
+export async function readShares(
   database: Database,
-): Promise<Record<"templates" | "situations" | "made" | "noticed", number>> {
+  slugs: readonly string[] | "all",
+): Promise<Map<string, Share>> {
   const { rows } = await database.query(
-    `select count(*)::int as templates, ${sumOf("situations")} as situations,
-       ${sumOf("faults.made")} as made, ${sumOf("faults.noticed")} as noticed
-     from templates where is_public`,
+    `select slug, json_build_object('industries', industries, 'releases', ${releases},
+       'situations', ${numberOf("situations")}, 'made', ${numberOf("faults.made")},
+       'noticed', ${numberOf("faults.noticed")})::text as share
+     from templates where is_public and ($1::text[] is null or slug = any($1))`,
+    [slugs === "all" ? null : slugs],
   );
-  const [row] = rows;
-  return {
-    templates: Number(row?.["templates"]),
-    situations: Number(row?.["situations"]),
-    made: Number(row?.["made"]),
-    noticed: Number(row?.["noticed"]),
+  const shares = new Map<string, Share>();
+  const shareOf = (text: string): Share => {
+    const known = shares.get(text);
+    if (known) return known;
+    const { industries, releases: ran, ...numbers } = JSON.parse(text) as Share;
+    const share = { ...numbers, industries: distinct(industries), releases: distinct(ran) };
+    shares.set(text, share);
+    return share;
   };
+  return new Map(rows.map(({ slug, share }) => [String(slug), shareOf(String(share))]));
 }
 
-/** SQL for the sum of a number of recorded tests, like `faults.made`. Another program's non-numbers count as 0. */
-function sumOf(name: string): string {
+const distinct = (names: readonly string[]) => [...new Set(names)];
+
+/** SQL for the releases in the recorded tests. Only strings count, because another program may have written any JSON. */
+const releases = `coalesce(jsonb_path_query_array(metadata, '$.tested.releases[*].n8n ? (@.type() == "string")'), '[]')`;
+
+/** Returns SQL for a number in the recorded tests, such as `faults.made`; 0 if it is missing or no number. */
+function numberOf(name: string): string {
   const value = `jsonb_path_query_first(metadata, '$.tested.${name} ? (@.type() == "number")')`;
-  return `coalesce(sum((${value})::numeric), 0)::int`;
-}
-
-export async function countReleases(database: Database): Promise<Counted[]> {
-  const { rows } = await database.query(
-    `select release #>> '{}' as name, count(distinct id)::int as count
-     from templates, jsonb_path_query(metadata, '$.tested.releases[*].n8n ? (@.type() == "string")') release
-     where is_public group by 1`,
-  );
-  return rows as Counted[];
-}
-
-export async function countIndustries(database: Database): Promise<Counted[]> {
-  const { rows } = await database.query(
-    `select name, sum(times)::int as count
-     from (select industries, count(*) as times from templates where is_public group by 1) sets,
-       lateral (select distinct unnest(industries) as name) named
-     group by 1`,
-  );
-  return rows as Counted[];
+  return `coalesce((${value})::numeric, 0)`;
 }
 
 export async function findFeatured(
@@ -51,7 +54,7 @@ export async function findFeatured(
 ): Promise<{ slug: string; industries: string[] }[]> {
   const { rows } = await database.query(
     `select slug, industries from templates join template_files on template_id = id
-     where is_public and is_featured and record is not null
+     where is_public and is_featured::int = 1 and record is not null
      order by created_at desc, id desc limit $1`,
     [most],
   );

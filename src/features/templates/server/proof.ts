@@ -2,28 +2,56 @@ import { industries } from "#content/landing/industries.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Story } from "#workflow/story/story.ts";
 import { librarySearch } from "../library-address.ts";
-import { countIndustries, countLibrary, countReleases, findFeatured } from "./proof-store.ts";
+import { readChanges } from "./library-version-store.ts";
+import { findFeatured, readShares, type Share } from "./proof-store.ts";
 import { findWhole, type WholeTemplate } from "./store.ts";
 import { storyOf } from "./story.ts";
+import { versioned } from "./versioned.ts";
 
 type Free = { count: number; path: string };
 
-export async function measureLibrary({ database }: Platform) {
-  const byName = await countIndustries(database);
+/**
+ * The share of each public template in the numbers of the library. After a change, only the changed templates are read,
+ * because reading all takes too long in a library of thousands.
+ */
+const shares = versioned<Map<string, Share>>(async ({ database }, { version, former }) => {
+  const changes = former && (await readChanges(database.db, former.version, version));
+  if (!changes || changes === "everything" || changes.changed === "all")
+    return readShares(database, "all");
+  const changed = await readShares(database, changes.changed);
+  const unchanged = new Map(former.value);
+  for (const slug of changes.changed) unchanged.delete(slug);
+  return new Map([...unchanged, ...changed]);
+});
+
+export async function measureLibrary(platform: Platform) {
+  const all = [...(await shares.get(platform)).values()];
+  const byName = countEach(all.flatMap((share) => share.industries));
   const forIndustries = industries.map(({ slug, template_industries: words }): [string, Free] => {
-    const [most] = byName
-      .filter(({ name }) => isNamed(name, words))
-      .toSorted((a, b) => b.count - a.count);
-    return [slug, { count: most?.count ?? 0, path: pathOf({ industry: most?.name ?? "" }) }];
+    const [[name, count] = ["", 0]] = byName
+      .filter(([one]) => isNamed(one, words))
+      .toSorted(([, one], [, other]) => other - one);
+    return [slug, { count, path: pathOf({ industry: name }) }];
   });
-  const releases = await countReleases(database);
+  const releases = countEach(all.flatMap((share) => share.releases));
+  const sumOf = (key: "situations" | "made" | "noticed") =>
+    all.reduce((sum, share) => sum + share[key], 0);
   return {
-    ...(await countLibrary(database)),
+    templates: all.length,
+    situations: sumOf("situations"),
+    made: sumOf("made"),
+    noticed: sumOf("noticed"),
     releases: releases
-      .map(({ name, count }) => ({ n8n: name, templates: count }))
+      .map(([n8n, templates]) => ({ n8n, templates }))
       .toSorted((a, b) => b.n8n.localeCompare(a.n8n, "en", { numeric: true })),
     industries: thoseWithSome(forIndustries),
   };
+}
+
+function countEach(names: readonly string[]): [name: string, times: number][] {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times];
 }
 
 export async function featuredRuns({

@@ -8,19 +8,24 @@ export type Versioned<T> = {
   last: (platform: Platform) => T | undefined;
 };
 
-/** Caches a value until the version of the library changes. */
-export function versioned<T>(make: (platform: Platform) => Promise<T>): Versioned<T> {
+/** The version for which a value is made, and the value that was made last. */
+export type Step<T> = { version: string; former: { version: string; value: T } | undefined };
+
+/** Caches a value until the version of the library changes. `make` may work out the new value from the former one. */
+export function versioned<T>(
+  make: (platform: Platform, step: Step<T>) => Promise<T>,
+): Versioned<T> {
   const current = new WeakMap<Platform, { version: string; value: Promise<T> }>();
-  const last = new WeakMap<Platform, { value: T }>();
+  const last = new WeakMap<Platform, { version: string; value: T }>();
   return {
     async get(platform) {
       const version = await libraryVersion(platform);
       const known = current.get(platform);
       if (known?.version === version) return known.value;
-      const making = { version, value: make(platform) };
+      const making = { version, value: make(platform, { version, former: last.get(platform) }) };
       current.set(platform, making);
       making.value.then(
-        (value) => last.set(platform, { value }),
+        (value) => last.set(platform, { version, value }),
         () => current.get(platform) === making && current.delete(platform),
       );
       return making.value;
