@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** What a public template adds to the numbers of the library. `releases`: releases of n8n in which it ran. */
+/** Numbers that a public template adds to those of the library. `releases`: releases of n8n in which it ran. */
 export type Share = {
   industries: string[];
   releases: string[];
