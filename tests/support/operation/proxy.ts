@@ -31,6 +31,8 @@ export async function startProxy(): Promise<Proxy> {
     passed.on("socket", (socket) => socket.once("connect", () => asked.pipe(passed)));
   };
   const server = createServer((asked, answer) => pass(asked, answer, upstreams.length));
+  // Clients of a busy test use connections again that were idle for longer than Node's 5 seconds.
+  server.keepAliveTimeout = 65_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
