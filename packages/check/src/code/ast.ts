@@ -58,7 +58,7 @@ export type Kind =
   | "label"
   | "empty";
 
-/** Reads a chain of names such as `this.helpers.httpRequest`. */
+/** Reads a chain of names such as `this.helpers.httpRequest`; undefined for any other expression. */
 export function pathOf({ kind, text, parts: [holder] }: Ast): string | undefined {
   if (kind === "name" || (kind === "word" && text === "this")) return text;
   const before = kind === "member" && holder ? pathOf(holder) : undefined;

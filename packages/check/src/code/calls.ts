@@ -10,7 +10,7 @@ import { NOT_AWAITED, type Scope } from "./values.ts";
 export abstract class Calls extends Lists {
   /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;
-  /** Number of `try` blocks around the present code. In a `try`, code may test whether a name exists. */
+  /** Number of `try` blocks around the present code, in which it may test whether a name exists. */
   protected attempts = 0;
 
   protected call(ast: Ast, scope: Scope): Shape {

@@ -1,6 +1,6 @@
 import type { Kind, Shape } from "./shapes.ts";
 
-/** Finds faults in the strings with which code formats, parses or moves a date. @returns a sentence for each fault */
+/** Finds faults in the strings with which code formats, parses or moves a date. @returns a sentence for each */
 export function dateProblems(
   kind: Kind,
   name: string,
@@ -44,8 +44,7 @@ function formatProblem(format: string): string | undefined {
 }
 
 /**
- * Whether JavaScript can read a string as a date; with `isIso`, whether the string has a shape of ISO 8601 as Luxon
- * reads it.
+ * Whether JavaScript can read a string as a date; with `isIso`, whether it has a shape of ISO 8601 that Luxon reads.
  */
 export function isDate(text: string, isIso: boolean): boolean {
   if (!isIso) return !Number.isNaN(Date.parse(text));

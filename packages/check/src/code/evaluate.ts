@@ -92,7 +92,7 @@ export class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // Result of the function, stored so that a function with many callers is evaluated once.
+    // A function with many callers is evaluated once.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",

@@ -4,7 +4,6 @@ export type Token = {
   text: string;
   at: number;
   end: number;
-  /** Whether a line break comes before this token. */
   afterLine: boolean;
 };
 
@@ -116,7 +115,6 @@ export class Lexer {
     return code + this.code.slice(done);
   }
 
-  /** Continues to read at another index. */
   private goTo(place: number): void {
     this.last = place;
     this.token = this.read(place);

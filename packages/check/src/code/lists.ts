@@ -13,7 +13,7 @@ type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: 
 export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
-  /** Begins a loop over a list. A list that is not known is taken to hold all items. */
+  /** Begins a loop over a list. An unknown list is taken to contain all items. */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");
     const { branches, functions } = this;

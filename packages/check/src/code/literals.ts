@@ -1,7 +1,7 @@
 import type { Ast, Kind } from "./ast.ts";
 import { Lexer } from "./lexer.ts";
 
-/** Maximum depth of nested code that is parsed. Nobody writes deeper code, and a hostile file would fill the memory. */
+/** Nobody writes deeper code, and a hostile file would fill the memory. */
 const DEEPEST = 400;
 
 /** Parses values that are not joined by operators: literals, functions and classes. */
@@ -140,8 +140,8 @@ export abstract class Literals extends Lexer {
   }
 
   /**
-   * Parses an entry of an object or class: `key: value`, `key`, `key() { … }`, and in a class `key = value;`. If the
-   * key is computed, it is the entry's second part.
+   * Parses an entry of an object or class: `key: value`, `key`, `key() { … }`, and in a class `key = value;`. A
+   * computed key is the entry's second part.
    */
   private entry(isClass: boolean): Ast {
     const { at } = this.token;

@@ -2,7 +2,6 @@ import type { Ast } from "./ast.ts";
 import { ANY, BOOLEAN, either, NOTHING, NUMBER, TEXT, type Shape } from "./shapes.ts";
 import { NAMED, NOT_AWAITED, Values, type Scope } from "./values.ts";
 
-/** Maximum depth of nested expressions that are evaluated. */
 const DEEPEST = 150;
 
 /** Evaluates literals, operators and members: it computes the kind of their values. */
@@ -87,7 +86,7 @@ export abstract class Operators extends Values {
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      // A question for the step itself does not stop.
+      // A step that the code only asks about, as in `?.`, does not stop the run.
       const depth = this.isOptional ? 1 : 0;
       this.branches += depth;
       const step = this.stepCalled(name);

@@ -3,8 +3,8 @@ import type { Ast } from "./ast.ts";
 import { Unreadable } from "./lexer.ts";
 
 /**
- * Result of parsing. `problem`: why the code cannot be parsed. If both `statements` and `problem` are missing, the code
- * is nested too deeply. `code`: the code without comments.
+ * `problem`: why the code cannot be parsed. Without `statements` and `problem`, the code is nested too deeply. `code`:
+ * the code without comments; with a problem, all of it.
  */
 export type Parsed = { statements?: Ast[]; code: string; problem?: string };
 
@@ -23,7 +23,6 @@ export function parse(code: string, isExpression: boolean): Parsed {
   }
 }
 
-/** Reads statements. */
 class Parser extends ExpressionParser {
   private readonly isExpression: boolean;
 

@@ -92,7 +92,7 @@ export function eitherOf(shapes: readonly Shape[]): Shape {
   return first ? others.reduce(either, first) : ANY;
 }
 
-/** Copies a shape. Code that adds fields to the copy then does not change the original. */
+/** Copies a shape, so that code which adds fields to the copy does not change the original. */
 export function copied(shape: Shape): Shape {
   if (shape.kind !== "record" && shape.kind !== "list") return shape;
   return {

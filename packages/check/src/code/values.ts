@@ -9,7 +9,7 @@ export type Issue = {
   /** The name as it is written, or a sentence about the code. */
   what: string;
   meant: string | undefined;
-  /** Name of the step whose output the code reads. */
+  /** Step whose output the code reads. */
   source: string | undefined;
 };
 
@@ -85,7 +85,6 @@ export abstract class Values {
     return found;
   }
 
-  /** Returns the shape of a value's member. */
   protected memberOf(shape: Shape, name: string, isOptional = false, isCalled = false): Shape {
     if (shape.kind === "record") return this.fieldOf(shape, name, isOptional);
     if (shape.kind === "any" || shape.kind === "nothing")
@@ -184,7 +183,6 @@ export abstract class Values {
     return { kind: "record", fields, isOpen };
   }
 
-  /** Whether the code tests if a field exists. */
   isAsked(name: string): boolean {
     return this.asked.has(name);
   }

@@ -10,7 +10,10 @@ import { LEVELS, type Report } from "../rules/finding.ts";
 import { loadCatalog } from "./catalog-file.ts";
 import type { Asked } from "./command-line.ts";
 
-/** Checks files and prints the report. @returns the exit code */
+/**
+ * Checks files and prints the report.
+ * @returns the exit code: 0 no finding at the level `failOn` or worse, 1 such a finding, 2 a file was not read
+ */
 export async function checkFiles(asked: Asked): Promise<0 | 1 | 2> {
   const paths = asked.files.flatMap(pathsOf);
   let isUnread = paths.length === 0;

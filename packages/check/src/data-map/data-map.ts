@@ -16,7 +16,7 @@ export type DataMap = {
 };
 
 export type Receiver = {
-  /** Name of the company, such as "Google"; the host if its company is unknown. */
+  /** For example "Google"; the host if its company is unknown. */
   company: string;
   /** Hosts of the company; empty for a server of the owner, such as a mail server or a database. */
   hosts: string[];

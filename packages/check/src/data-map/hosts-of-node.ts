@@ -64,7 +64,7 @@ export function constantsOf(name: string, subject: Subject): { name: string; val
   });
 }
 
-/** Returns the name of the company to which a host belongs. */
+/** Returns the company to which a host belongs, or the host itself if that is unknown. */
 export function companyOf(host: string): string {
   const known = COMPANIES.find(([pattern]) => pattern.test(host));
   return known?.[1] ?? host;

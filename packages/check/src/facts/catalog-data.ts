@@ -2,7 +2,7 @@ import type { Port } from "../read/ports.ts";
 
 /**
  * Content of the files in `data/`: facts about n8n's node types, which `npm run facts:build` reads from n8n's packages.
- * Names are short and parameters are written as texts, to keep small what a browser loads.
+ * Short names and parameters as texts keep small what a browser loads.
  */
 export type CatalogData = {
   /** The oldest and the newest n8n release from which the facts were read. */

@@ -180,7 +180,7 @@ function connectorsOfCode({ inputs, outputs }: Parameters): Computed {
   return { in: ports(listIn(inputs, "input")), out: ports(listIn(outputs, "output")) };
 }
 
-/** Maximum ports, more than any node has. The number comes from a file that anybody may have written. */
+/** More than any node has. The number comes from a file that anybody may have written. */
 const MAX_PORTS = 256;
 
 function countOf(value: unknown, otherwise: number, ports: (count: number) => Computed): Computed {

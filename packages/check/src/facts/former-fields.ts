@@ -38,7 +38,7 @@ const FORMER: readonly Former[] = [
   { type: /^code$/, from: 2, old: ["functionCode"], now: "jsCode" },
 ];
 
-/** Returns the names that the settings of a step had in earlier versions. */
+/** Returns the settings that had other names in versions before the step's; undefined if there are none. */
 export function formerOf({ type, typeVersion }: NodeInFile): Former | undefined {
   return FORMER.find((one) => one.type.test(shortType(type)) && typeVersion >= one.from);
 }

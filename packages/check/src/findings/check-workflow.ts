@@ -13,7 +13,7 @@ import { foldConsequences } from "./fold.ts";
 export type CheckOptions = {
   /** Facts about n8n's nodes: the result of `openCatalog` for `data/nodes.json`. */
   catalog: Catalog;
-  /** Profiles whose rules are checked. Default: only `runs`. */
+  /** Default: only `runs`. */
   profiles?: readonly Profile[];
 };
 
@@ -22,7 +22,6 @@ export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report
   return checkBy(RULES, file, options);
 }
 
-/** Checks a workflow with some of the rules. */
 export function checkBy(rules: readonly Rule[], file: WorkflowFile, options: CheckOptions): Report {
   const { catalog, profiles = ["runs"] } = options;
   const { subject, byId } = namedSubject(file, catalog);

@@ -10,7 +10,7 @@ type Workflow = {
   triggers: () => string[];
 };
 
-/** Says which steps run in the same run, as far as the steps that decide between ways allow. */
+/** Says which steps run in the same run, as far as steps that choose between outputs allow. */
 export class Branches {
   private readonly subject: Workflow;
   private readonly without = new Map<string, Set<string>>();
@@ -46,7 +46,7 @@ export class Branches {
     );
   }
 
-  /** Lists the steps to which every run comes that comes to a step. */
+  /** Lists the steps that run in every run in which this step runs. */
   surelyAfter(name: string): Set<string> {
     const found = new Set([name]);
     for (const one of found)
@@ -55,7 +55,7 @@ export class Branches {
     return found;
   }
 
-  /** Whether one run can go along both connections. */
+  /** Whether one run can use both connections. */
   areTogether(a: Edge, b: Edge): boolean {
     const { graph } = this.subject;
     if (a.from === b.from) return a.fromPort === b.fromPort || !this.decides(a.from);
@@ -94,7 +94,7 @@ export class Branches {
     return found;
   }
 
-  /** Whether a step runs with what arrived: a Merge that combines gives nothing while one of its inputs is empty. */
+  /** Whether a step runs with what arrived: a Merge that combines outputs nothing while one of its inputs is empty. */
   private goesOn(name: string, arrived: ReadonlySet<string>): boolean {
     const node = this.subject.nodeCalled(name);
     if (node?.parameters["mode"] !== "combine") return true;

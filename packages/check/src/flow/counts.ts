@@ -5,10 +5,10 @@ import type { NodeInFile } from "../read/workflow-file.ts";
 import type { Flow } from "./flow.ts";
 import { isMain, type Edge } from "../read/edges.ts";
 
-/** How many items a step gives in one run; undefined when only the run can tell. */
+/** How many items a step outputs in one run; undefined if that is known only when the workflow runs. */
 export type Count = "one" | "many" | undefined;
 
-/** The parts of a workflow that say how many items there are. */
+/** The parts of a workflow that determine how many items there are. */
 type Workflow = {
   graph: Graph;
   flow: Flow;
@@ -16,7 +16,6 @@ type Workflow = {
   nodeCalled: (name: string) => NodeInFile | undefined;
 };
 
-/** Says how many items steps give. */
 export class Counts {
   private readonly subject: Workflow;
   private readonly known = new Map<string, Count>();
@@ -26,7 +25,6 @@ export class Counts {
     this.subject = subject;
   }
 
-  /** Counts the items that a step gives at an output. */
   of(name: string, port = 0): Count {
     const key = `${port} ${name}`;
     if (!this.known.has(key) && this.depth < FURTHEST) {
@@ -39,7 +37,6 @@ export class Counts {
     return this.known.get(key);
   }
 
-  /** Counts the items that arrive at a step. */
   before(name: string): Count {
     return this.over(this.subject.graph.arriving(name).filter(isMain));
   }
@@ -84,7 +81,7 @@ export class Counts {
         : undefined;
   }
 
-  /** A loop hands on its items in batches, and all of them at its end. */
+  /** A loop outputs its items in batches, and all of them at its end. */
   private ofLoop(name: string, port: number): Count {
     const { graph } = this.subject;
     const node = this.subject.nodeCalled(name);
@@ -96,7 +93,7 @@ export class Counts {
   }
 }
 
-/** Whether a query is limited to one row, or gives one row with a sum. */
+/** Whether a query is limited to one row, or returns one row with a sum. */
 function isOfOneRow({ query, limit }: Readonly<Record<string, unknown>>): boolean {
   return (
     limit === 1 ||
@@ -106,5 +103,4 @@ function isOfOneRow({ query, limit }: Readonly<Record<string, unknown>>): boolea
 
 const STARTS_WITH_ONE =
   /^(?:manualTrigger|scheduleTrigger|cron|interval|webhook|chatTrigger|formTrigger|telegramTrigger|errorTrigger|localFileTrigger)$/;
-/** Maximum length of a path that is followed. */
 const FURTHEST = 200;

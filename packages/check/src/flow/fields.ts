@@ -32,7 +32,7 @@ export function setAt(json: Shape, path: string, shape: Shape): void {
 
 const KINDS: Readonly<Record<string, Shape>> = { string: TEXT, number: NUMBER, boolean: BOOLEAN };
 
-/** Returns the values that a Set step assigns, by name. @returns undefined if a name is computed */
+/** Returns the values that a Set step assigns, by name; undefined if a name is computed. */
 export function assigned(
   parameters: Readonly<Record<string, unknown>>,
   valueOf: (value: unknown) => Shape,
@@ -56,7 +56,7 @@ export function assigned(
   });
 }
 
-/** Returns the fields of a JSON text by name. @returns undefined if the text is computed */
+/** Returns the fields of a JSON text by name; undefined if the text is computed. */
 export function rawFields(text: unknown): [string, Shape][] | undefined {
   if (typeof text !== "string" || text.startsWith("=")) return undefined;
   try {

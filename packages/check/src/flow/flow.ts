@@ -33,7 +33,6 @@ type Workflow = {
   textsOf: (node: NodeInFile) => Text[];
 };
 
-/** Maximum number of steps that are followed one after the other. */
 const FURTHEST = 80;
 
 /** Computes which items each step of a workflow gets and outputs, without running it. */
@@ -156,8 +155,7 @@ export class Flow {
     const { statements } = parsed;
     if (!statements) return parsed;
     const names = this.namesFor(node, isExpression);
-    // Items by the name under which the code reads them. If a script changes an item, it reads the changed one
-    // afterwards.
+    // Items by the name under which the code reads them. A script that changes an item reads it changed afterwards.
     const items = new Map<string, Shape>();
     const evaluation = evaluate(statements, {
       isExpression,
@@ -248,7 +246,7 @@ function eitherItem(a: Item, b: Item): Item {
   return { json: json.kind === "record" ? json : openRecord(), ...(binary ? { binary } : {}) };
 }
 
-/** Whether a step gives the answer of a service in place of what it was given. */
+/** Whether the output of a step is a service's answer instead of the step's input. */
 function isAnswered(known: KnownNode): boolean {
   const { hosts } = known.facts;
   return isActing(known) && (hosts?.length ?? 0) > 0 && !STORES.has(shortType(known.node.type));

@@ -36,7 +36,7 @@ export function closed(
   return { json: recordOf(fields, name), ...(binary ? { binary } : {}) };
 }
 
-/** Adds a file to the files that arrive. A step whose files are unknown is taken to give none. */
+/** Adds a file to the files that arrive. A step whose files are unknown is taken to output none. */
 export function withFile({ inputs }: Step, name: string): Item {
   const json = openRecord();
   return name.startsWith("=") ? { json } : { json, binary: [...(inputs[0]?.binary ?? []), name] };

@@ -27,7 +27,7 @@ import {
 } from "./item.ts";
 import { TRIGGERS } from "./trigger-outputs.ts";
 
-/** Computes the items that a step outputs. @returns undefined if only running the workflow shows them */
+/** Computes the items that a step outputs; undefined if they are known only when the workflow runs. */
 export function outputOf(type: string, step: Step): Item | undefined {
   if (PASSES_ON.test(type)) return step.inputs[0];
   const { parameters: root, version } = step;

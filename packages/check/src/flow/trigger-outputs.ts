@@ -3,12 +3,11 @@ import { field, listIn } from "../facts/port-values.ts";
 import { isPlain } from "./fields.ts";
 import { closed, only, type Outputs } from "./item.ts";
 
-/** The items that triggers output. */
 export const TRIGGERS: Outputs = {
   webhook(step) {
     const headers: Shape = { ...openRecord(), format: "small", source: step.name };
     const isGet = (step.parameters["httpMethod"] ?? "GET") === "GET";
-    // Reading the body of a call that has none is noted as an issue of its own.
+    // Code that reads the body of a call without one is noted as an issue of its own.
     const body: Shape = isGet ? { ...openRecord(), format: "body", source: step.name } : ANY;
     const json = {
       headers,

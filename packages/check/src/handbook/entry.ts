@@ -30,7 +30,6 @@ export function one(type: string, parameters: object = {}, settings: object = {}
   };
 }
 
-/** Makes a Set step with one value. */
 export const setTo = (value: string) =>
   one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
 

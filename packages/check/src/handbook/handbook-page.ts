@@ -2,7 +2,6 @@ import { LEVEL_LABELS } from "../reports/report-text.ts";
 import { RULES } from "../rules/all-rules.ts";
 import { HANDBOOK } from "./handbook.ts";
 
-/** Writes the list of all rules as a Markdown page. */
 export function handbookPage(): string {
   const rows = HANDBOOK.flatMap((entry) => {
     const rule = RULES.find(({ id }) => id === entry.rule);

@@ -15,8 +15,7 @@ export function findJson(text: string): FoundJson {
   const trimmed = text.trim();
   if (trimmed === "") return { problem: `There is nothing here. ${EXPECTED}` };
   try {
-    // JSON.parse is fast but has no limit of depth. If it fails, or the value is too deep, the slower parser reads the
-    // text.
+    // JSON.parse is fast but has no limit of depth. If it fails, or the value is too deep, the slower parser reads it.
     return { value: withinDepth(JSON.parse(trimmed)), slips: [], rest: "" };
   } catch {
     return carefully(trimmed);
@@ -28,7 +27,7 @@ export const EXPECTED =
 
 class TooDeep extends Error {}
 
-/** Returns the value. @throws TooDeep if it is nested too deeply to be processed */
+/** @throws TooDeep if the value is nested too deeply to be processed */
 function withinDepth(value: unknown): unknown {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -63,7 +62,7 @@ function carefully(text: string): FoundJson {
   return { value: read.value, slips: [...leftOut, ...read.slips], rest };
 }
 
-/** Finds the first bracket with which JSON may begin. */
+/** Finds the first bracket with which JSON may begin; -1 if there is none. */
 function beginningOf(text: string): number {
   const start = /[{[](?=\s*["“”„«{[])/.exec(text);
   return start?.index ?? -1;

@@ -1,6 +1,6 @@
 /**
- * Parses JSON that people copied. It repairs and names mistakes with only one possible repair. It reports any other
- * mistake with its line.
+ * Parses JSON that people copied. Mistakes with only one possible repair are repaired and named; any other is reported
+ * with its line.
  */
 export function parseJson(text: string, start = 0): JsonResult {
   return new JsonReader(text, start).read();
@@ -10,7 +10,7 @@ export type JsonResult =
   | { value: unknown; end: number; slips: string[]; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };
 
-/** Maximum depth of nested JSON, more than n8n ever writes. */
+/** More than n8n ever writes. */
 const MAX_DEPTH = 400;
 const OPENING = '"“”„«';
 const CLOSING = new Map([
@@ -209,8 +209,7 @@ class JsonReader {
 const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2028", "\u2029"]);
 
 /**
- * Writes a sentence about a mistake that was repaired in a pasted text.
- * @param places lines; the first one is named, the others are counted
+ * Writes a sentence about a mistake that was repaired. @param places lines; the first is named, the others are counted
  */
 function told(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;

@@ -1,7 +1,6 @@
 /**
- * Finds the name that a misspelled one means.
+ * Finds the name that a misspelled one means; undefined if none, or more than one, is near enough.
  * @param likeness returns the same text for names that count as nearly equal
- * @returns undefined if no name, or more than one, is near enough
  */
 export function nearest(
   name: string,

@@ -2,7 +2,6 @@ import { isRecord } from "./edges.ts";
 import { EXPECTED, findJson } from "./find-json.ts";
 import { normalizeWorkflow, type ReadWorkflow } from "./normalize-workflow.ts";
 
-/** Result of reading a text: at least one workflow, or a sentence that says what was expected. */
 export type Reading =
   | {
       workflows: ReadWorkflow[];
@@ -32,7 +31,6 @@ export function readWorkflows(text: string): Reading {
   return { problem: problem ?? EXPECTED };
 }
 
-/** Maximum number of JSON blocks that are read in one text. */
 const MAX_BLOCKS = 10;
 
 /** Names of the fields in which other programs put a workflow. */
@@ -45,7 +43,7 @@ const WRAPPERS = [
   "templates",
   "items",
 ];
-/** Maximum depth of such fields inside each other, more than any program uses. */
+/** More than any program uses. */
 const MAX_WRAPPERS = 4;
 
 function workflowsIn(value: unknown, depth = 0): Record<string, unknown>[] {

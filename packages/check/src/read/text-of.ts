@@ -1,4 +1,4 @@
-/** Returns the value if it is a string, else "". Parameters of a node may contain anything. */
+/** Parameters of a node may contain anything; whatever is no string becomes "". */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -5,7 +5,6 @@ import { Subject } from "../rules/subject.ts";
 import { REPAIRS, type Repair } from "./repairs.ts";
 
 export type Mended = {
-  /** The repaired workflow, a new object. */
   file: WorkflowFile;
   /** Sentences about the changes, without secrets. */
   changes: { rule: string; sentence: string }[];
@@ -20,7 +19,6 @@ export function mendWorkflow(
   return mendBy(REPAIRS, file, catalog, rules);
 }
 
-/** Repairs a workflow with some of the repairs. */
 export function mendBy(
   repairs: ReadonlyMap<string, Repair>,
   file: WorkflowFile,

@@ -1,7 +1,7 @@
 import type { Level, Report } from "../rules/finding.ts";
 import { lineOf } from "./line-of.ts";
 
-/** A checked file with its report. `text` is needed to find line numbers. */
+/** `text` is needed to find line numbers. */
 export type CheckedFile = { path: string; text: string; report: Report };
 
 const SARIF_LEVELS: Record<Level, string> = {

@@ -1,6 +1,5 @@
 import type { Finding, Level, Report } from "../rules/finding.ts";
 
-/** Names of the levels, as reports show them. */
 export const LEVEL_LABELS: Record<Level, string> = {
   "will-not-run": "Will not run",
   "can-hurt": "Can hurt you",

@@ -155,8 +155,8 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 ];
 
 /**
- * All rules. A browser does without those that need the full facts, and without those that find something in fewer
- * than one of a hundred public workflows and cost much code.
+ * All rules. A browser does without those that need the full facts, and those that cost much code but find something in
+ * fewer than one of a hundred public workflows.
  */
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.filter(
   (rule) => rule !== wrongList && rule !== codeWithoutItems,

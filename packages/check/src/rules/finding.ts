@@ -21,7 +21,6 @@ export type Finding = {
   path?: string;
   /** Sentence that names the node and says what would happen. */
   sentence: string;
-  /** How to mend it. */
   mend: string;
   /** Whether `mendWorkflow` can repair it, because only one repair is possible. */
   repairable: boolean;

@@ -7,12 +7,11 @@ export type Rule = {
   profiles: readonly Profile[];
   check(subject: Subject): Trouble[];
   /**
-   * Writes one sentence for several places. Without this function the first place's sentence is used, and the other
-   * places are named after it.
+   * Writes one sentence for several places. Without it the first place's sentence is used, and the other places are
+   * named after it.
    * @param nodes such as `"A", "B" and 3 more`
    */
   together?: (count: number, nodes: string) => string;
-  /** How to mend it. */
   mend: string;
   /** Whether the rule checks only enabled steps to which a trigger leads. n8n ignores all others. */
   whenReached?: true;

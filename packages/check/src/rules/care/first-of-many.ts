@@ -37,8 +37,8 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether the step runs for each of many items that come from the other one: no step between gives other items, and
- * none brings them together.
+ * Whether the step runs for each of many items of the other step, with no step between that outputs other items or
+ * combines them.
  */
 function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
   const { counts } = subject;
@@ -46,7 +46,7 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
   if (source === node || between.size === 0 || subject.nodeCalled(node)?.["executeOnce"] === true)
     return false;
   if (counts.of(source) !== "many" || counts.before(node) !== "many") return false;
-  // The receiver of a message is another one for each item. Other fields may be meant to be the same for all.
+  // Each item has another receiver of a message. Other fields may be meant to be the same for all.
   if (!RECEIVER.test(key)) return between.size === 1 && givesOthers(source, subject);
   const isOther = (name: string) => name !== node && givesOthers(name, subject);
   return ![...between].some(isOther) && !isSettings(source, subject);

@@ -7,7 +7,7 @@ import type { Subject } from "../subject.ts";
 /** A kind of field into which the texts of strangers must not come. */
 export type Place = {
   isPlace: (node: KnownNode, text: Text) => boolean;
-  /** Matches the part of the field's text that matters; without it the whole text does. */
+  /** Matches the part of the field's text that matters. Undefined: the whole text does. */
   part?: RegExp;
   isHarmless?: (code: string) => boolean;
 };

@@ -82,7 +82,7 @@ export const sqlFromText: Rule = {
   },
 };
 
-/** Finds code whose value stands between quotes and may hold an apostrophe. */
+/** Finds code whose value is between quotes and may contain an apostrophe. */
 function quotedIn(value: string, subject: Subject): string | undefined {
   let isQuoted = false;
   for (const { code, text } of splitExpression(value.replace(/^=/, "")))
@@ -97,7 +97,7 @@ function mayHoldQuotes(code: string, subject: Subject): boolean {
   if (NO_TEXT.test(code)) return false;
   if (/replace|escape|to(?:Format|ISO|Fixed)|Number|parse(?:Int|Float)|stringify|===/.test(code))
     return false;
-  // An id from a store of one's own holds no quotes, unlike one that comes from outside.
+  // An id from the owner's own store contains no quotes, unlike one that comes from outside.
   const isMade = namedIn(code).some((name) =>
     /^(?:code|webhook|executeWorkflowTrigger)$/.test(subject.kindOf(name)),
   );

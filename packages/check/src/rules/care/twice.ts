@@ -78,8 +78,7 @@ function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
 }
 
 /**
- * Whether the node sends to a receiver from the list. That message must not be repeated, while a report to the owner
- * may be.
+ * Whether the node sends to a receiver from the list. That message must not be repeated; a report to the owner may be.
  */
 function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject

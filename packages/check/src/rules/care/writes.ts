@@ -19,7 +19,7 @@ export const failureGoesOn: Rule = {
           goesOn(known) &&
           isActing(known) &&
           !isModelUser(known) &&
-          // n8n's own tables fail only if n8n itself fails, so they are left out.
+          // n8n's own tables fail only if n8n itself fails.
           shortType(known.node.type) !== "dataTable",
       )
       .flatMap(({ node: { name } }) => {
@@ -141,8 +141,8 @@ export const feedsItself: Rule = {
 };
 
 /**
- * Returns the sheet or channel that a node uses, in the same form for triggers and for steps that write.
- * @returns undefined for other node types
+ * Returns the sheet or channel that a node uses, in the same form for triggers and for steps that write; undefined for
+ * other node types.
  */
 function placeOf({
   node: { type },

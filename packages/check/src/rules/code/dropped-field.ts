@@ -25,7 +25,6 @@ export const droppedField: Rule = {
   mend: 'Write the name of a field that the step gives: $json.body.name behind a webhook; or switch on "Include Other Input Fields" in a Set step.',
 };
 
-/** Returns one issue for each field of a step. */
 function once(issues: readonly IssueInField[]): IssueInField[] {
   const seen = new Map(
     issues.map((issue) => [`${issue.node} ${issue.source} ${issue.what}`, issue]),

@@ -4,7 +4,7 @@ import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 import { mentions } from "./references.ts";
 
-/** Reports `.item` behind code that makes new items, of which n8n does not know from which item they come. */
+/** Reports `.item` after code that makes new items. n8n does not know from which items these were made. */
 export const lostPairing: Rule = {
   id: "lost-pairing",
   whenReached: true,

@@ -95,7 +95,7 @@ export function mentions(subject: Subject): Mention[] {
   );
 }
 
-/** Says on which way a step runs without the other one. */
+/** Says after which output a step runs without the other one. */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
   const way = subject.branches.aroundOf(name, other);

@@ -5,7 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps that one run reaches on two ways, where n8n does not wait for both. */
+/** Reports steps that one run reaches over two connections, where n8n does not wait for both. */
 export const runsTwice: Rule = {
   id: "runs-twice",
   whenReached: true,
@@ -49,7 +49,7 @@ function twoWays(name: string, subject: Subject): [Edge, Edge] | undefined {
   return undefined;
 }
 
-/** Whether a step leads from one of its outputs to both connections. */
+/** Whether one output of a step leads to both connections. */
 function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
   const reaches = (from: Edge, to: Edge) => graph.reachedFrom([from.to]).has(to.from);
   return [...graph.before(a.from)].some((name) => {
@@ -64,7 +64,7 @@ function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
   });
 }
 
-/** Whether the step works on what comes from both: it brings items together, or names a step of one of the ways. */
+/** Whether the step needs both inputs: it combines items, or its code refers to a step before just one of them. */
 function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
   if (/^(?:aggregate|summarize)$/.test(subject.kindOf(name))) return true;
   const upstream = ({ from }: Edge) => new Set([from, ...subject.graph.before(from)]);

@@ -2,7 +2,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports workflows without a trigger, so that nothing starts them. */
 export const nothingStarts: Rule = {
   id: "no-trigger",
   level: "will-not-run",
@@ -24,7 +23,6 @@ export const nothingStarts: Rule = {
   mend: "Add a trigger, such as a schedule, a form or a webhook, and connect it with the first step.",
 };
 
-/** Reports workflows in which no step is connected to another. */
 export const nothingConnected: Rule = {
   id: "nothing-connected",
   level: "will-not-run",
@@ -41,7 +39,6 @@ export const nothingConnected: Rule = {
   mend: "Connect the steps in the order in which they are to run, or get the file from where its connections are kept.",
 };
 
-/** Reports steps to which no trigger leads. */
 export const neverRuns: Rule = {
   id: "never-runs",
   level: "worth-knowing",
@@ -65,7 +62,6 @@ export const neverRuns: Rule = {
   mend: "Connect the step with the one that is to run before it, or remove it.",
 };
 
-/** Reports triggers that are not connected to any step. */
 export const idleTrigger: Rule = {
   id: "idle-trigger",
   level: "worth-knowing",

@@ -47,7 +47,6 @@ type Conditions = {
   isStrict?: boolean;
 };
 
-/** Returns the conditions of a step. */
 function conditionsOf({ type, typeVersion, parameters }: NodeInFile): Conditions[] {
   const name = shortType(type);
   const old = listIn(parameters["conditions"], "string");
@@ -78,8 +77,8 @@ function conditionsIn(holder: unknown, path: string): Conditions[] {
 }
 
 /**
- * Finds a side whose value is of another kind than the comparison. A strict comparison stops at it, an old one never
- * finds it equal.
+ * Finds a side whose value is of another kind than the comparison. A strict comparison stops there; an old one never
+ * finds the values equal.
  */
 function otherKind(
   condition: unknown,

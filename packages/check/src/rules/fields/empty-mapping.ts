@@ -67,7 +67,6 @@ function emptyStep({ node, facts: { parameters } }: KnownNode): Trouble[] {
 type Work = {
   type: string;
   from: number;
-  /** Values that parameters must have for this entry to apply. */
   when?: Record<string, readonly unknown[]>;
   /** Name of the list. Empty entries count as missing. The part after ":" names the entry's required field. */
   field: string;

@@ -78,7 +78,7 @@ function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): bo
   );
 }
 
-/** Says why n8n cannot read a text as JSON; undefined when it can, or when only the run can tell. */
+/** Says why n8n cannot read a text as JSON; undefined if it can, or if that is known only when the workflow runs. */
 function problemIn({ type }: NodeInFile, value: string): string | undefined {
   // Without "=", n8n does not look for expressions.
   const text = value.startsWith("=") ? filled(value.slice(1)) : value;
@@ -98,7 +98,7 @@ function problemIn({ type }: NodeInFile, value: string): string | undefined {
   }
 }
 
-/** Puts a value in place of each expression; undefined when an expression may stand for more than one value. */
+/** Puts a value in place of each expression; undefined if an expression may stand for more than one value. */
 function filled(value: string): string | undefined {
   let isQuoted = false;
   let text = "";
@@ -119,7 +119,7 @@ function hasOddQuotes(text: string): boolean {
 /** Lists the code in a JSON field that inserts a text without changing it. */
 function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
   const chunks = splitExpression(value);
-  // A field with only one expression may output a whole object, so nothing is inserted into JSON.
+  // A field with only one expression may output a whole object.
   if (chunks.length < 2) return [];
   let isQuoted = false;
   return chunks.flatMap((chunk) => {
@@ -130,7 +130,7 @@ function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
     const code = chunk.text.trim();
     const fields = (PATH.exec(code)?.[1] ?? "").match(/\w+/g) ?? [];
     const last = fields.at(-1) ?? "";
-    // All that a model writes is text of any length.
+    // The output of a model is text of any length.
     const isFree = FREE_TEXT.test(last) || (fields[0] === "output" && !NO_TEXT.test(last));
     return (isQuoted ? isFree : SHORT_TEXT.test(last)) ? [{ code, isQuoted }] : [];
   });
@@ -142,7 +142,7 @@ const PATH =
 /** Matches names of fields with texts of any length, which people or models write. */
 const FREE_TEXT =
   /(?:^|_|[a-z](?=[A-Z]))(?:message|text|body|content|description|comments?|prompt|question|notes?|transcript|transcription|summary|output|chat_?input|html|markdown|caption|feedback|review|answer|title|subject|headline|story|script|speech|query|reason|response|reply)$/i;
-/** Matches fields that hold no text of any length. */
+/** Matches names of fields without texts of any length. */
 const NO_TEXT =
   /(?:^|_)(?:id|url|link|email|date|time|count|number|score|status|type|language|slug|size|price|is_?\w+|has_?\w+)s?$|(?:Id|Url|Date|Count|Score)$/i;
 const SHORT_TEXT =

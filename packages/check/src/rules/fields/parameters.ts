@@ -8,7 +8,6 @@ import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
 import { at, listed, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 
-/** Reports fields that are required but empty. */
 export const missingField: Rule = {
   id: "missing-field",
   whenReached: true,

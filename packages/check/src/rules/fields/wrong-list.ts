@@ -3,7 +3,7 @@ import { isRecord } from "../../read/edges.ts";
 import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports the most common lists that hold an object instead. With the full facts `wrongType` finds all of them. */
+/** Reports the most common lists in whose place an object is. With the full facts `wrongType` finds all of them. */
 export const wrongList: Rule = {
   id: "wrong-type",
   whenReached: true,
@@ -22,7 +22,7 @@ export const wrongList: Rule = {
   mend: "Fill in the field once more in the editor.",
 };
 
-/** The list below a parameter. */
+/** For each parameter, the field that has to contain a list. */
 const LISTS: Readonly<Record<string, string>> = {
   queryParameters: "parameters",
   headerParameters: "parameters",

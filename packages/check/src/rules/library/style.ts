@@ -69,9 +69,9 @@ export const overlaps: Rule = {
   mend: "Move the steps apart; n8n can tidy up the canvas.",
 };
 
-/** Side in pixels of the square that each step fills. */
+/** In pixels. Each step fills a square. */
 const SIDE = 96;
-/** Maximum reported overlaps. Thousands of steps without a position would all overlap. */
+/** Reported overlaps. Thousands of steps without a position would all overlap. */
 const MAX_OVERLAPS = 200;
 
 function overlapsIn({ nodes }: WorkflowFile): Trouble[] {

@@ -30,7 +30,7 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served node types of which some step has credentials. The facts for browsers do not say which types need any
+ * @param served node types of which some step has credentials, because the facts for browsers do not say which need any
  */
 function needsAccount(
   { node, facts }: KnownNode,

@@ -4,7 +4,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports node types that n8n does not have. */
 export const unknownNode: Rule = {
   id: "unknown-node",
   whenReached: true,
@@ -80,7 +79,6 @@ export const communityNode: Rule = {
   mend: "Install the packages under Settings, Community nodes, or replace the steps.",
 };
 
-/** Reports versions that a node type never had. */
 export const unknownVersion: Rule = {
   id: "unknown-version",
   whenReached: true,
@@ -106,7 +104,6 @@ export const unknownVersion: Rule = {
   mend: "Put a new step of the same type in its place and copy the fields over.",
 };
 
-/** Reports node types that n8n has removed. */
 export const removedNode: Rule = {
   id: "removed-node",
   whenReached: true,

@@ -6,7 +6,9 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports a question whether something was found, which nobody asks when nothing was found. */
+/**
+ * Reports an If step that tests whether a search found something. If the search finds nothing, the step does not run.
+ */
 export const emptyLookup: Rule = {
   id: "empty-lookup",
   whenReached: true,
@@ -36,7 +38,7 @@ export const emptyLookup: Rule = {
 function mayGiveNothing(known: KnownNode): boolean {
   const { node, facts } = known;
   const { operation, query } = facts.parameters;
-  // Some databases answer a statement that gives no rows with an item that says so.
+  // Some databases answer a statement without rows with an item that says so.
   const isStatement = operation === "executeQuery" && !/^=?\s*select\b/i.test(textOf(query));
   return (
     node["alwaysOutputData"] !== true &&
@@ -47,7 +49,7 @@ function mayGiveNothing(known: KnownNode): boolean {
   );
 }
 
-/** Returns the output of an If step for "nothing found"; undefined when it asks something else. */
+/** Returns the output of an If step for "nothing found"; undefined if it tests something else. */
 function notFoundAt(
   { name, type, parameters, disabled }: NodeInFile,
   source: string,
@@ -83,5 +85,5 @@ const WHOLE = /^=\s*\{\{\s*\$json\s*\}\}\s*$/;
 /** Matches a field that every record has. */
 const ID =
   /^=\s*\{\{\s*\$json(?:\.(?:id|_id|ID|Id|uuid|key|row_number|\w{1,40}(?:_id|_ID|Id|ID))|\[["'](?:id|_id|ID|Id|row_number)["']\])(?:\.toString\(\)|\s*\|\|\s*["']{2})?\s*\}\}\s*$/;
-/** Matches one field, of which the name of the step says that it stands for the record. */
+/** Matches a single field. The name of the step has to say that it stands for the record. */
 const FIELD = /^=\s*\{\{\s*\$json\.\w{1,60}\s*\}\}\s*$/;

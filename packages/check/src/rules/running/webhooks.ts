@@ -82,7 +82,7 @@ export const webhookWithoutBody: Rule = {
     const webhooks = new Set(issues.map(({ source = "" }) => source));
     return [...webhooks].flatMap((name): Trouble[] => {
       const readers = issues.filter(({ source }) => source === name).map(({ node }) => node);
-      // A step that also reads the address is made for calls without a body.
+      // A step that also reads the query of the URL is made for calls without a body.
       const isForGet = [...subject.graph.after(name)].some((later) => {
         const node = subject.nodeCalled(later);
         const pattern = readers.includes(later) ? /\bquery\b/ : /\bjson\??\.query\b/;
@@ -180,7 +180,7 @@ export const sameWebhookPath: Rule = {
 
 /**
  * Whether the webhook answers by itself, so that a Respond to Webhook step after it is an error. Webhook nodes before
- * version 2 are left out, since they ignore such a step.
+ * version 2 ignore such a step.
  */
 function answersByItself({ node, facts }: KnownNode): boolean {
   return (

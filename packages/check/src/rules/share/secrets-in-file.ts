@@ -18,7 +18,7 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   return [
     ...file.nodes.flatMap((node) =>
       placesIn(node, "")
-        // Names of steps are not changed here, because connections refer to them.
+        // Connections refer to steps by name, so names are not changed here.
         .filter(({ path }) => path !== "name")
         .map((place) => ({
           ...place,
