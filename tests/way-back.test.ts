@@ -34,7 +34,7 @@ function faultsOf(name: string, sql: string, breaks: string[], changelog: string
     : [`${name} must be named below "To do" in CHANGELOG.md: ${reason}`];
 }
 
-test("a migration after which the release before cannot run says so, and so does the changelog", async () => {
+test("a migration after which the previous version cannot run says so, and so does the changelog", async () => {
   const changelog = readFileSync("CHANGELOG.md", "utf8");
   const faults: string[] = [];
   for (const name of later) {
@@ -137,7 +137,7 @@ test.each([
     "do $$ begin execute 'alter table people drop ' || 'column cleared_at'; end $$",
     "column people.cleared_at is gone",
   ],
-])("it finds what breaks the way back: %s", async (sql, sentence) => {
+])("a change with which the previous version cannot work is found: %s", async (sql, sentence) => {
   expect(await tried(sql)).toContain(sentence);
 });
 
@@ -155,6 +155,6 @@ test.each([
   "create or replace function template_slug(title text) returns text language sql immutable as $$ select 'x' $$",
   "drop trigger staff_audit_kept on staff_audit; create trigger staff_audit_kept before delete on staff_audit for each row execute function keep_audit()",
   "update people set company = ''",
-])("it lets pass what the release before can live with: %s", async (sql) => {
+])("a change with which the previous version can work passes: %s", async (sql) => {
   expect(await tried(sql)).toEqual([]);
 });

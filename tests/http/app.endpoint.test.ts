@@ -233,7 +233,7 @@ test("a visitor who disconnects while sending causes no error", async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("an address of the API that does not exist is a sentence in JSON", async () => {
+test("an unknown address of the API is answered with a sentence in JSON", async () => {
   const response = await ask("/api/nowhere/at/all");
   expect(response.status).toBe(404);
   expect(await sentence(response)).toBe("There is no such address.");
@@ -249,7 +249,7 @@ test("a method that an endpoint does not have is refused and the right ones are 
 });
 
 test.each(["?q=%00", "?q=a%00b", "%00", "/a%00b", "%ff", "%ed%a0%80", "%zz", "%"])(
-  "no endpoint reads a URL with %j in it",
+  "every endpoint refuses a URL with %j in it",
   async (end) => {
     const warned = vi.spyOn(console, "warn");
     onTestFinished(() => warned.mockRestore());

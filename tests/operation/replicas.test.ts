@@ -47,7 +47,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
     expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  test("name the address they stand behind", async () => {
+  test("name the site's public address, not their own", async () => {
     const [sitemap, page] = await Promise.all(
       ["/sitemap.xml", "/privacy"].map(async (path) => (await fetch(first.url + path)).text()),
     );

@@ -8,7 +8,7 @@ const seal = (html: string, options = {}) =>
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-test("exactly the marked scripts and styles are allowed, each by the hash of its text", () => {
+test("the policy allows only the scripts and styles with the nonce, each by the hash of its text", () => {
   const { policy } = seal(
     `<style nonce="n0nce">a{}</style><script nonce="n0nce">one()</script><script>evil()</script><script type="module" nonce="n0nce" async="">two()\n</script>`,
   );
@@ -18,14 +18,14 @@ test("exactly the marked scripts and styles are allowed, each by the hash of its
   expect(directive(policy, "style-src")).toBe(`style-src 'self' ${hashOf("a{}")}`);
 });
 
-test("the marks are not in the page that is sent", () => {
+test("the page is sent without the nonces", () => {
   const { html } = seal(
     `<script nonce="n0nce" src="/a.js"></script><script nonce="n0nce">1</script>`,
   );
   expect(html).toBe(`<script src="/a.js"></script><script>1</script>`);
 });
 
-test("the same page is sealed the same way, whatever the mark was", () => {
+test("the same page gets the same policy, whatever its nonce was", () => {
   const page = (mark: string) =>
     applyContentSecurityPolicy(`<script nonce="${mark}">1</script>`, mark, { https: true });
   expect(page("first")).toEqual(page("second"));

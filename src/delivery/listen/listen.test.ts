@@ -120,7 +120,7 @@ test("a stream that fails is cut off, and does not show the error", async () => 
   expect(failed).toMatchObject([{ message: SECRET }]);
 });
 
-test("a port that is taken, or a host that is not ours, is said in a sentence", async () => {
+test("the start reports a port in use, or a host of another machine, in a sentence", async () => {
   const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });
   stop = () => stopListening(server, 0);
   const { port } = server.address() as AddressInfo;

@@ -15,7 +15,7 @@ test.each(
   Object.values(schemas)
     .flatMap(Object.entries)
     .filter(([, table]) => is(table, PgTable)),
-)("what the queries know of %s is what the migrations made", async (_, table) => {
+)("the types of the queries match the table %s of the migrations", async (_, table) => {
   const { name, schema: inSchema = "public", columns } = getTableConfig(table as PgTable);
   const made = await rows(
     `select column_name as name, is_nullable = 'NO' as required from information_schema.columns

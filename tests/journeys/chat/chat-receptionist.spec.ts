@@ -8,7 +8,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(screen, { tag: screen === "phone" ? [] : "@slow" }, () => {
     test.use(options);
 
-    test("a hotel owner, a question of price, a German practice, and an answer that was no help", async ({
+    test("the assistant helps a hotel owner and a German practice, tells a price, and takes a complaint about an answer", async ({
       page,
     }) => {
       const { panel, input, list, messages } = await openChat(page);

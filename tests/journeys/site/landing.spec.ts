@@ -13,7 +13,7 @@ async function expectReached(page: Page, id: string): Promise<void> {
   await expect.poll(async () => Math.abs(Number(await topOf(page, id)) - 56)).toBeLessThan(4);
 }
 
-test("has the sections of docs/product.md, section 2, each with its number of entries", async ({
+test("the page has the sections of docs/product.md, section 2, each with its number of entries", async ({
   page,
 }) => {
   await page.goto("/");

@@ -79,7 +79,7 @@ test("annotations refer only to columns and tables that are annotated", () => {
   expect(unknown).toEqual([]);
 });
 
-test("a table with something personal in it has a purpose and a source", () => {
+test("every table with personal data has a purpose and a source", () => {
   const without = Object.entries(annotations).filter(
     ([, { kind, columns }]) =>
       !kind && Object.values(columns).some((column) => column !== "not personal"),
@@ -87,7 +87,7 @@ test("a table with something personal in it has a purpose and a source", () => {
   expect(without).toEqual([]);
 });
 
-test("every word for stored data annotates something", () => {
+test("every word for stored data annotates a column, and every kind a table", () => {
   const used = new Set(Object.values(annotations).flatMap(({ columns }) => Object.values(columns)));
   const kindsUsed = new Set(Object.values(annotations).map(({ kind }) => kind));
   expect(Object.keys(data).filter((word) => !used.has(word as never))).toEqual([]);

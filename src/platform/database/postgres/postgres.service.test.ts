@@ -60,7 +60,7 @@ describe.runIf(process.env["TEST_DATABASE"] === "postgres")("on PostgreSQL", () 
     expect((await platform.database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });
 
-  test("connections on which a transaction could not even begin come back", async () => {
+  test("the pool gets back a connection on which a transaction could not begin", async () => {
     const { database } = platform;
     const isolationLevel = "none that there is" as "serializable";
     for (let n = 0; n < 25; n++) {
@@ -70,7 +70,7 @@ describe.runIf(process.env["TEST_DATABASE"] === "postgres")("on PostgreSQL", () 
     expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });
 
-  test("statements, waits for locks and idle transactions end, but not what the operator asks", async () => {
+  test("time limits end statements, waits for locks and idle transactions, but no statement of the operator", async () => {
     const { rows } = await platform.database.query(
       `select name, setting::int > 0 as limited from pg_settings where name in
          ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`,

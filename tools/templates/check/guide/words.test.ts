@@ -14,7 +14,7 @@ const read = (at: string) => {
   return { guide: text("configuration.md"), file, kinds };
 };
 
-test.each(globSync("templates/*/*/configuration.md"))("%s says what is so", (path) =>
+test.each(globSync("templates/*/*/configuration.md"))("no sentence of %s is reported", (path) =>
   expect(checkWords(read(path.replace("/configuration.md", "")))).toEqual([]),
 );
 
@@ -37,7 +37,7 @@ test.each([
 test.each([
   ["Every morning at eight", "Every morning at eight"],
   ["Every 20 minutes", "Every 20 minutes"],
-])("a time that is no timetable of the workflow's: %j", (said, sentence) => {
+])("a time at which the workflow does not run is reported: %j", (said, sentence) => {
   const good = read(folder);
   const guide = good.guide.replace("## What it does\n", `## What it does\n\n${said} it works.\n`);
   expect(checkWords({ ...good, guide })).toEqual([expect.stringContaining(sentence)]);
