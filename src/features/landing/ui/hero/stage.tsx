@@ -15,7 +15,7 @@ import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 /** The hero's animated drawing as the server renders it. The animation (../motion/) finds its parts by data attributes. */
 export function Stage() {
   return (
-    <figure data-stage className="group/stage relative mt-9 mb-10 lg:mt-8 lg:mb-8">
+    <figure data-stage className="relative mt-9 mb-10 lg:mt-8 lg:mb-8">
       <figcaption className="sr-only">{storyLabels.description}</figcaption>
       <BeamGradients />
       <div

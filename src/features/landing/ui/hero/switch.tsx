@@ -15,6 +15,7 @@ export function StorySwitch({ className }: { className: string }) {
               type="radio"
               name="story"
               value={id}
+              data-story={position}
               defaultChecked={position === 0}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             />
@@ -26,12 +27,15 @@ export function StorySwitch({ className }: { className: string }) {
   );
 }
 
-/** CSS classes that show a story when its button is chosen, in the order of the buttons. */
+/**
+ * CSS classes that show a story when its button is chosen, in the order of the buttons.
+ * They look for an attribute: with `:nth-of-type`, each light that the drawing adds styled the whole page anew.
+ */
 const SHOWN_WHEN_CHOSEN = [
-  "group-has-[label:nth-of-type(1)>:checked]/stage:visible",
-  "group-has-[label:nth-of-type(2)>:checked]/stage:visible",
-  "group-has-[label:nth-of-type(3)>:checked]/stage:visible",
-  "group-has-[label:nth-of-type(4)>:checked]/stage:visible",
+  "[[data-stage]:has([data-story='0']:checked)_&]:visible",
+  "[[data-stage]:has([data-story='1']:checked)_&]:visible",
+  "[[data-stage]:has([data-story='2']:checked)_&]:visible",
+  "[[data-stage]:has([data-story='3']:checked)_&]:visible",
 ];
 
 export function shownWhenChosen(position: number): string {
