@@ -81,7 +81,7 @@ export function readCalcom(sent: object): Report | undefined {
   };
 }
 
-/** Reads a report of Calendly. @returns undefined if the event is not about a call @throws ZodError */
+/** Reads a Calendly report. @returns undefined if it is not about a call or another replaces it @throws ZodError */
 export function readCalendly(sent: object): Report | undefined {
   const { event, created_at, payload } = CalendlyReport.parse(sent);
   if (event !== "invitee.created" && event !== "invitee.canceled") return undefined;

@@ -21,7 +21,7 @@ import { cancel, countAlarms, markBounced } from "./store.ts";
 /** Time in ms after a failed email's alarm in which further failures cause no other, for staff nor webhooks. */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
-/** Alarms staff about an email that failed for good. A visitor's mistyped address is suppressed without an alarm. */
+/** Alarms staff about an email that failed for good, but not if a visitor mistyped the address, which is suppressed. */
 export async function recordGivenUp(
   platform: Platform,
   tx: Db,

@@ -122,7 +122,7 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
   );
 }
 
-/** Makes deliveries due now, with all attempts anew; an email that was sent is left out. @returns their number */
+/** Makes waiting or failed deliveries, and sent webhooks, due now, with all attempts anew. @returns their number */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;
   const allowed = or(

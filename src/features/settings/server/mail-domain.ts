@@ -29,7 +29,7 @@ export async function examineMailDomain(
   ]);
 }
 
-/** Whether DNS says that there is no such domain. On a machine without DNS the answer is also true. */
+/** Whether DNS says that there is no such domain. A machine without DNS may say so of every domain. */
 async function isUnknown(domain: string, dns: Lookups): Promise<boolean> {
   const answers = await Promise.allSettled([dns.resolveTxt(domain), dns.resolveMx(domain)]);
   return answers.every(

@@ -41,7 +41,7 @@ export async function systemPrompt(
   return withinTokens(beginning(), facts, most);
 }
 
-/** Finds passages for the newest question. If there are none, it finds passages for the earlier messages. */
+/** Finds passages for the newest of the visitor's last three messages for which there are any. */
 async function fittingPassages(messages: readonly string[]): Promise<Passage[]> {
   for (const message of messages.toReversed().slice(0, 3)) {
     const { meanings, rest } = understand(message);

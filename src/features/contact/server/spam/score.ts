@@ -58,7 +58,7 @@ export function isSpam(findings: readonly SpamFinding[]): boolean {
   return spamScore(findings) >= SPAM_THRESHOLD;
 }
 
-/** Scores the links of a message. Links to the sender's own domain get no points. */
+/** Scores a message's links. Those to other domains than the sender's get points of their own besides. */
 function scoreLinks({ name, email, company, website, message }: ContactContents): SpamFinding[] {
   const ownHosts = [email.split("@").at(-1) ?? "", hostOf(website) ?? ""].filter(Boolean);
   const hosts = linkedHosts(message);

@@ -145,7 +145,7 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
 
 const indexes = versioned(({ database }) => createLibraryIndex(readTexts(database)));
 
-/** Returns the search index. While a new one is built, which may take seconds, it returns the former one. */
+/** Returns the search index, or the former one if building the new one takes longer than MAX_INDEX_WAIT_MS. */
 async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
   const making = indexes.get(platform);
   const former = indexes.last(platform);
