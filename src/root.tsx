@@ -51,7 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
   } satisfies SiteFacts;
 }
 
-/** Browsers find `/favicon.ico` and `/apple-touch-icon.png` by their names. */
+/** Browsers find `/favicon.ico` and `/apple-touch-icon.png` by their names, without a link. */
 export const links: Route.LinksFunction = () => [
   brand.logo
     ? { rel: "icon", href: brand.logo }

@@ -5,7 +5,7 @@ import { fitting } from "#platform/search/text-index.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 
 /*
- * How well the page of a search answers what people would search for: `node scripts/eval/search.ts
+ * Measures how the page of a search answers what people would search for: `node scripts/eval/search.ts
  * [tuning|trades|kept-aside|second-set|trades-aside]`; nobody tunes to the last three. A search is answered when a
  * template that fits it is among the page's first three, or, if none fits, none is shown.
  */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** @param lock a folder that exists while a command does such work @throws Error after 20 minutes of waiting */
+/** Runs work once no other command holds the lock, a folder. @throws Error after 20 minutes of waiting */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): Promise<T> {
   const giveUpAt = Date.now() + HELD_TOO_LONG_MS;
   while (!take(lock)) {

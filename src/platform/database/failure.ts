@@ -3,8 +3,8 @@ import { SQLSTATE } from "./database-error.ts";
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /**
+ * Recognizes a failure after which the same statement may succeed later; undefined for all others.
  * @param error of PostgreSQL, pg or the network, or with one of these as its cause
- * @returns undefined if trying again does not help, because the statement itself is wrong
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   // A TypeError is a bug, or the "fetch failed" of a request to another server.

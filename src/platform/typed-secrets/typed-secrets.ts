@@ -3,7 +3,7 @@ import { replaceSecrets } from "#check/rules/share/find-secrets.ts";
 import { namesSecret, removePasswords } from "./passwords.ts";
 
 export const REMOVED = "[removed]";
-/** If a message has one of these, the assistant warns the visitor. */
+/** Placeholders for what was removed. If a message has one of these two, the assistant warns the visitor. */
 export const REMOVED_PASSWORD = "[access removed]";
 export const REMOVED_CARD = "[card number removed]";
 

@@ -1,4 +1,4 @@
-/** Finds an icon, never n8n's own, whose license forbids it. An unknown type gets a box. @param type full name */
+/** Finds the icon of a full node type; a box if it has none. The license of n8n's own icons forbids their use. */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }

@@ -9,7 +9,7 @@ const EMAIL = "zoe@numbers.example.com";
 const CAMPAIGN = "numbers-<b>journey</b>";
 
 test.use({
-  // An ordinary browser's, because the site does not count robots.
+  // The site does not count robots, so this is the user agent of an ordinary browser.
   userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
 });
 

@@ -91,7 +91,7 @@ async function expectNoFaults(
   const runOnly: RunOptions["runOnly"] = rules
     ? { type: "rule", values: rules }
     : { type: "tag", values: TAGS };
-  // Violations only, and no media.
+  // Only violations are reported, and no media are loaded.
   const options: RunOptions = { runOnly, resultTypes: ["violations"], preload: false };
   const asked = { part, options };
   const found = await page.evaluate(async ({ part: looked, options: wanted }) => {

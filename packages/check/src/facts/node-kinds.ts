@@ -103,7 +103,7 @@ export const STORES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Triggers that ask a service from time to time and give all that is new. */
+/** Steps that ask a service and output everything new, each entry as an item. */
 export const POLLS: ReadonlySet<string> = new Set(
   "gmailTrigger emailReadImap microsoftOutlookTrigger googleSheetsTrigger googleDriveTrigger googleCalendarTrigger rssFeedReadTrigger rssFeedRead airtableTrigger notionTrigger".split(
     " ",

@@ -115,7 +115,7 @@ export class Flow {
       : UNKNOWN;
   }
 
-  /** Returns the kind of the value in a field of a step. */
+  /** Returns the shape of the value in a field of a step. */
   valueOf(node: NodeInFile, value: unknown): Shape {
     if (typeof value !== "string" || !value.startsWith("="))
       return typeof value === "string" ? TEXT : ANY;

@@ -8,7 +8,7 @@ import type { Json } from "../../../../src/workflow/record/read-record.ts";
 export type Services = {
   /** `{origin}/{key}/{address}` answers in place of a URL. `{origin}/{key}` lists the requests since last asked. */
   origin: string;
-  /** Port of a mail server, whose user names are the keys. */
+  /** Port of the mail server. The user name is the service's key. */
   smtpPort: number;
   /** Opens a service that gives these answers in turn. @param page the field with a whole page @returns its key */
   open: (answers: Json[], page: string) => string;

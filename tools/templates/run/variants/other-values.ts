@@ -7,7 +7,7 @@ import { replaceTexts, type Finding, type Others, type Variant } from "./variant
 
 /**
  * Makes variants of the cases in which other values replace the examples everywhere. Each step must then send the same,
- * apart from these values. If an example still occurs, it is written into a step.
+ * apart from these values. An example that still occurs is copied into a step.
  */
 export function withOtherValues(
   file: WorkflowFile,
