@@ -207,7 +207,7 @@ export const assistant: AssistantContent = {
         tools: "It works with {tools}.",
         access: "You need access to: {access}.",
         minutes:
-          "Setting it up takes about {minutes} minutes; the guide in the download leads you through it.",
+          "Setting it up takes about {minutes} minutes and no programming: download it, import the file into your n8n and connect your accounts; the guide in the download leads you through it.",
         madeFor: "Yes, {title} works with {tool}.",
         notMadeFor:
           "{title} is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how it can be adapted.",
@@ -298,7 +298,7 @@ export const assistant: AssistantContent = {
         tools: "Sie arbeitet mit {tools}.",
         access: "Sie brauchen Zugang zu: {access}.",
         minutes:
-          "Das Einrichten dauert etwa {minutes} Minuten; die Anleitung im Download führt hindurch.",
+          "Das Einrichten dauert etwa {minutes} Minuten, ganz ohne Programmieren: herunterladen, die Datei in Ihr n8n importieren und Ihre Konten verbinden; die Anleitung im Download führt hindurch.",
         madeFor: "Ja, {title} arbeitet mit {tool}.",
         notMadeFor:
           "{title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie sie sich anpassen lässt.",
@@ -320,7 +320,7 @@ export const assistant: AssistantContent = {
     return `${studies}A person can say whether we may name a customer, and whether there is one in your trade.`;
   },
   get register() {
-    return `Company, address and register stand in the [imprint](/imprint).${listPeople()}`;
+    return `Company, address and register stand in the [imprint](/imprint).${listPeople() || " How many of us there are, this website does not say; a person does."}`;
   },
   more: {
     time: "When we could begin, and whether a fixed date can be kept, this website does not say: name the date in a message, and a person answers.",

@@ -276,7 +276,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
       return brand.name;
     },
     get text() {
-      return `${ownDescription() ?? `${brand.name} baut Automatisierungen für Hotels, Praxen, Läden und andere kleine Betriebe: E-Mail, Anrufe, Formulare, CRM, Kalender und Rechnungen werden verbunden, damit Routinearbeit von selbst läuft.`}\n\nKein Callcenter und keine Ticketnummer: Wer Ihre Nachricht liest, spricht danach auch mit Ihnen. Firma, Anschrift und Register stehen im [Impressum](/imprint).${ourPeople()}`;
+      return `${ownDescription() ?? `${brand.name} baut Automatisierungen für Hotels, Praxen, Läden und andere kleine Betriebe: E-Mail, Anrufe, Formulare, CRM, Kalender und Rechnungen werden verbunden, damit Routinearbeit von selbst läuft.`}\n\nKein Callcenter und keine Ticketnummer: Wer Ihre Nachricht liest, spricht danach auch mit Ihnen. Firma, Anschrift und Register stehen im [Impressum](/imprint).${ourPeople() || " Wie viele wir sind, sagt diese Website nicht, ein Mensch schon."}`;
     },
   },
   ownership: {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ChatTurn, TemplateCard } from "#features/chat/contract.ts";
-import { foundOf, inquiryOf } from "#features/chat/server/answer/site-events.ts";
+import { foundOf, inquiryOf, shownBy } from "#features/chat/server/answer/site-events.ts";
 import { removeSecretsIn } from "#platform/typed-secrets/typed-secrets.ts";
 import type { Retrieval } from "#features/chat/server/answer/likely-templates.ts";
 import { answerFromSite, type SiteAnswer } from "#features/chat/server/answer/site-answer.ts";
@@ -29,7 +29,12 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
   const facts = new Map<string, TemplateFacts>(
     rows.map((row) => [
       `/templates/${row.slug}`,
-      { ...row, access: [], types: [], saves: savesOf(row) },
+      {
+        ...row,
+        access: [...new Set(row.credentials.map(({ label }) => label))],
+        types: [...new Set(row.credentials.map(({ type }) => type))],
+        saves: savesOf(row),
+      },
     ]),
   );
   const retrieval: Retrieval = {
@@ -68,11 +73,8 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
 }
 
 /** Returns an answer in the form in which the browser sends it back with the next message. */
-function turnOf({ text, cards, kinds }: SiteAnswer): ChatTurn {
-  const slugs = cards.flatMap((card) =>
-    card.type === "template" ? [`/templates/${card.slug}`] : [],
-  );
-  return { role: "assistant", content: text, shown: [...slugs, ...kinds] };
+function turnOf(answer: SiteAnswer): ChatTurn {
+  return { role: "assistant", content: answer.text, shown: shownBy(answer) };
 }
 
 function savesOf({

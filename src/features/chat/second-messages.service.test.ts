@@ -16,6 +16,14 @@ type Answer = { text: string; templates: string[]; choices: string[]; kinds: str
 
 /** Sends messages one after another. Each request contains what the answers showed, as the browser sends it. */
 async function converse(...messages: string[]): Promise<Answer[]> {
+  return hold(messages, (shown) => ({ shown }));
+}
+
+/** @param addShown returns what a request contains of an earlier answer, beside its text */
+async function hold(
+  messages: readonly string[],
+  addShown: (shown: string[]) => Pick<ChatTurn, "shown">,
+): Promise<Answer[]> {
   const turns: ChatTurn[] = [];
   const answers: Answer[] = [];
   for (const content of messages) {
@@ -30,10 +38,55 @@ async function converse(...messages: string[]): Promise<Answer[]> {
     }
     answers.push(answer);
     const shown = [...answer.templates.map((slug) => `/templates/${slug}`), ...answer.kinds];
-    turns.push({ role: "assistant", content: answer.text, shown });
+    turns.push({ role: "assistant", content: answer.text, ...addShown(shown) });
   }
   return answers;
 }
+
+test.each([
+  ["my customers pay late", "how long does it take to set up?", "20 minutes"],
+  ["Kunden zahlen ihre Rechnungen zu spät", "was brauche ich dafür?", "20 Minuten"],
+  ["what do you charge?", "too expensive", replies["too-expensive"].en],
+])(
+  "after “%s”, “%s” is understood by a client that sends only texts back",
+  async (wish, question, words) => {
+    const [, answer] = await hold([wish, question], () => ({}));
+    expect(answer?.text).toContain(words);
+  },
+);
+
+test("what an answer showed is not guessed from a text that the site did not write", async () => {
+  const turns: ChatTurn[] = [
+    { role: "user", content: "my customers pay late" },
+    { role: "assistant", content: "Hello, how are you?" },
+    { role: "user", content: "how long does it take to set up?" },
+  ];
+  let text = "";
+  for await (const event of answerBySite(platform, turns, undefined))
+    if (event.type === "text") text += event.text;
+  expect(text).not.toContain("20 minutes");
+});
+
+test.each([
+  ["follow up on offers in gmail", "and will it stop once they reply", "this-template"],
+  ["bewertungen bei google beantworten", "wird die antwort gleich veröffentlicht", "this-template"],
+  ["sort my inbox", "which of them is easier", "use-a-template"],
+  ["Angebote nachfassen", "welche davon ist einfacher", "use-a-template"],
+  ["answer whatsapp questions", "what does whatsapp cost me a month", "running-costs"],
+  ["sort my inbox", "cheers mate", "thanks"],
+  ["Bewertungen beantworten", "passt, danke euch", "thanks"],
+])("after “%s”, “%s” is a reaction of kind %s", async (wish, reaction, kind) => {
+  const [, answer] = await converse(wish, reaction);
+  expect(answer?.kinds).toEqual([kind]);
+});
+
+test.each([
+  ["abandoned cart email", "no that's not it, I mean whatsapp", "is not made for whatsapp"],
+  ["Warenkorb per Mail", "nein, nicht das, ich meine whatsapp", "ist nicht für whatsapp"],
+])("after “%s”, “%s” refuses a tool and not the task", async (wish, refusal, words) => {
+  const [, answer] = await converse(wish, refusal);
+  expect(answer?.text).toContain(words);
+});
 
 test.each([
   ["my customers pay late", "another one"],

@@ -3,11 +3,12 @@ import { connectionPath } from "#shared/connection-paths.ts";
 import { toolNames } from "#content/assistant/tool-names.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { answerOne } from "./decide.ts";
 import { replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
 import { LIKELY, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { alternatives, earlierIn } from "./moves.ts";
 import type { TemplateCard } from "../../contract.ts";
-import { linkTo } from "./template-passages.ts";
+import { linkTo, topicOf } from "./template-passages.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
@@ -28,6 +29,10 @@ const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?
 const MIN_ALIKE = 1 / 3;
 /** Maximum other words in a message that is only about tools. With more words it asks for something new. */
 const MAX_OTHER_WORDS = 3;
+/** Topics of questions that name a tool without asking whether the template works with it: "What does WhatsApp cost?" */
+const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];
+/** Minimum likelihood of such a question. */
+const SURE = 0.6;
 
 /** Answers whether the template that was shown works with the tools that the visitor names. */
 export async function answerAboutTools(
@@ -37,7 +42,7 @@ export async function answerAboutTools(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { subject, memory, messages } = inquiry;
-  if (!subject || memory.refused.has(subject.slug)) return undefined;
+  if (!subject) return withOtherTool(message, inquiry, retrieval, voice);
   const named = toolsIn(message, subject.tools);
   const { wanted, refused } = WITH_THAT.test(message)
     ? { ...named, wanted: messages.flatMap((one) => toolsIn(one, subject.tools).wanted).slice(-1) }
@@ -72,6 +77,21 @@ export async function answerAboutTools(
   return wanted.length > 0
     ? sayOf(subject, notMadeFor, wanted.join(", "), voice)
     : sayOf(subject, needsTool, needed, voice);
+}
+
+/** Answers the earlier wish anew if the visitor corrects a tool in it, such as "we use Teams, not Slack". */
+async function withOtherTool(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const { wish } = inquiry.memory;
+  const { wanted, refused } = toolsIn(message, []);
+  if (!wish || refused.length === 0 || asksForNew(message, [...wanted, ...refused]))
+    return undefined;
+  const text = withTools(wish, refused, wanted);
+  return answerOne(text, { ...inquiry, messages: [text] }, retrieval, voice);
 }
 
 function sayOf(template: TemplateFacts, sentence: string, tool: string, voice: Voice): Draft {
@@ -114,6 +134,7 @@ function asksForNew(message: string, names: readonly string[]): boolean {
   const others = wordsOf(message).filter((word) => isTelling(word) && !stems.has(word.stem));
   const [best] = understand(message).meanings;
   if (best?.label === "not-our-tool") return false;
+  if (best && ASKED_OF_TOOL.includes(topicOf(best.label)) && best.likelihood >= SURE) return true;
   return others.length > MAX_OTHER_WORDS || best?.label === "which-templates";
 }
 

@@ -1,3 +1,4 @@
+import { industryWords } from "#content/assistant/service-words.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import {
   CATCH_ALL,
@@ -96,7 +97,9 @@ export async function answerOne(
   if (!isKnown && !isFound && !found.some(isAllAboutTool)) return nothingFound(meaning, voice);
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
   const isOffTopic = question?.label === "offTopic" && question.likelihood > task;
-  if (isOffTopic && !found.some(isKeyword)) return replyWith("offTopic", voice);
+  if (isOffTopic && !found.some(isKeyword)) {
+    return { ...replyWith("offTopic", voice), isUnsure: true };
+  }
   if (!question || question.likelihood <= task || namesTask(question, found)) {
     const asksForTemplates = ASK_FOR_TEMPLATES.includes(question?.label ?? "");
     const isWanted = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
@@ -249,6 +252,13 @@ function nothingFound({ hasContact }: Understanding, voice: Voice): Draft {
 
 async function tradeIn(rest: string): Promise<Passage | undefined> {
   const [best] = await findPassages(rest);
-  const isNamed = best && best.share >= MIN_PASSAGE_SHARE && isTrade(best.passage);
+  const isNamed = best && best.share >= MIN_PASSAGE_SHARE && isNamedIn(rest, best.passage);
   return isNamed ? best.passage : undefined;
+}
+
+/** Whether a text contains the name of a trade, and not only words of the passage about it. */
+function isNamedIn(text: string, { id }: Passage): boolean {
+  const stems = new Set(wordsOf(text).map(({ stem }) => stem));
+  const names = industryWords[id] ?? [];
+  return names.some((name) => wordsOf(name).every(({ stem }) => stems.has(stem)));
 }

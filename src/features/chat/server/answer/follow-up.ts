@@ -10,6 +10,9 @@ import { startsWithNo, understand } from "./understand/understand.ts";
 /** Matches words that refer to what was shown before. German articles are among them, so a match proves little. */
 const POINTING =
   /(?<!\p{L})(?:it|its|that|this|one|these|they|them|there|then|template|es|das|dies|diese|die|der|den|sie|ihn|dort|dann|dafür|damit|dabei|danach|davon|vorlage)(?!\p{L})/iu;
+/** Matches the beginning of a question about the template, such as "will it stop" or "wird die Antwort". */
+const ASKS_OF_IT =
+  /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
 /** Maximum words of a follow-up. A longer message says by itself what it is about. */
 const MAX_WORDS = 16;
 
@@ -33,7 +36,8 @@ export function answerFollowUp(
   }
   const offersSame = offered.length > 0 && !offersOther;
   if (wasShown && offersSame && startsWithNo(message)) return replyWith("not-this", voice);
-  if (wasShown && (offersSame || (!offersOther && POINTING.test(message)))) {
+  const isPointing = ASKS_OF_IT.test(message.trim()) || (!offersOther && POINTING.test(message));
+  if (wasShown && (offersSame || isPointing)) {
     const about = { template: subject, message, wasShown };
     const passage = passageAbout("this-template", about, voice);
     return passage && { ...quotePassage(passage, voice), kinds: ["this-template"] };
@@ -86,6 +90,7 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
   const { readings } = understand(message);
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
   if (!wasShown || message.split(/\s+/).length > MAX_WORDS) return readings;
+  if (COMPARES.test(message)) return [{ label: "use-a-template", likelihood: 1 }];
   const times = ({ label, likelihood }: Guess) =>
     likelihood >= MIN_LIKELIHOOD && (ABOUT_SHOWN.has(label) || isMove(label)) ? TIMES_LIKELIER : 1;
   const raised = readings.map((one) => ({ ...one, likelihood: one.likelihood * times(one) }));
@@ -99,22 +104,30 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
 export function askedAboutShown(message: string, inquiry: Inquiry): string | undefined {
   const { subject, memory } = inquiry;
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
-  const { courtesy, hasContact, telling } = understand(message);
+  const { courtesy, hasContact, telling, readings } = understand(message);
   const isCourteous = courtesy !== undefined && telling === 0;
   if (!wasShown || isCourteous || hasContact || startsWithNo(message)) return undefined;
   if (memory.refused.has(subject.slug)) return undefined;
   const [best] = readInContext(message, inquiry);
-  const isOwn = best && !isTask(best.label) && best.likelihood >= CLAIM;
-  if (SUPPOSES.test(message.trim()) && !isOwn) return "this-template";
+  const [alone] = readings;
+  const isOwn = alone && !isTask(alone.label) && alone.likelihood >= CLAIM;
+  const supposes =
+    SUPPOSES.test(message.trim()) || (ASKS_OF_IT.test(message.trim()) && CONDITION.test(message));
+  if (supposes && !isOwn) return "this-template";
   return best && ABOUT_SHOWN.has(best.label) && best.likelihood >= MIN_SHARE
     ? best.label
     : undefined;
 }
 
 const MIN_SHARE = 0.5;
+/** Matches "Which one is easier?" and "Was ist der Unterschied?", which compare the templates that were shown. */
+const COMPARES =
+  /(?<!\p{L})(?:which|welche[rsn]?)(?!\p{L}).*(?<!\p{L})(?:easi|simpl|best|better|quick|fast|cheap|suits?|recommend|einfach|besser|beste|schnell|günstig|billig|passt|empf)|(?:what(?:'s| is) the difference|was ist der unterschied)\W*$/iu;
 /** Matches "What if nobody answers?", which asks how the template goes on. */
 const SUPPOSES =
   /^(?:(?:and|und|but|aber|ok|okay|hm+),?\s)*(?:what if|what happens (?:if|when)|was wenn|was passiert(?: dann)?,? wenn|was ist,? wenn|if|when|wenn|falls)\s/iu;
+/** Matches the middle of "will it stop once they reply". */
+const CONDITION = /\s(?:if|when|once|after|wenn|falls|sobald|nachdem)\s/iu;
 
 export function isMove(label: string): label is (typeof moves)[number] {
   return (moves as readonly string[]).includes(label);

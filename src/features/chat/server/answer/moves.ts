@@ -36,8 +36,8 @@ const MIN_LIKELIHOOD = 0.5;
  */
 const MIN_AFTER_PRICE = 0.05;
 /** How far a search for further templates reaches: it considers more templates, and less likely ones, than a first answer. */
-const REACH: Reach = { ...ANSWER, most: 10, likely: 0.05 };
-const MIN_SHARE = 0.4;
+const REACH: Reach = { ...ANSWER, most: 10, likely: 0.15 };
+const MIN_SHARE = 0.5;
 const MAX_READINGS = 2;
 const MIN_READING = 0.02;
 
@@ -61,8 +61,10 @@ export async function answerMove(
   const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));
   if (answered) return answered;
   const { meanings, courtesy, hasContact, isKnown } = understand(message);
+  if (courtesy === "thanks" && isOnlyThanks(message, meanings[0], isKnown)) {
+    return replyWith("thanks", voice);
+  }
   if (!isKnown) return undefined;
-  if (courtesy === "thanks" && isOnlyThanks(message, best)) return replyWith("thanks", voice);
   if (meanings.length === 0 && (courtesy || !best || !isMove(best.label))) {
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
@@ -91,10 +93,13 @@ export async function answerMove(
 const BESIDE_THANKS = 0.8;
 
 /** Whether a message says thanks and asks for nothing, such as "perfect, that is exactly it, thanks". */
-function isOnlyThanks(message: string, best: Guess | undefined): boolean {
+function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean): boolean {
   if (message.includes("?") || REFUSAL.test(message)) return false;
-  return !best || best.likelihood < BESIDE_THANKS || best.label === "thanks";
+  // A message without a word of refusal that resembles "passt nicht" says that it fits.
+  return !isKnown || !best || best.likelihood < BESIDE_THANKS || FITTING.includes(best.label);
 }
+
+const FITTING: readonly string[] = ["thanks", "not-this"];
 
 /** Kinds of reactions after which other templates for the same wish are shown. */
 const MORE: readonly Move[] = ["another-one", "not-this", "not-our-tool"];
@@ -102,10 +107,10 @@ const MORE: readonly Move[] = ["another-one", "not-this", "not-our-tool"];
 const REFUSAL =
   /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
 const INSTEAD =
-  /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte)(?!\p{L})/giu;
 /** Matches the end of a message that says what is not wanted, such as ", not merge them". It must not be searched for. */
 const NOT_WANTED =
-  /,?\s(?:not|nicht|kein(?:e|en)?|without|ohne|rather than|instead of|statt)(?:\s[\p{L}-]+){1,4}\W*$/iu;
+  /,?\s(?:not|nicht|kein(?:e|en)?|without|ohne|rather than|instead of|statt)(?:\s[\p{L}-]+){1,7}\W*$/iu;
 /** Matches what is not wanted in a message such as "Not the set-up but the running costs". */
 const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
 /** Matches the rest of a correction that names only for whom or from whom, such as "I meant for my staff". */
@@ -143,12 +148,12 @@ async function answerInstead(
   const together = `${wish} ${wanted}`.trim();
   const { meanings, telling } = understand(wanted);
   const isNew = ({ label }: Guess) => !about.includes(label) || label === "price";
+  const wasAsked = !about.includes("templates");
   const isAsked = (best: Guess) =>
     best.label !== "booking" &&
     !isTask(best.label) &&
     best.label !== "this-template" &&
-    best.likelihood >= ANSWERS;
-  const wasAsked = !about.includes("templates");
+    best.likelihood >= (wasAsked ? ANSWERS : CLAIM);
   const both = wasAsked ? understand(together).meanings : [];
   const isForWhom = FOR_WHOM.test(wanted);
   const asked = isForWhom

@@ -13,7 +13,7 @@ import {
   type Retrieval,
 } from "./likely-templates.ts";
 import { meantBy, memoryOf } from "./memory.ts";
-import { answerFromSite, isUrgent } from "./site-answer.ts";
+import { answerFromSite, isUrgent, type SiteAnswer } from "./site-answer.ts";
 import { leniency } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
 import {
@@ -54,6 +54,43 @@ export async function cardOfDetails(
 
 /** Describes the visitor's question and what came before. @param turns messages, oldest first, ending with the question */
 export async function inquiryOf(
+  turns: readonly ChatTurn[],
+  template: TemplateFacts | undefined,
+  retrieval: Retrieval,
+): Promise<Inquiry> {
+  const all = [...turns];
+  for (const at of textsAlone(turns).slice(-MAX_REMADE)) {
+    const inquiry = await describe(all.slice(0, at), template, retrieval);
+    const answer = await answerFromSite(inquiry, retrieval);
+    const turn = turns[at];
+    if (turn && answer.text !== "" && turn.content.includes(answer.text))
+      all[at] = { ...turn, shown: shownBy(answer) };
+  }
+  return describe(all, template, retrieval);
+}
+
+/**
+ * A client other than the website's panel may send back only the texts of answers. So many of the newest ones are made
+ * again, to know what they showed.
+ */
+const MAX_REMADE = 2;
+
+/** Returns the places of answers to the visitor that came back without what they showed. */
+function textsAlone(turns: readonly ChatTurn[]): number[] {
+  return turns.flatMap(({ role, shown }, at) =>
+    role === "assistant" && !shown && turns[at - 1]?.role === "user" ? [at] : [],
+  );
+}
+
+/** Returns what an answer showed, as the website's panel sends it back with the next message. */
+export function shownBy({ cards, kinds }: Pick<SiteAnswer, "cards" | "kinds">): string[] {
+  const pages = cards.flatMap((card) =>
+    card.type === "template" ? [`/templates/${card.slug}`] : [],
+  );
+  return [...pages, ...kinds];
+}
+
+async function describe(
   turns: readonly ChatTurn[],
   template: TemplateFacts | undefined,
   { factsOf }: Pick<Retrieval, "factsOf">,

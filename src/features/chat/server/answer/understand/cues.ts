@@ -30,7 +30,7 @@ const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word
 
 const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefined : learnSpelling));
 /** Minimum number of examples with a word to which a spelling is corrected, because a rarer word may itself be misspelled. */
-const MIN_COMMON = 5;
+const MIN_COMMON = 3;
 const common = [...spelled].flatMap(([stem, times]) => (times >= MIN_COMMON ? [stem] : []));
 
 /** Search settings for chat messages, which contain more filler words than searches do. */

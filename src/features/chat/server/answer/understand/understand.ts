@@ -35,6 +35,8 @@ const MAX_YES = 4;
  * words and resembles the examples of one kind.
  */
 const MIN_COMMON = 4;
+/** The same for a message with a question mark, such as "how much?". */
+const MIN_ASKED = 2;
 const SURE = 0.7;
 /** Maximum other words in a message that only states an email address or phone number. */
 const MAX_BESIDE_CONTACT = 2;
@@ -47,6 +49,7 @@ export function understand(message: string): Understanding {
     ({ means, places: [first = 0] }) =>
       isCourtesy(means) && (means !== "yesOrNo" || first <= 1 || words.length <= MAX_YES),
   );
+  const courtesy = kindsOfCourtesy.find((kind) => kind === longest(courtesies)?.means);
   const polite = new Set(courtesies.flatMap(({ places }) => places));
   const others = matches.filter(({ means }) => !isCourtesy(means));
   const meaningful = words.filter((_, place) => !polite.has(place));
@@ -56,13 +59,13 @@ export function understand(message: string): Understanding {
   const asks =
     others.length > 0 ||
     telling > (hasContact ? MAX_BESIDE_CONTACT : 0) ||
-    (!hasContact && meaningful.length >= MIN_COMMON && (readings[0]?.likelihood ?? 0) >= SURE);
+    (!hasContact &&
+      meaningful.length >= (message.includes("?") ? MIN_ASKED : MIN_COMMON) &&
+      (readings[0]?.likelihood ?? 0) >= SURE);
   return {
     meanings: asks ? readings : [],
     readings,
-    courtesy: isKnown
-      ? kindsOfCourtesy.find((kind) => kind === longest(courtesies)?.means)
-      : undefined,
+    courtesy: isKnown || courtesy === "thanks" ? courtesy : undefined,
     rest: meaningful
       .filter((word) => isTelling(word) || !word.isMended)
       .map((word) => word.text)
