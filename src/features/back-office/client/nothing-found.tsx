@@ -10,7 +10,7 @@ type NothingFoundProps = {
   all: string;
 };
 
-/** Replaces an empty list. If filters emptied it, links lead to spam and to the unfiltered list. */
+/** Replaces an empty list. If filters emptied it, links lead to the unfiltered list and, for a search, to spam. */
 export function NothingFound({ labels, list: { path, query }, spamBy, all }: NothingFoundProps) {
   if (query.size === 0) return <p className="text-muted">{labels.empty}</p>;
   const q = query.get("q");

@@ -57,7 +57,7 @@ export async function confirmRequest(
   return rows.length > 0;
 }
 
-/** Returns the end of a subscription and the hash of its email address; undefined if it was never confirmed. */
+/** Returns the end of a subscription and the hash of its email address; undefined unless it was confirmed and ended. */
 export async function findConsent(db: Db, id: string) {
   const [row] = await db
     .select({ hash: newsletterConsents.email_hash, endedAt: newsletterConsents.withdrawn_at })

@@ -33,7 +33,8 @@ export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn
 
 /**
  * Makes recovery codes and returns them in plain text only this once.
- * @throws AuthRefusal `insufficient_aal`, `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
+ * @throws AuthRefusal `insufficient_aal`, `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`,
+ * `mfa_factor_name_conflict`
  */
 export async function makeRecoveryCodes(
   call: Call,

@@ -72,7 +72,7 @@ async function limitChange(platform: Platform, current: string, email: string): 
   await limitMail(platform, "email-change", email);
 }
 
-/** Changes a profile field by field, as GoTrue does: null removes a field. */
+/** Changes a profile field by field, as GoTrue does: null removes a field. @throws AuthRefusal if it gets too large */
 function mergeMetadata(
   present: Record<string, unknown>,
   change: Record<string, unknown>,

@@ -85,7 +85,7 @@ export async function sendMagicLink(
   });
 }
 
-/** Mails a code with which a person without a password confirms a change. @throws AuthRefusal `over_email_send_rate_limit` */
+/** Mails a code that confirms a change in place of the password. @throws AuthRefusal `over_email_send_rate_limit` */
 export async function reauthenticate(call: Call, person: SignedIn): Promise<void> {
   const { platform } = call;
   await limitMail(platform, "reauthentication", person.user.email);

@@ -38,7 +38,10 @@ export async function readMissedSearches(
   return { total: await countAllMissed(db), most: await topMissedSearches(db, most) };
 }
 
-/** Returns the words of a search in lower case. @returns undefined if an address or long number could identify a person */
+/**
+ * Returns the words of a search in lower case.
+ * @returns undefined for a text too short or too long, or with an address or long number that could identify a person
+ */
 function storableSearch(search: string): string | undefined {
   const isAddress = /@|:\/\/|\bwww\./i.test(search);
   const isLongNumber = /\d(?:[\s()./-]{0,3}\d){5}/.test(search);
