@@ -19,7 +19,7 @@ async function converse(...messages: string[]): Promise<Answer[]> {
   return hold(messages, (shown) => ({ shown }));
 }
 
-/** @param addShown returns what a request contains of an earlier answer, beside its text */
+/** Sends messages one after another. @param addShown returns what a request says of an answer beside its text */
 async function hold(
   messages: readonly string[],
   addShown: (shown: string[]) => Pick<ChatTurn, "shown">,

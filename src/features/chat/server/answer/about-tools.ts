@@ -29,9 +29,9 @@ const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?
 const MIN_ALIKE = 1 / 3;
 /** Maximum other words in a message that is only about tools. With more words it asks for something new. */
 const MAX_OTHER_WORDS = 3;
-/** Topics of questions that name a tool without asking whether the template works with it: "What does WhatsApp cost?" */
+/** Topics of questions that name a tool but do not ask for a template with it: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];
-/** Minimum likelihood of such a question. */
+/** Minimum likelihood at which a message counts as a question with one of these topics. */
 const SURE = 0.6;
 
 /** Answers whether the template that was shown works with the tools that the visitor names. */

@@ -43,15 +43,12 @@ const CLEAR_SHARE = 0.6;
 /** At this likelihood of a meaning, or share of a message that a template fits, nothing else in the message counts. */
 const SURE = 0.8;
 /**
- * At this likelihood the assistant claims to have understood a message. It was measured on 2,100 stored questions, with
+ * Likelihood at which the assistant claims to have understood a message. Measured on 2,100 stored questions, with
  * classifiers trained on five sixths of the examples: answers with a likelihood between 0.8 and 0.9 were right in 92 of
  * 100 cases, those between 0.9 and 0.95 in 98 (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
  */
 export const CLAIM = 0.9;
-/**
- * Minimum likelihood at which the assistant quotes a passage about the business. It may be lower than CLAIM, since a
- * quoted passage is true even if the visitor asked something else.
- */
+/** Minimum likelihood for quoting a passage. It is below CLAIM, since a passage is true whatever was asked. */
 const ANSWERS = 0.7;
 /** Minimum likelihood for a reply that offers nothing, such as a greeting, or to take a word as a visitor's trade. */
 const MODEST = 0.6;
@@ -60,7 +57,7 @@ const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
 /** Minimum likelihood at which the assistant quotes the passage that comes closest to the question. */
 const NEAR = 0.35;
-/** A question on the page of a service or industry counts as the visitor's if they share this part of their words. */
+/** Minimum share of common words for which a question on a service's or industry's page counts as the visitor's. */
 const SAME = 0.6;
 /** Minimum likelihood at which the assistant shows a template as the nearest one. */
 const NEAREST = 0.1;
@@ -256,7 +253,7 @@ async function tradeIn(rest: string): Promise<Passage | undefined> {
   return isNamed ? best.passage : undefined;
 }
 
-/** Whether a text contains the name of a trade, and not only words of the passage about it. */
+/** Whether a text names the trade of a passage, beyond other words from the passage. */
 function isNamedIn(text: string, { id }: Passage): boolean {
   const stems = new Set(wordsOf(text).map(({ stem }) => stem));
   const names = industryWords[id] ?? [];

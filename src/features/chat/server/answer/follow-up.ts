@@ -82,10 +82,7 @@ const TIMES_LIKELIER = 4;
 /** Minimum likelihood for counting something as a possible meaning of the message. */
 const MIN_LIKELIHOOD = 0.15;
 
-/**
- * Returns the possible meanings of a short message, the likeliest first. Right after the assistant showed a template,
- * reactions to it count as likelier.
- */
+/** Returns a short message's possible meanings, the likeliest first. Reactions to a template just shown count more. */
 export function readInContext(message: string, { subject, memory }: Inquiry): Guess[] {
   const { readings } = understand(message);
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
@@ -120,13 +117,13 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
 }
 
 const MIN_SHARE = 0.5;
-/** Matches "Which one is easier?" and "Was ist der Unterschied?", which compare the templates that were shown. */
+/** Matches a comparison of the shown templates, such as "Which one is easier?" or "Was ist der Unterschied?". */
 const COMPARES =
   /(?<!\p{L})(?:which|welche[rsn]?)(?!\p{L}).*(?<!\p{L})(?:easi|simpl|best|better|quick|fast|cheap|suits?|recommend|einfach|besser|beste|schnell|günstig|billig|passt|empf)|(?:what(?:'s| is) the difference|was ist der unterschied)\W*$/iu;
 /** Matches "What if nobody answers?", which asks how the template goes on. */
 const SUPPOSES =
   /^(?:(?:and|und|but|aber|ok|okay|hm+),?\s)*(?:what if|what happens (?:if|when)|was wenn|was passiert(?: dann)?,? wenn|was ist,? wenn|if|when|wenn|falls)\s/iu;
-/** Matches the middle of "will it stop once they reply". */
+/** Matches the beginning of a condition inside a message, such as "once" in "will it stop once they reply". */
 const CONDITION = /\s(?:if|when|once|after|wenn|falls|sobald|nachdem)\s/iu;
 
 export function isMove(label: string): label is (typeof moves)[number] {

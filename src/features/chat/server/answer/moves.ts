@@ -30,10 +30,7 @@ type Move = (typeof moves)[number];
 
 /** Minimum likelihood at which a message counts as a reaction to the previous answer. */
 const MIN_LIKELIHOOD = 0.5;
-/**
- * Minimum likelihood of "too expensive" after an answer about a price. It is low, because a question about the price
- * resembles that reaction.
- */
+/** Minimum likelihood of "too expensive" after a price. It is low, because a question about the price resembles it. */
 const MIN_AFTER_PRICE = 0.05;
 /** How far a search for further templates reaches: it considers more templates, and less likely ones, than a first answer. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.15 };
@@ -95,7 +92,7 @@ const BESIDE_THANKS = 0.8;
 /** Whether a message says thanks and asks for nothing, such as "perfect, that is exactly it, thanks". */
 function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean): boolean {
   if (message.includes("?") || REFUSAL.test(message)) return false;
-  // A message without a word of refusal that resembles "passt nicht" says that it fits.
+  // A message that resembles "passt nicht", but has no word of refusal, says that the template fits.
   return !isKnown || !best || best.likelihood < BESIDE_THANKS || FITTING.includes(best.label);
 }
 
@@ -120,10 +117,7 @@ const ANSWERS = 0.6;
 /** Minimum meaningful words in the part of a message that names the wanted task. */
 const MIN_TELLING = 2;
 
-/**
- * Returns the part of a message that names what the visitor wants instead of the shown templates, such as "the reviews"
- * in "no, I meant the reviews".
- */
+/** Returns what the visitor wants instead of the shown templates: "the reviews" in "no, I meant the reviews". */
 function wantedInstead(message: string): string | undefined {
   const marker = [...message.matchAll(INSTEAD)].at(-1);
   if (marker && REFUSAL.test(message.slice(0, marker.index + marker[0].length))) {
@@ -240,9 +234,9 @@ function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
 }
 
 /**
- * Finds templates for what the visitor asked earlier, without those already shown.
+ * Finds templates for earlier requests, without those already shown.
  * @param fits whether a template with these tools suits the visitor
- * @param texts searched one after the other, until one of them finds templates
+ * @param texts searched one after the other, until one finds templates
  */
 export async function alternatives(
   inquiry: Inquiry,

@@ -69,13 +69,10 @@ export async function inquiryOf(
   return describe(all, template, retrieval);
 }
 
-/**
- * A client other than the website's panel may send back only the texts of answers. So many of the newest ones are made
- * again, to know what they showed.
- */
+/** Maximum answers made again to know what they showed, which clients other than the panel may not send back. */
 const MAX_REMADE = 2;
 
-/** Returns the places of answers to the visitor that came back without what they showed. */
+/** Returns the positions of answers that a client sent back without saying what they showed. */
 function textsAlone(turns: readonly ChatTurn[]): number[] {
   return turns.flatMap(({ role, shown }, at) =>
     role === "assistant" && !shown && turns[at - 1]?.role === "user" ? [at] : [],

@@ -25,17 +25,11 @@ type Courtesy = (typeof kindsOfCourtesy)[number];
 const MIN_KNOWN = 0.5;
 /** Maximum letters of a corrected word that may be a coincidence: nearly every short text resembles some word. */
 const MAX_CHANCE = 6;
-/**
- * A yes or no counts anywhere in a message of at most this many words. In a longer message it counts only at the
- * beginning: not in "something about no shows".
- */
+/** In a longer message a yes or no counts only at the beginning, so not in "something about no shows". */
 const MAX_YES = 4;
-/**
- * A message of common words alone, such as "läuft das bei euch", counts as a question if it has at least this many
- * words and resembles the examples of one kind.
- */
+/** Minimum words of a message of common words alone, as "läuft das bei euch", to count as a question of some kind. */
 const MIN_COMMON = 4;
-/** The same for a message with a question mark, such as "how much?". */
+/** Minimum words of a message of common words with a question mark, as "how much?", to count as a question. */
 const MIN_ASKED = 2;
 const SURE = 0.7;
 /** Maximum other words in a message that only states an email address or phone number. */
@@ -86,10 +80,7 @@ function isCourtesy(kind: string): boolean {
   return (kindsOfCourtesy as readonly string[]).includes(kind);
 }
 
-/**
- * Whether most words of a message are known.
- * @param isCued whether the message contains a known phrase, which counts as much as a known word
- */
+/** Whether most words of a message are known. @param isCued whether it contains a known phrase, which counts too */
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const lettered = words.filter(({ text }) => /\p{L}/u.test(text));
   const [only, ...others] = lettered;
