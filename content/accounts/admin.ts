@@ -247,6 +247,7 @@ export const inbox = {
     done: "Nothing else is to be done",
     send: "Send the answer",
     sent: "The answer is stored. It leaves as soon as the mail server takes it.",
+    noEmail: "They left no email address. Please call the number above.",
     own: "Write in your own email program",
     noteOwn: "I have answered it",
     noted: "Noted as answered.",

@@ -75,8 +75,16 @@ export interface SiteWords {
   contactCorrected: string;
   /** {phone}: number of a visitor who gave no address. */
   phoneNoted: string;
-  /** {email}: address that the visitor spelled out; a button sends it. */
+  /** {phone}: number of a visitor who gave an address too. */
+  phoneBeside: string;
+  /** {email}: address that the visitor did not type plainly; a button sends it. */
   addressSpelled: string;
+  /** Asks for an address again that has no ending. */
+  addressIncomplete: string;
+  /** Accepts that the visitor gives no address. */
+  addressDeclined: string;
+  /** {email}: address that the visitor took back. {privacy}: where one asks for erasure. */
+  addressTakenBack: string;
   newsletterInvitation: string;
   /**
    * Answers about the template on the page; `{title}` and other placeholders are filled in from the
@@ -181,9 +189,16 @@ export const assistant: AssistantContent = {
       contactCorrected:
         "Thank you, I have corrected it: our team writes to {email} and not to the address before.",
       phoneNoted:
-        "Thank you, I have written down {phone}. Our team gets it once you have looked at what we send, below, added an email address and pressed the button; say there when a call suits you.",
+        "Thank you, I have written down {phone}. Our team gets the number once you have looked at what we send, below, and pressed the button; an email address is not needed. Say there when a call suits you.",
+      phoneBeside: "The number {phone} goes to our team with what you send below.",
       addressSpelled:
         "Did I read your address right: {email}? Press the button if so, or write it with an @.",
+      addressIncomplete:
+        "Your address does not look complete. Please write it once more, as in name@example.com.",
+      addressDeclined:
+        "That is fine: you need no address to ask here. Just ask what you would like to know.",
+      addressTakenBack:
+        "All right, because of this chat nobody writes to {email}. To have it deleted as well, write to {privacy} or leave a message below, and a person does it.",
       newsletterInvitation:
         "There is also a weekly email with automation tips. If you would like it, write your email address and a yes, and you will get a link to confirm.",
       template: {
@@ -272,9 +287,16 @@ export const assistant: AssistantContent = {
       contactCorrected:
         "Danke, ich habe es berichtigt: Unser Team schreibt an {email} und nicht an die Adresse davor.",
       phoneNoted:
-        "Danke, ich habe {phone} aufgeschrieben. Unser Team bekommt die Nummer, sobald Sie unten angesehen haben, was wir senden, eine E-Mail-Adresse ergänzt und auf den Knopf gedrückt haben; schreiben Sie dort, wann ein Anruf passt.",
+        "Danke, ich habe {phone} aufgeschrieben. Unser Team bekommt die Nummer, sobald Sie unten angesehen haben, was wir senden, und auf den Knopf gedrückt haben; eine E-Mail-Adresse braucht es nicht. Schreiben Sie dort, wann ein Anruf passt.",
+      phoneBeside: "Die Nummer {phone} bekommt unser Team mit dem, was Sie unten senden.",
       addressSpelled:
         "Habe ich Ihre Adresse richtig gelesen: {email}? Drücken Sie dann auf den Knopf, oder schreiben Sie sie mit einem @.",
+      addressIncomplete:
+        "Ihre Adresse ist wohl nicht vollständig. Bitte schreiben Sie sie noch einmal, wie name@example.com.",
+      addressDeclined:
+        "In Ordnung: Zum Fragen brauchen Sie hier keine Adresse. Fragen Sie einfach, was Sie wissen möchten.",
+      addressTakenBack:
+        "In Ordnung, wegen dieses Chats schreibt niemand an {email}. Soll sie auch gelöscht werden, schreiben Sie an {privacy} oder hinterlassen unten eine Nachricht, dann erledigt es ein Mensch.",
       newsletterInvitation:
         "Es gibt auch eine wöchentliche Mail mit Tipps, auf Englisch. Wenn Sie sie möchten, schreiben Sie Ihre E-Mail-Adresse und „ja“, dann bekommen Sie einen Link zum Bestätigen.",
       template: {

@@ -168,14 +168,14 @@ export const chat: ChatContent = {
   },
   person: {
     title: "Talk to a person",
-    text: "Leave a message here and someone from our team will answer by email.",
+    text: "Leave a message here and someone from our team will answer. An email address or a phone number is enough.",
     transcriptCut: "[The conversation began earlier: this is as much of its end as can be sent.]",
   },
   details: {
     en: {
       open: "Check what we will send",
       title: "This is what we will send",
-      text: "The assistant understood this. Change or remove what is wrong; our team gets it when you press the button.",
+      text: "The assistant understood this. Change or remove what is wrong; our team gets it when you press the button. An email address or a phone number is enough.",
       labels: {
         name: "Name",
         email: "Email",
@@ -194,7 +194,7 @@ export const chat: ChatContent = {
     de: {
       open: "Ansehen, was wir senden",
       title: "Das werden wir senden",
-      text: "So hat es der Assistent verstanden. Ändern oder entfernen Sie, was nicht stimmt; unser Team bekommt es, wenn Sie auf den Knopf drücken.",
+      text: "So hat es der Assistent verstanden. Ändern oder entfernen Sie, was nicht stimmt; unser Team bekommt es, wenn Sie auf den Knopf drücken. Eine E-Mail-Adresse oder eine Telefonnummer genügt.",
       labels: {
         name: "Name",
         email: "E-Mail",

@@ -18,7 +18,14 @@ export type ChatServer = {
   close: () => Promise<void>;
 };
 
-type Conversation = { before: ChatTurn[]; page: string; session_id: string; signal: AbortSignal };
+type Conversation = {
+  before: ChatTurn[];
+  page: string;
+  session_id: string;
+  signal: AbortSignal;
+  /** Network address of the visitor. */
+  address: string;
+};
 
 export type Reply = {
   status: number;
@@ -54,13 +61,16 @@ export async function startChat(
   return {
     platform,
     url,
-    async ask(question, { before = [], page = "/", session_id = SESSION, signal } = {}) {
+    async ask(question, { before = [], page = "/", session_id = SESSION, ...more } = {}) {
       const messages = [...before, { role: "user", content: question }];
       const response = await fetch(`${url}/api/chat`, {
         method: "POST",
-        headers: { "Content-Type": "application/json" },
+        headers: {
+          "Content-Type": "application/json",
+          ...(more.address && { "X-Test-Address": more.address }),
+        },
         body: JSON.stringify({ session_id, page, messages }),
-        signal,
+        signal: more.signal,
       });
       return readReply(response);
     },

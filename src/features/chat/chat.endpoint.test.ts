@@ -149,3 +149,26 @@ test.each([
   expect(await response.json()).toMatchObject({ error });
   expect(await messages()).toEqual([]);
 });
+
+test("a message with a phone number and no email address reaches staff", async () => {
+  const body = { name: "Ada", phone: "0171 3920044", message: "Please call me after five." };
+  expect((await post("chat/person", body)).status).toBe(201);
+  expect(await messages()).toMatchObject([{ ...body, email: "", person_id: null, status: "new" }]);
+  await server.platform.runJobs();
+  expect(server.platform.sent).toMatchObject([{ to: "team@example.com" }]);
+  expect(server.platform.sent[0]).not.toHaveProperty("replyTo");
+  expect(server.platform.sent[0]?.text).toContain("0171 3920044");
+});
+
+test.each([{}, { phone: "123" }, { email: "", phone: "call me" }])(
+  "a message without an email address or phone number is refused: %j",
+  async (more) => {
+    const response = await post("chat/person", { name: "Ada", message: "Please call.", ...more });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      error: "Please enter your email address or a phone number.",
+      fields: { email: expect.any(String) },
+    });
+    expect(await messages()).toEqual([]);
+  },
+);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ContactMessage } from "#features/contact/contract.ts";
+import { ContactMessage, hasPhoneDigits } from "#features/contact/contract.ts";
 import { TRAP } from "#features/contact/fields.ts";
 import { stopAtFirstFault } from "#shared/lists/list.ts";
-import { singleLine, multiLine } from "#shared/text/text.ts";
+import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
 import { MAX_ANSWER, MAX_COMMENT, MAX_DETAIL, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
 
 /** A message of the visitor or the assistant. The browser never sends a system prompt or a tool call. */
@@ -95,15 +95,29 @@ export type ChatEvent =
   | { type: "error"; error: string }
   | { type: "end" };
 
-export const PersonMessage = ContactMessage.pick({
-  name: true,
-  email: true,
-  message: true,
-  [TRAP]: true,
-}).extend({
-  phone: optionalLine(50, "The phone number"),
-  transcript: stopAtFirstFault(z.array(ChatTurn)).default([]),
-});
+/** An email address, or "" if the visitor gives none. */
+const OptionalEmail = z
+  .string("Please enter your email address.")
+  .trim()
+  .transform((typed, context) => {
+    if (typed === "") return "";
+    const { data, error } = EmailAddress.safeParse(typed);
+    if (error) context.addIssue(error.issues[0]?.message ?? "");
+    return data ?? z.NEVER;
+  })
+  .default("");
+
+/** Body of POST /api/chat/person: a message for staff with an email address, a phone number or both. */
+export const PersonMessage = ContactMessage.pick({ name: true, message: true, [TRAP]: true })
+  .extend({
+    email: OptionalEmail,
+    phone: optionalLine(MAX_DETAIL.phone, "The phone number"),
+    transcript: stopAtFirstFault(z.array(ChatTurn)).default([]),
+  })
+  .refine(({ email, phone }) => email !== "" || hasPhoneDigits(phone), {
+    path: ["email"],
+    error: "Please enter your email address or a phone number.",
+  });
 export type PersonMessage = z.output<typeof PersonMessage>;
 
 export const AnswerFeedback = z.object(

@@ -76,7 +76,7 @@ function isPhoneNumber(text: string): boolean {
   return PHONE.test(text) && hasPhoneDigits(text);
 }
 
-function hasPhoneDigits(text: string): boolean {
+export function hasPhoneDigits(text: string): boolean {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }

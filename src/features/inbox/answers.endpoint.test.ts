@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { inbox } from "#content/accounts/admin.ts";
 import { brand } from "#content/site/brand.ts";
+import { PersonMessage } from "#features/chat/contract.ts";
+import { leaveMessage } from "#features/chat/server/person.ts";
 import { OWN_BUSINESS, setBusiness } from "#tests/support/business.ts";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import {
@@ -50,6 +53,20 @@ describe("an answer", () => {
     await query("update deliveries set reason = 'connection_refused', tried_at = now()");
     const { answers } = (await ask(`/messages/${id}`)).body;
     expect(answers).toMatchObject([{ state: "waiting", reason: "connection_refused" }]);
+  });
+
+  test("to somebody who left only a phone number is refused, and their call can be noted", async () => {
+    const { id } = await leaveMessage(
+      platform,
+      PersonMessage.parse({ name: "Ada", phone: "0171 3920044", message: "Please call me." }),
+      { address: "192.0.2.1", key: undefined },
+    );
+    const refused = await answerOf(id, { text: "Gladly.", done: true, version: 1 });
+    expect([refused.status, refused.body.error]).toEqual([422, inbox.answer.noEmail]);
+    const { body } = await answerOf(id, { done: true, version: 1 });
+    expect(body.message).toMatchObject({ status: "done", phone: "0171 3920044", email: "" });
+    const { rows } = await query("select id from deliveries where kind = 'contact_answer'");
+    expect(rows).toEqual([]);
   });
 
   test("that was written in another mail program is recorded, and nothing is mailed", async () => {

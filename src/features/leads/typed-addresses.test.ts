@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { readContact } from "./server/service.ts";
-import { spelledAddress } from "./server/spelled-address.ts";
+import { findAddresses } from "./server/find-addresses.ts";
+
+const spelledAddress = (message: string) =>
+  findAddresses(message).find(({ isTyped }) => !isTyped)?.email;
 
 test.each([
   ["lena dot fox at gmail dot com", "lena.fox@gmail.com"],

@@ -87,7 +87,7 @@ export async function renderAnnouncement(
     subject: interpolate(message.source === "chat" ? chatSubject : subject, {
       name: nameOf(message),
     }),
-    replyTo: message.email,
+    ...(message.email && { replyTo: message.email }),
     blocks: [
       { facts: [...factsOf(message), ...sent, ...led, ...late] },
       { quote: message.message },
@@ -107,7 +107,9 @@ export async function renderDigest(
   const count = messages.length;
   const items = messages.slice(0, MAX_LISTED).map((message) => ({
     // The sender's email address is in the title, so that an erasure finds stored copies of this email.
-    title: [nameOf(message), message.email, ...lateMoment(message, now())].join(", "),
+    title: [nameOf(message), message.email || message.phone, ...lateMoment(message, now())].join(
+      ", ",
+    ),
     text: excerpt(message.message),
     link: linkTo(config, message),
   }));

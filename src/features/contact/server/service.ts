@@ -76,7 +76,7 @@ export async function receiveMessage(
     await noteTouch(platform, tx, message.email, { kind: "message", messageId: id, at, entry });
     if (classification.status === "new") {
       await announceMessage(platform, tx, id);
-      await acknowledge(platform, tx, { id, email: message.email });
+      if (message.email !== "") await acknowledge(platform, tx, { id, email: message.email });
     }
     return { id };
   });

@@ -44,6 +44,7 @@ export async function answerMessage(
   await refuseSample(platform, [subject, text]);
   return platform.database.db.transaction(async (tx) => {
     const before = await lockVersion(tx, id, version);
+    if (text !== "" && before.email === "") throw new Refusal("invalid", inbox.answer.noEmail);
     const isSpam = before.status === "spam";
     if (isSpam) await clearSpam(platform, tx, before);
     const answer = crypto.randomUUID();

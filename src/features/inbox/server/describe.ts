@@ -129,8 +129,8 @@ export function linesOf(
  * Returns a key that is equal for messages with the same text. Long texts may differ in numbers and links. Short texts
  * have to be identical and from the same email address.
  */
-function textOf({ text_hash, email, message }: StoredMessage): string {
-  return text_hash ?? `${email} ${message}`;
+function textOf({ text_hash, email, phone, message }: StoredMessage): string {
+  return text_hash ?? `${email || phone} ${message}`;
 }
 
 function lineOf(row: StoredMessage, staff: readonly Colleague[]): Omit<MessageLine, "repeated"> {

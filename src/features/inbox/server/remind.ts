@@ -31,15 +31,15 @@ export async function renderReminder(
   const assignee = (await listColleagues(db)).find(({ id }) => id === message.assignee_id);
   const to = assignee?.email ?? config.staffEmail;
   if (!to) return undefined;
-  const { name, company, email } = message;
+  const { name, company, email, phone } = message;
   return {
     to,
     subject: interpolate(reminder.subject, { name: company ? `${name} (${company})` : name }),
-    replyTo: email,
+    ...(email && { replyTo: email }),
     blocks: [
       interpolate(reminder.intro, { time: formatMoment(message.created_at) }),
       // The sender's email address lets an erasure find stored copies of this email.
-      email,
+      email || phone,
       { quote: message.message },
       ...(message.note ? [message.note] : []),
       { link: siteLink(config, `/admin/messages/${message.id}`), label: reminder.open },

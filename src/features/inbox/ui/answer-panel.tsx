@@ -38,8 +38,17 @@ export function AnswerPanel({ answers, replies, calls, ...rest }: Props) {
     <section id="answer" className="mt-10 border-t border-hairline pt-8">
       <Conversation messageId={rest.message.id} answers={answers} replies={replies} calls={calls} />
       <h2 className="mb-4 text-title">{labels.title}</h2>
-      <AnswerForm {...rest} />
-      <OwnProgram {...rest} />
+      {rest.message.email === "" ? (
+        <>
+          <p className="mb-4 text-muted">{labels.noEmail}</p>
+          <NoteAnswered onAnswer={rest.onAnswer} />
+        </>
+      ) : (
+        <>
+          <AnswerForm {...rest} />
+          <OwnProgram {...rest} />
+        </>
+      )}
     </section>
   );
 }
@@ -147,10 +156,16 @@ function OwnProgram({ message, onAnswer }: Pick<Props, "message" | "onAnswer">) 
       >
         {labels.own}
       </a>
-      <ActionButton variant="quiet" onPress={() => onAnswer({ done: true })} done={labels.noted}>
-        {labels.noteOwn}
-      </ActionButton>
+      <NoteAnswered onAnswer={onAnswer} />
     </div>
+  );
+}
+
+function NoteAnswered({ onAnswer }: Pick<Props, "onAnswer">) {
+  return (
+    <ActionButton variant="quiet" onPress={() => onAnswer({ done: true })} done={labels.noted}>
+      {labels.noteOwn}
+    </ActionButton>
   );
 }
 

@@ -33,12 +33,22 @@ export function addressIn(text: string): string | undefined {
   return email && email.length <= MAX_EMAIL ? email : undefined;
 }
 
+/** Finds all email addresses in a text, in lower case, with their places. */
+export function addressesIn(text: string): { email: string; start: number; end: number }[] {
+  return Array.from(text.matchAll(EMAILS), ({ 0: found, index }) => ({
+    email: found.toLowerCase(),
+    start: index,
+    end: index + found.length,
+  })).filter(({ email }) => email.length <= MAX_EMAIL);
+}
+
 const MAX_EMAIL = 254;
 
 // Matches an email address. Every repetition is bounded or starts after a fixed character, so that matching
 // takes linear time on any input.
 const EMAIL =
   /(?<![\p{L}\p{N}_%+'-])[\p{L}\p{N}_%+'-]{1,64}(?:\.[\p{L}\p{N}_%+'-]{1,64}){0,16}@(?:[\p{L}\p{N}-]{1,63}\.){1,16}\p{L}{2,63}/u;
+const EMAILS = new RegExp(EMAIL, "gu");
 
 const YES = ["yes", "sure", "ok", "please"];
 const NO = ["don't", "no"];

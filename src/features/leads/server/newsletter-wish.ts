@@ -12,7 +12,8 @@ const none = wholeWords(newsletterWish.none);
  * @param message the message with the email address
  */
 export function wishesNewsletter(message: string): boolean {
-  const sentences = sentencesOf(message.toLowerCase().replaceAll("’", "'"));
+  const words = message.toLowerCase().replaceAll("’", "'").replaceAll(NO_PROBLEM, " ");
+  const sentences = sentencesOf(words);
   return sentences.some((sentence, place) => {
     if (none.test(sentence)) return false;
     if (about.test(sentence)) return true;
@@ -24,6 +25,8 @@ export function wishesNewsletter(message: string): boolean {
   });
 }
 
+/** Matches phrases with a "no" that agree. */
+const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
 /** Matches the bare word "tips". In a short agreement such as "yes, tips too" it means the weekly tips. */
 const TIPS = /(?<!\p{L})tipp?s(?!\p{L})[^?]*$/u;
 const AGREES = new RegExp(

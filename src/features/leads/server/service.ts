@@ -6,79 +6,21 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { announceLead } from "./announce.ts";
-import { addressIn, findLead, type Lead } from "./lead-rules.ts";
-import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
-import { insertLead, markCorrected } from "./store.ts";
-import { spelledAddress } from "./spelled-address.ts";
+import { readContact } from "./contact.ts";
+import type { Lead } from "./lead-rules.ts";
+import { wishesNewsletter } from "./newsletter-wish.ts";
+import { insertLead, settleAddress } from "./store.ts";
 import { findTopic } from "./topic.ts";
-import { correctedDomain, findCorrection, ownerIn, withoutOthers } from "./typed-addresses.ts";
 
 export { renderLeads } from "./announce.ts";
-export { withoutRefusal } from "./typed-addresses.ts";
+export { readContact, withoutAddresses, type Contact } from "./contact.ts";
 
 const MAX_WORDS_LENGTH = 500;
 
-/** Email addresses and wishes found in the visitor's messages. */
-export type Contact = {
-  lead: Lead | undefined;
-  /** Email address with which the visitor corrected the first one. */
-  correction: string | undefined;
-  /** Whether the visitor asks for the weekly tips. */
-  wishes: boolean;
-  /** Whether the email address in the newest message belongs to somebody else. */
-  isOthers: boolean;
-  /** Whether the email address in the newest message is only part of a task, as in "sort what comes to orders@…". */
-  isMentioned: boolean;
-  /** Whether the newest message says that nobody may write to the email address in it. */
-  isRefused: boolean;
-  /** Email address that the newest message spells out, as "ada at mail dot com", or completes by a corrected domain. */
-  spelled: string | undefined;
-  /** The visitor's answer to the offered weekly tips in the newest message; undefined if no email address is known. */
-  answer: "yes" | "no" | undefined;
-};
-
-function answerTo(message: string): Contact["answer"] {
-  if (wishesNewsletter(message)) return "yes";
-  return declinesNewsletter(message) ? "no" : undefined;
-}
-
-function addressesIn(message: string): string[] {
-  return message.split(/\s+/).flatMap((word) => addressIn(word) ?? []);
-}
-
-/** Reads email addresses and wishes from the visitor's messages. @param messages oldest first */
-export function readContact(messages: readonly string[]): Contact {
-  const own = messages.map((message) => withoutOthers(message));
-  const newest = messages.at(-1) ?? "";
-  const email = addressIn(newest);
-  const domain = correctedDomain(own);
-  const owner = ownerIn(newest);
-  const isAnothers = email !== undefined && addressIn(own.at(-1) ?? "") === undefined;
-  const found = findLead(own);
-  const corrected = findCorrection(own)?.to;
-  // If the message that has the first address also corrects it, the first address was a slip and only the corrected one
-  // counts.
-  const isSlip = found !== undefined && addressesIn(found.message).includes(corrected ?? "");
-  const lead = isSlip && corrected ? { ...found, email: corrected } : found;
-  // Messages in which the visitor may agree to the weekly tips: the one with the email address, the one before,
-  // and the newest.
-  const wishing = lead ? [lead.message, lead.before, newest] : [];
-  return {
-    lead,
-    wishes: wishing.some(wishesNewsletter),
-    correction: isSlip ? undefined : corrected,
-    isOthers: isAnothers && owner !== "mentioned",
-    isMentioned: isAnothers && owner === "mentioned",
-    isRefused: isAnothers && owner === "refused",
-    spelled: email ? undefined : (domain ?? spelledAddress(newest)),
-    answer: lead && answerTo(newest),
-  };
-}
-
 /**
  * Stores a lead once for each session and email address, and requests the newsletter's confirmation if the
- * visitor wants the newsletter. A corrected address is stored beside the first one, which is marked. Never
- * throws, since the chat must continue (docs/product.md, section 8).
+ * visitor wants the newsletter. A corrected address is stored beside the first one, which is marked, as is an address
+ * that the visitor takes back. Never throws, since the chat must continue (docs/product.md, section 8).
  * @param messages the visitor's messages, oldest first
  * @param place page of the chat, and beginning of the visit
  */
@@ -88,18 +30,20 @@ export async function detectLead(
   messages: readonly string[],
   place: { page?: string; entry?: Entry | undefined } = {},
 ): Promise<void> {
-  const { lead: first, correction, wishes } = readContact(messages);
-  if (!first) return;
-  const lead = correction ? { ...first, email: correction } : first;
-  const found = { ...lead, wantsNewsletter: lead.wantsNewsletter || wishes };
+  const { lead: first, correction, takenBack, wishes } = readContact(messages);
+  if (!first && !takenBack) return;
   try {
     await platform.database.db.transaction(async (tx) => {
       const at = platform.now();
+      if (takenBack) await settleAddress(tx, sessionId, "", at);
+      if (!first) return;
+      const lead = correction ? { ...first, email: correction } : first;
+      const found = { ...lead, wantsNewsletter: lead.wantsNewsletter || wishes };
       if (correction) {
         await insertLead(tx, sessionId, { ...found, email: first.email }, undefined, at);
-        await markCorrected(tx, sessionId, first.email, at);
       }
       await storeLead(platform, tx, sessionId, found, { ...place, wishes, at, messages });
+      if (correction) await settleAddress(tx, sessionId, correction, at);
     });
   } catch (error) {
     platform.log.error({ err: error }, "a chat lead could not be saved");

@@ -36,23 +36,24 @@ export async function insertLead(
   return rows.length > 0;
 }
 
-/** Marks a lead whose email address the visitor has corrected. */
-export async function markCorrected(
+/**
+ * Marks every lead of a session as corrected, except the one with the address that counts.
+ * @param email "" if the visitor took the address back
+ */
+export async function settleAddress(
   db: Db,
   sessionId: string,
   email: string,
   at: Date,
 ): Promise<void> {
+  const time = sql`${at.toISOString()}::timestamptz`;
+  const { corrected_at } = chatLeads;
   await db
     .update(chatLeads)
-    .set({ corrected_at: at })
-    .where(
-      and(
-        eq(chatLeads.session_id, sessionId),
-        eq(chatLeads.email, email),
-        isNull(chatLeads.corrected_at),
-      ),
-    );
+    .set({
+      corrected_at: sql`case when ${chatLeads.email} = ${email} then null else coalesce(${corrected_at}, ${time}) end`,
+    })
+    .where(eq(chatLeads.session_id, sessionId));
 }
 
 export async function listLeadsOf(db: Db, from: Date, until: Date) {

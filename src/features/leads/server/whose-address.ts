@@ -5,33 +5,88 @@ import { familiesIn } from "#platform/learning/word-families.ts";
 
 /**
  * Whose an address is. `own`, `corrected`: the visitor's. `others`: another person's. `refused`: nobody is to
- * write to it. `mentioned`: it is part of a task, as in "sort what comes to orders@…".
+ * write to it. `mentioned`: it is part of a task or quoted, as in "sort what comes to orders@…". `unsure`: perhaps
+ * another person's.
  */
-export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned";
+export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
+/** Part of a message that holds an email address or a telephone number. */
+export type Place = { start: number; end: number };
 
 const FILE = "content/assistant/addresses.txt";
 /** Stands for the address that is judged. */
 const ADDRESS = "@@";
-/** An address counts as the visitor's own unless another owner is at least this likely. */
+/** Stands for every other address. */
+const ANOTHER = "…";
+/** An owner counts if it is at least this likely. */
 const MIN_LIKELIHOOD = 0.6;
-/** Matches another email address, or the "…" that replaced an address which was judged before. */
-const ANOTHER = /\S+@\S+|…/u;
 const MIN_WORDS = 3;
 const MAX_WORDS = 14;
 
 let classifier: Classifier | undefined;
 
-/** @param email as it stands in the message, in lower case */
-export function whoseAddress(message: string, email: string): Owner {
+/** @param places of all addresses in the message, in their order; `at` is the index of the judged one */
+export function whoseAddress(message: string, places: readonly Place[], at: number): Owner {
+  const place = places[at];
+  if (!place) return "own";
+  return isQuoted(message, place) ? "mentioned" : ownerOf(replaceAddresses(message, places, at));
+}
+
+/** Whether a text without an address asks not to write to the visitor, or to forget the visitor's address. */
+export function refusesEmail(text: string): boolean {
+  return ownerOf(`${text} ${ADDRESS}`) === "refused";
+}
+
+/** Replaces every address by "…", except the one with the index `at`, which becomes `kept`. */
+export function replaceAddresses(
+  message: string,
+  places: readonly Place[],
+  at: number,
+  kept = ADDRESS,
+): string {
+  let end = 0;
+  const parts = places.map((place, n) => {
+    const before = message.slice(end, place.start);
+    end = place.end;
+    return `${before}${n === at ? kept : ANOTHER}`;
+  });
+  return `${parts.join("")}${message.slice(end)}`;
+}
+
+/** Matches a quotation of several words. */
+const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»]([^"'“”‘’«»„]{15,1000})["'“”‘’«]/gu;
+
+/** Whether an address stands in a text that the visitor quotes from somebody else. */
+function isQuoted(message: string, { start, end }: Place): boolean {
+  return Array.from(message.matchAll(QUOTATION)).some(
+    ({ 0: whole, 1: quoted = "", index }) =>
+      index < start && end < index + whole.length && /\s\S+\s/u.test(quoted.trim()),
+  );
+}
+
+/** Judges the address for which the mark stands in a text. */
+function ownerOf(text: string): Owner {
   classifier ??= classifierOf(
     readLearned("addresses", import.meta.env?.PROD ? undefined : learnAddresses),
   );
-  const context = contextOf(message, email);
-  const isDoubtful = speaksAgainst(context);
+  const context = contextOf(text);
+  const kinds = wordsIn(context).map(kindOf);
+  const harmless = harmlessIn(kinds);
+  const isDoubtful = kinds.some((kind) => AGAINST.has(kind) && !harmless.includes(kind));
   const best = classifier
     .classify(featuresOf(context))
     .find(({ label }) => isDoubtful || label === "own" || label === "corrected");
-  return best && best.likelihood >= MIN_LIKELIHOOD ? (best.label as Owner) : "own";
+  if (best && best.likelihood >= MIN_LIKELIHOOD) return best.label as Owner;
+  const isOwn = best === undefined || best.label === "own" || best.label === "corrected";
+  return !isOwn && kinds.includes("person") ? "unsure" : "own";
+}
+
+/** Returns the kinds of `AGAINST` that say nothing in a sentence about the visitor. */
+function harmlessIn(kinds: readonly string[]): readonly string[] {
+  // "Email me the offer for invoices at @@" is no task.
+  if (kinds.some((kind, n) => kind === "write" && kinds[n + 1] === "me"))
+    return ["asks", "?", "task"];
+  // "My address is @@" and "Can somebody help me? @@" do not ask whose the address is.
+  return kinds.includes("me") ? ["asks", "?"] : [];
 }
 
 /** Learns from examples whose an address is. The build calls it. */
@@ -48,27 +103,42 @@ export function learnAddresses(): Learned {
 }
 
 /**
- * Returns the text by which an address is judged, with a mark in place of the address. If the message has further
- * addresses, only the words between them and this one remain.
+ * Returns the words by which an address is judged: those around its mark. If the text has further addresses, only the
+ * words between them and this one remain.
  */
-function contextOf(message: string, email: string): string {
-  const text = message.toLowerCase().replaceAll("’", "'");
-  const at = text.indexOf(email);
+function contextOf(marked: string): string {
+  const text = marked
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(EXAMPLE, "example ")
+    .replaceAll(NO_NEWSLETTER, " ");
+  const at = text.indexOf(ADDRESS);
   const [near = "", other] = text.slice(0, at).split(ANOTHER).toReversed();
   const before = other === undefined ? near : (near.split(/[,.;!?\n]/u).findLast(hasWords) ?? "");
-  const [after = "", another] = text.slice(at + email.length).split(ANOTHER);
+  const [after = "", another] = text.slice(at + ADDRESS.length).split(ANOTHER);
   const own =
     another === undefined ? after : (after.split(/[,.;!?\n]|\s(?:and|und|or|oder)\s/u)[0] ?? "");
   return sentencesAround(`${before}${ADDRESS}${own}`);
 }
 
+/** Matches a clause such as "but please no newsletter". It does not refuse the address. */
+const NO_NEWSLETTER =
+  /(?:,|(?<!\p{L})(?:but|aber|and|und))\s[^@,.;!?\n]{0,40}(?<!\p{L})(?:no|not|don't|without|kein\p{L}*|nicht|ohne)\s[^@,.;!?\n]{0,40}(?:newsletter|tips|tipps|werbung)(?!\p{L})/gu;
+const EXAMPLE = /(?<!\p{L})(?:e\.\s?g\.|z\.\s?b\.)\s?/gu;
+
 function hasWords(text: string): boolean {
   return wordsIn(text).length > 0;
 }
 
-/** Returns the sentence with the address. If that sentence has few words, it returns the whole text. */
+/**
+ * Returns the sentence with the address, after the sentence before it if that one names a person. If the sentence has
+ * few words, it returns the whole text.
+ */
 function sentencesAround(text: string): string {
-  const holding = text.split(/(?<=[.!?])\s+|\n+/u).find((one) => one.includes(ADDRESS)) ?? text;
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/u);
+  const at = sentences.findIndex((one) => one.includes(ADDRESS));
+  const [before = "", holding = text] = [sentences[at - 1], sentences[at]];
+  if (wordsIn(before).some((word) => kindOf(word) === "person")) return `${before} ${holding}`;
   return wordsIn(holding).length > MIN_WORDS ? holding : text;
 }
 
@@ -77,12 +147,12 @@ function sentencesAround(text: string): string {
  * with this beginning.
  */
 const KINDS: Readonly<Record<string, string>> = {
-  me: "i me my mine myself i'm im we us our ours ich mir mich mein* wir uns unser* bin",
+  me: "i i'd i'll i've me my mine myself i'm im we us our ours ich mir mich mein* wir uns unser* bin",
   you: "you your yours ihr euch eure* sie ihnen dich dir du",
-  them: "he him his she her they them their someone somebody customer* client* dem ihm ihn er seine* ihre* denen kunde*",
+  them: "he he'd he's he'll him his she she'd she's her they them their customer* client* dem ihm ihn er seine* ihre* denen kunde*",
   person:
-    "boss manager colleague* coworker* wife husband partner* assistant* secretary owner* friend* brother sister mother father son daughter accountant chef chefin kolleg* frau mann assistent* sekretär* inhaber* freund* bruder schwester mutter vater sohn tochter steuerberater* buchhaltung competitor",
-  not: "not no don't dont never nobody without stop doesn't didn't mustn't nicht nie niemals kein* nichts ohne hört aufhören",
+    "boss manager neighbo* mate cousin* uncle aunt mum mom dad landlord* tenant* supplier* bookkeeper* employee* staff nachbar* onkel tante oma opa mama papa mieter* vermieter* lieferant* mitarbeiter* buchhalter* lehrling* azubi* bekannte* boss manager colleague* coworker* wife husband partner* assistant* secretary owner* friend* brother sister mother father son daughter accountant chef chefin kolleg* frau mann assistent* sekretär* inhaber* freund* bruder schwester mutter vater sohn tochter steuerberater* buchhaltung competitor",
+  not: "not no won't wont can't wouldn't don't dont never nobody without stop doesn't didn't mustn't nicht nie niemals kein* nichts ohne hört aufhören",
   write:
     "write* contact* email* mail message* reach* send answer* reply talk touch schreib* kontaktier* meld* erreich* schick* send* antwort* anschreiben angeschrieben post wend* frag* ask",
   phone: "call* phone ring telefon* anruf* ruf* handy",
@@ -91,12 +161,15 @@ const KINDS: Readonly<Record<string, string>> = {
   keep: "delete remove save store stored forget note use unsubscribe list lösch* streich* speicher* gespeichert vergess* notier* verteiler liste",
   signature: "signature footer signatur fußzeile",
   wrong:
-    "sorry wrong correct* typo mistype* mistake instead meant actually oops whoops scratch rather spelled right falsch vertippt verschrieben tippfehler korrekt* richtig* stattdessen sondern meinte entschuldigung ups hoppla stimmt lieber besser fehlte wäre",
+    "sorry wrong correct* typo mistype* mistake instead meant actually oops whoops scratch rather spelled right falsch vertippt verschrieben tippfehler korrekt* richtig* stattdessen sondern meinte entschuldigung ups upps hoppla stimmt lieber besser fehlte wäre",
   asks: "is are was does did do who whose ist sind war hat kennt gehört arbeitet wer wem",
   from: "from von",
   came: "soll solle sollte got received receive* wrote told comes came bekam bekomme* erhalt* kommen kommt geschrieben kam",
   task: "order* invoice* bookings attachment* application* reminder* spam mailbox everything bestellung* rechnung* anhäng* bewerbung* erinnerung* postfach alles anfrage*",
   work: "sort* forward* copy* read* list spreadsheet sheet automatically automatic saved lesen weiterleit* sortier* tabelle automatisch sollen should team",
+  give: "give gave giving leave leaving share hand geb gebe gib geben hergeb* rausrück* verrat* hinterlass* angeb* nenn*",
+  have: "have got do any either hab habe haben",
+  example: "example* instance beispiel* bsp mean means meaning bedeutet heißt such",
   wish: "please want like quote offer tips yes bitte gern* ja angebot tipps möchte hätte rückruf",
   greeting: "regards cheers best kind greetings thanks grüße grüßen gruß lg mfg danke hello hallo",
   says: "address adresse e-mail mails",
@@ -118,18 +191,16 @@ const AGAINST = new Set([
   "signature",
   "task",
   "work",
+  "example",
   "?",
 ]);
 
-function speaksAgainst(context: string): boolean {
-  return wordsIn(context).some((word) => AGAINST.has(kindOf(word)));
-}
-
-function wordsIn(text: string): string[] {
+export function wordsIn(text: string): string[] {
   return text.match(/@@|[\p{L}\p{N}']+|\?/gu) ?? [];
 }
 
-function kindOf(word: string): string {
+/** Returns the group of a word, or the word itself. */
+export function kindOf(word: string): string {
   return kindsOf(word)[0] ?? word;
 }
 

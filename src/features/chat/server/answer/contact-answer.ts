@@ -1,11 +1,10 @@
 import type { SiteWords } from "#content/assistant/assistant.ts";
+import { brand } from "#content/site/brand.ts";
 import { courtesies, moves } from "#content/assistant/replies.ts";
 import type { Contact } from "#features/leads/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
-import { phoneIn } from "./understand/strip.ts";
-
 /** Matches a question about the stored email address, such as "Did you get the right one now?" */
 const ASKS_FOR_NOTED =
   /^(?:(?:and|so|und|ok|okay),?\s)?(?:(?:did|do|have) you (?:now |really )?(?:get|got|have|noted?|saved?|stored?) (?:it|my|the|that|this) ?(?:right|correct|new|other)?|(?:haben sie|habt ihr|hast du) (?:jetzt |nun )?(?:die|meine) (?:richtige|neue|andere|korrekte)?) ?(?:one|address|e-?mail|mail|mailadresse|adresse)?(?: address| adresse)?(?: right| correct| now| jetzt| notiert| gespeichert| richtig){0,2}\s*\?+$/iu;
@@ -14,31 +13,19 @@ const ASKS_FOR_NOTED =
 const STANDS =
   /^(?:[\p{L}']+,?\s){0,6}(?:was|is|war|ist|stimmt)\s(?:(?:schon|doch|so|already|fine|actually)\s){0,2}(?:right|correct|fine|richtig|korrekt|schon|doch)(?:\s\p{L}+){0,1}[.!]*$/iu;
 
-/**
- * Answers a message with an email address that belongs to somebody else, must not be used or has to be
- * confirmed, and the question which address is stored.
- * @param message the newest message, without the part that forbids the use of an address
- */
-export function answerAddress(
-  { isOthers, isRefused, spelled, lead, correction }: Contact,
+/** Answers the question which address is stored. */
+export function answerWhichAddress(
+  { lead, correction }: Contact,
   message: string,
-  voice: Voice,
+  { words }: Voice,
 ): Draft | undefined {
-  if (isRefused) return message === "" ? { kinds: ["contact"], text: "", cards: [] } : undefined;
-  if (lead && (ASKS_FOR_NOTED.test(message.trim()) || STANDS.test(message.trim()))) {
-    const email = correction ?? lead.email;
-    return {
-      kinds: ["contact"],
-      text: interpolate(voice.words.contactKept, { email }),
-      cards: [{ type: "person" }],
-    };
-  }
-  if (isOthers) return replyWith("other-person", voice);
-  if (!spelled) return undefined;
+  const asks = ASKS_FOR_NOTED.test(message.trim()) || STANDS.test(message.trim());
+  if (!lead || !asks) return undefined;
+  const email = correction ?? lead.email;
   return {
     kinds: ["contact"],
-    text: interpolate(voice.words.addressSpelled, { email: spelled }),
-    cards: [{ type: "choice", text: spelled }, { type: "person" }],
+    text: interpolate(words.contactKept, { email }),
+    cards: [{ type: "person" }],
   };
 }
 
@@ -64,41 +51,68 @@ export function isContactCard({ type }: Card): boolean {
 }
 
 /**
- * Whether the confirmation of an email address is enough of an answer: the message is only about contact,
+ * Whether what is said about an address or number is enough of an answer: the rest of the message is only about contact,
  * corrects the address, or agrees to the weekly tips.
  */
 export function saysNothingBeside(
-  { kinds, isUnsure }: Draft,
-  { correction, answer }: Contact,
-  newest: string,
+  { kinds, isUnsure, helps }: Draft,
+  { isNew, correction, answer, isDeclined, isOthers, takenBack, spelled, rest }: Contact,
 ): boolean {
-  if (kinds.every((kind) => kind === "contact" || kind === "person")) return true;
-  if (newest.includes("?")) return false;
-  if (kinds.every((kind) => SMALL_TALK.includes(kind))) return true;
-  const isCorrected = correction !== undefined && newest.toLowerCase().includes(correction);
-  if (!isCorrected && answer !== "yes") return false;
-  return isUnsure === true || kinds.every((kind) => kind === "weekly-tips" || isReply(kind));
+  const isSmallTalk = kinds.every((kind) => SMALL_TALK.includes(kind));
+  const isShort = rest.trim().split(/\s+/u).length < MIN_REST;
+  const isCorrected = isNew && correction !== undefined;
+  const isUnused = isOthers || isDeclined || takenBack || (spelled && !isNew);
+  if (rest === "" || kinds.every((kind) => CONTACT.includes(kind))) return true;
+  if (isUnused && isSmallTalk) return true;
+  if (rest.includes("?")) return false;
+  if (isSmallTalk || isOthers || takenBack) return true;
+  if (isUnused || isCorrected) return isShort || !helps;
+  return (
+    answer === "yes" &&
+    (isUnsure === true || kinds.every((kind) => kind === "weekly-tips" || isReply(kind)))
+  );
 }
 
-/** Confirms an email address or phone number that the visitor has just typed. */
-export function notedContact(
-  { lead, correction, isOthers, isRefused, wishes, answer }: Contact,
-  newest: string,
+/** Minimum words beside an address, or a refusal, that are answered too. */
+const MIN_REST = 5;
+const CONTACT: readonly string[] = ["contact", "person", "booking"];
+
+/** Makes the sentences and cards about the address or number in the newest message. @returns undefined if it has none */
+export function contactPart(
+  contact: Contact,
+  voice: Voice,
+): { text: string; cards: Card[] } | undefined {
+  const { words } = voice;
+  const { isOthers, isRefused, isDeclined, isIncomplete, isPhoneNew, takenBack, spelled } = contact;
+  const { phone = "", lead } = contact;
+  if (isRefused) return { text: words.addressRefused, cards: [] };
+  if (isOthers) return replyWith("other-person", voice);
+  if (takenBack) {
+    const text = interpolate(words.addressTakenBack, { email: takenBack, ...brand.email });
+    return { text, cards: [{ type: "person" }] };
+  }
+  const sentences = [
+    notedAddress(contact, words),
+    spelled && interpolate(words.addressSpelled, { email: spelled }),
+    isIncomplete && words.addressIncomplete,
+    isPhoneNew && interpolate(lead ? words.phoneBeside : words.phoneNoted, { phone }),
+    isDeclined && !isPhoneNew && words.addressDeclined,
+  ].filter(Boolean);
+  if (sentences.length === 0) return undefined;
+  const choice: Card[] = spelled ? [{ type: "choice", text: spelled }, { type: "person" }] : [];
+  return { text: sentences.join(" "), cards: choice };
+}
+
+function notedAddress(
+  { lead, correction, isNew, wishes, answer }: Contact,
   words: SiteWords,
 ): string | undefined {
-  if (isRefused) return words.addressRefused;
-  if (isOthers) return undefined;
-  const has = (email: string) => newest.toLowerCase().includes(email);
-  if (correction && has(correction)) {
-    return interpolate(words.contactCorrected, { email: correction });
-  }
-  if (lead && has(lead.email)) {
-    const noted = interpolate(wishes ? words.tipsNoted : words.contactNoted, { email: lead.email });
+  if (!lead) return undefined;
+  const email = correction ?? lead.email;
+  if (isNew && correction) return interpolate(words.contactCorrected, { email });
+  if (isNew) {
+    const noted = interpolate(wishes ? words.tipsNoted : words.contactNoted, { email });
     return answer === "no" ? `${noted} ${words.tipsDeclined}` : noted;
   }
-  if (lead && answer === "yes") {
-    return interpolate(words.tipsNoted, { email: correction ?? lead.email });
-  }
-  const phone = phoneIn(newest);
-  return phone && !lead ? interpolate(words.phoneNoted, { phone }) : undefined;
+  return answer === "yes" ? interpolate(words.tipsNoted, { email }) : undefined;
 }

@@ -1,9 +1,11 @@
 import { industryWords, otherTrades } from "#content/assistant/service-words.ts";
-import type { Contact } from "#features/leads/server/service.ts";
+import { withoutAddresses, type Contact } from "#features/leads/server/service.ts";
 import type { Card, Details } from "../../contract.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { languageOf } from "./understand/language.ts";
-import { nameIn, phoneIn } from "./understand/strip.ts";
+import { isKnown } from "#platform/search/word-table.ts";
+import { stemOf } from "#platform/search/words.ts";
+import { nameIn } from "./understand/strip.ts";
 
 const MAX_TASK = 1000;
 const MAX_NUMBERS = 5;
@@ -19,18 +21,17 @@ const TRADE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${trades.join("|")})(?![\\p{L}\\
 /** Makes a card that links to the form for staff, if the newest message says how to reach the visitor. */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,
-  { lead, correction }: Contact,
+  { lead, correction, isNew, phone = "", isPhoneNew }: Contact,
 ): Card | undefined {
-  const newest = messages.at(-1) ?? "";
+  if (!isNew && !isPhoneNew) return undefined;
   const email = correction ?? lead?.email ?? "";
-  const phone = messages.map((one) => phoneIn(withoutAddresses(one))).findLast(Boolean) ?? "";
-  const isNew = (email !== "" && newest.toLowerCase().includes(email)) || phoneIn(newest) === phone;
-  if ((email === "" && phone === "") || !isNew) return undefined;
+  const wish = withoutAddresses(memory.wish ?? messages.at(-1) ?? "").replace(phone, " ");
+  const nameOf = (message: string) => nameIn(message) ?? nameBeside(message, email);
   const details: Details = {
-    name: messages.map(nameIn).findLast(Boolean) ?? "",
+    name: messages.map(nameOf).findLast(Boolean) ?? "",
     email,
     phone,
-    task: (memory.wish ?? withoutAddresses(newest).replace(phone, " ")).trim().slice(0, MAX_TASK),
+    task: wish.trim().slice(0, MAX_TASK),
     trade: TRADE.exec(messages.join("\n"))?.[0] ?? "",
     template: subject?.title ?? "",
     numbers: numbersIn(messages.map((one) => withoutAddresses(one).replace(phone, " "))),
@@ -38,14 +39,30 @@ export function detailsCard(
   return { type: "details", language: languageOf(messages), details };
 }
 
+/** Matches two or three words with capitals in a row. */
+const CAPITALS = /(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ \t]+\p{Lu}\p{Ll}[\p{L}'’-]*){1,3}/gu;
+const MIN_NAME = 3;
+
+/** Finds a name of which the email address has a part, such as "Petra Lohse" for p.lohse@…. */
+function nameBeside(message: string, email: string): string | undefined {
+  const [local = ""] = email.split("@");
+  const isPart = (word: string) => {
+    const plain = word.toLowerCase();
+    return plain.length >= MIN_NAME && local.includes(plain);
+  };
+  for (const [found] of message.matchAll(CAPITALS)) {
+    const words = found.split(/\s+/u);
+    const [first, last] = [words.findIndex(isPart), words.findLastIndex(isPart)];
+    // In German every noun has a capital: "Mit freundlichen Grüßen Petra Lohse".
+    const given = words[first - 1];
+    const hasGiven = first === last && given !== undefined && !isKnown(stemOf(given));
+    const names = first < 0 ? [] : words.slice(hasGiven ? first - 1 : first, last + 1);
+    if (names.length > 1) return names.join(" ");
+  }
+  return undefined;
+}
+
 function numbersIn(messages: readonly string[]): string {
   const found = messages.flatMap((message) => message.match(NUMBER) ?? []);
   return [...new Set(found.map((one) => one.trim()))].slice(0, MAX_NUMBERS).join(", ");
-}
-
-export function withoutAddresses(message: string): string {
-  return message
-    .split(/(?<=\s)/)
-    .filter((word) => !word.includes("@"))
-    .join("");
 }

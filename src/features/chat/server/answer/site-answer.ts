@@ -1,7 +1,7 @@
 import { assistant } from "#content/assistant/assistant.ts";
 import { otherLanguages } from "#content/assistant/other-languages.ts";
 import { courtesies, dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
-import { readContact, withoutRefusal } from "#features/leads/server/service.ts";
+import { readContact, withoutAddresses } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import {
   REMOVED,
@@ -11,15 +11,15 @@ import {
 } from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutTools } from "./about-tools.ts";
 import {
-  answerAddress,
+  answerWhichAddress,
+  contactPart,
   isContactCard,
-  notedContact,
   saysNothingBeside,
   thankForNo,
 } from "./contact-answer.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
-import { detailsCard, withoutAddresses } from "./details.ts";
+import { detailsCard } from "./details.ts";
 import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
 import { answerFollowUp, askedAboutShown } from "./follow-up.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
@@ -55,41 +55,42 @@ const MIN_OF_SENTENCE = 0.7;
 
 /** Answers in the site's own texts, with a link to the page that has them (decision 15). */
 export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Promise<SiteAnswer> {
-  const language = languageOf(inquiry.messages);
+  const language = languageOf(inquiry.messages.map(withoutAddresses));
   const voice = { language, words: assistant.site[language] };
   const newest = inquiry.messages.at(-1) ?? "";
   const contact = readContact(inquiry.messages);
-  const written = withoutMarks(newest);
-  const message = contact.isRefused
-    ? withoutRefusal(written)
-    : contact.isMentioned
-      ? withoutAddresses(written)
-      : written;
+  const message = withoutMarks(contact.rest);
+  const isWhole = (contact.isOthers && !contact.isRefused) || contact.spelled !== undefined;
   const allowed = without(inquiry.memory.refused, retrieval);
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
   const isAnswered = aboutTool !== undefined || contact.spelled !== undefined;
-  const first = answerFirst(message, voice, isAnswered, contact.isOthers);
+  const whole = isWhole ? withoutMarks(newest) : message;
+  const first = answerFirst(whole, voice, isAnswered, contact.isOthers);
   const isDeclined = contact.answer === "no" && (!first || first.kinds.includes("unsubscribe"));
   const urgent = secretReply(newest, message, voice) ?? (isDeclined ? undefined : first);
   const draft =
     urgent ??
-    answerAddress(contact, message, voice) ??
+    answerWhichAddress(contact, message, voice) ??
     (isDeclined ? thankForNo(voice) : undefined) ??
     aboutTool ??
-    (await answerMessage(message, inquiry, allowed, voice));
+    (message === "" ? NOTHING_BESIDE : await answerMessage(message, inquiry, allowed, voice));
   const isSecret = holdsAccess(newest);
-  const noted = urgent && !isSecret ? undefined : notedContact(contact, newest, voice.words);
-  const isReplaced = noted !== undefined && !isSecret && saysNothingBeside(draft, contact, newest);
+  const part = urgent && !isSecret ? undefined : contactPart(contact, voice);
+  const isReplaced = part !== undefined && !isSecret && saysNothingBeside(draft, contact);
   const shown = isReplaced ? { ...draft, cards: draft.cards.filter(isContactCard) } : draft;
   const { text, cards: all, kinds, passage } = withoutRepeating(shown, inquiry, voice);
-  const details = noted === undefined ? undefined : detailsCard(inquiry, contact);
+  const details = part && detailsCard(inquiry, contact);
+  const others = (part?.cards ?? []).filter((card) => all.every(({ type }) => type !== card.type));
   // The card with the visitor's details and the card "person" lead to the same form, so only the first is shown.
-  const cards = details ? [...all.filter(({ type }) => type !== "person"), details] : all;
-  const invites = draft.helps && !noted && inquiry.template && !wasInvited(inquiry.answers);
+  const cards = details
+    ? [...[...all, ...others].filter(({ type }) => type !== "person"), details]
+    : [...all, ...others];
+  const mayInvite = inquiry.template && !contact.hasDeclined && !wasInvited(inquiry.answers);
+  const invites = draft.helps && !part && mayInvite;
   const parts = [
     newest.includes(REMOVED) && !isSecret && voice.words.secretRemoved,
     !isReplaced && text,
-    noted,
+    part?.text,
     invites && voice.words.newsletterInvitation,
   ];
   return {
@@ -100,6 +101,9 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     ...(passage && !isReplaced && { passage: passage.id, source: passage.source }),
   };
 }
+
+/** Draft for a message that says nothing beside an address or the refusal to give one. */
+const NOTHING_BESIDE: Draft = { kinds: ["contact"], text: "", cards: [] };
 
 /** Answers danger before everything else, then another language, then misuse and trouble (decision 49). */
 function answerFirst(

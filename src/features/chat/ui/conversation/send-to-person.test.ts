@@ -3,7 +3,7 @@ import { chat } from "#content/assistant/chat.ts";
 import { contact } from "#content/landing/contact.ts";
 import { offline } from "#content/site/errors/offline.ts";
 import { PersonMessage, type ChatTurn } from "../../contract.ts";
-import { sendToPerson, typedEmail } from "./send-to-person.ts";
+import { sendToPerson } from "./send-to-person.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -62,21 +62,4 @@ test.each<[string, Response | Error, string]>([
 ])("%s ends in a sentence", async (_, response, error) => {
   answerWith(response);
   expect(await sendToPerson(filled(), () => [], KEY)).toEqual({ error, fields: {} });
-});
-
-test.each([
-  [["please contact me: rosa@example.com."], "rosa@example.com"],
-  [["ada@example.com", "no, <Bob.B+a@mail.example.org>, please"], "Bob.B+a@mail.example.org"],
-  [["(info@bücher.example)"], "info@bücher.example"],
-  [["a @ b", "me@localhost"], ""],
-])("the form is filled in with the last address in %s", (messages, email) => {
-  const turns = messages.map((content): ChatTurn => ({ role: "user", content }));
-  const answer: ChatTurn = { role: "assistant", content: "team@example.com" };
-  expect(typedEmail([...turns, answer])).toBe(email);
-});
-
-test("a long text without an address is searched quickly", () => {
-  const began = process.cpuUsage().user;
-  typedEmail([{ role: "user", content: `${"a".repeat(50_000)}@${"b.".repeat(10_000)}` }]);
-  expect(process.cpuUsage().user - began).toBeLessThan(1_000_000);
 });

@@ -37,7 +37,7 @@ export async function sendToPerson(
     return { sent: true, fields: {} };
   } catch (failure) {
     const { error, fields } = describeFailure(failure);
-    const shown = ["name", "email", "message"].some((name) => name in fields);
+    const shown = ["name", "email", "phone", "message"].some((name) => name in fields);
     return { error: shown ? undefined : error, fields };
   }
 }
@@ -48,14 +48,6 @@ const ADDED = ["trade", "template", "numbers"] as const;
 function lineOf(name: (typeof ADDED)[number], value: string): string[] {
   return value.trim() === "" ? [] : [`${chat.details.en.labels[name]}: ${value.trim()}`];
 }
-
-export function typedEmail(turns: readonly ChatTurn[]): string {
-  const written = turns.filter(({ role }) => role === "user").map(({ content }) => content);
-  return written.join("\n").match(EMAIL)?.at(-1) ?? "";
-}
-
-const EMAIL =
-  /(?<![^\s<(:,;])[^\s@<>(),:;"]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 
 /** Returns as many of the newest messages as fit into the request. If older ones are missing, the first message says so. */
 function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {

@@ -5,7 +5,7 @@ import { Composer } from "./composer.tsx";
 import { MessageList } from "../messages/message-list.tsx";
 import { PanelFoot, PanelHead } from "./panel-frame.tsx";
 import type { Message } from "../conversation/conversation.ts";
-import { PersonForm, type DetailsCard } from "./person-form.tsx";
+import { PersonForm, type DetailsCard, type Typed } from "./person-form.tsx";
 import { OnLeave } from "../messages/safe-link.tsx";
 import { useChat } from "../conversation/use-chat.ts";
 import { useSwipeUp } from "./use-swipe-up.ts";
@@ -28,6 +28,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
   const [view, setView] = useState<"chat" | "closing" | "person">("chat");
   const [text, setText] = useState("");
   const conversation = useChat(page, () => !isOpen.current && onUnread());
+  const [typed] = useState<Typed>(() => new Map());
   const beside = useRef(false);
   const swipe = useSwipeUp(onMinimize);
   useShown(dialog, input, open);
@@ -68,6 +69,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
             <PersonForm
               transcript={conversation.transcript}
               understood={newestDetails(conversation.messages)}
+              typed={typed}
               onCancel={backToChat}
               onSent={(sent) => {
                 backToChat();
@@ -102,6 +104,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
             onConfirm={() => {
               conversation.reset();
               setText("");
+              typed.clear();
               setView("chat");
               onMinimize();
             }}

@@ -13,24 +13,29 @@ import { X } from "lucide-react";
 import type { Card, ChatTurn } from "../../contract.ts";
 import { MAX_DETAIL } from "../../limits.ts";
 import { OnLeave } from "../messages/safe-link.tsx";
-import { sendToPerson, typedEmail, type Outcome } from "../conversation/send-to-person.ts";
+import { sendToPerson, type Outcome } from "../conversation/send-to-person.ts";
 
 const { privacy } = contact.form;
 
 export type DetailsCard = Extract<Card, { type: "details" }>;
 
 /** Details that the visitor may remove, in the order of the form. */
-const OPTIONAL = ["phone", "trade", "template", "numbers"] as const;
+const OPTIONAL = ["trade", "template", "numbers"] as const;
+
+/** Texts that the visitor has typed into the form, by field. They stay if the visitor goes back to the conversation. */
+export type Typed = Map<string, string>;
 
 /** A form that sends a message to staff. @param understood details from the conversation, which the visitor can change */
 export function PersonForm({
   transcript,
   understood,
+  typed,
   onCancel,
   onSent,
 }: {
   transcript: () => ChatTurn[];
   understood: DetailsCard | undefined;
+  typed: Typed;
   onCancel: () => void;
   onSent: (sent: string) => void;
 }) {
@@ -45,6 +50,10 @@ export function PersonForm({
   const [sending, setSending] = useState(false);
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
 
+  // An address that was corrected in the conversation replaces the one that was typed here before.
+  const keyOf = (name: string) =>
+    name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
+  const valueOf = (name: string, own = "") => typed.get(keyOf(name)) ?? own;
   const failure = useInSight<HTMLParagraphElement>(!sending && error !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -56,6 +65,7 @@ export function PersonForm({
     setSending(false);
     setOutcome(outcome);
     if (!outcome.sent) return;
+    typed.clear();
     if (understood) rememberVisitor({ language: understood.language });
     onSent(words.sent);
   }
@@ -65,7 +75,11 @@ export function PersonForm({
       noValidate
       aria-labelledby="chat-person-title"
       onSubmit={(event) => void submit(event)}
-      onInput={() => (key.current = randomId())}
+      onInput={({ target }) => {
+        key.current = randomId();
+        const { name, value, type } = target as HTMLInputElement;
+        if (type !== "checkbox") typed.set(keyOf(name), value);
+      }}
       className="flex min-h-0 grow flex-col gap-3.5 overflow-y-auto p-5"
     >
       <div>
@@ -82,17 +96,28 @@ export function PersonForm({
         )}
       </div>
       <Field label={labels.name} required error={fields["name"]}>
-        <TextInput {...inputRules("name")} defaultValue={details?.name} ref={first} />
+        <TextInput
+          {...inputRules("name")}
+          defaultValue={valueOf("name", details?.name)}
+          ref={first}
+        />
       </Field>
-      <Field label={labels.email} required error={fields["email"]}>
+      <Field label={labels.email} error={fields["email"]}>
         <TextInput
           {...inputRules("email")}
           type="email"
-          defaultValue={details?.email || typedEmail(transcript())}
+          defaultValue={valueOf("email", details?.email)}
+        />
+      </Field>
+      <Field label={labels.phone} error={fields["phone"]}>
+        <TextInput
+          {...inputRules("phone")}
+          type="tel"
+          defaultValue={valueOf("phone", details?.phone)}
         />
       </Field>
       <Field label={labels.message} required error={fields["message"]}>
-        <TextArea {...inputRules("message")} defaultValue={details?.task} />
+        <TextArea {...inputRules("message")} defaultValue={valueOf("message", details?.task)} />
       </Field>
       {OPTIONAL.map((name) => (
         <Removable
@@ -100,7 +125,8 @@ export function PersonForm({
           name={name}
           label={labels[name]}
           remove={words.remove.replace("{label}", labels[name])}
-          value={details?.[name] ?? ""}
+          value={valueOf(name, details?.[name])}
+          onRemove={() => typed.set(name, "")}
         />
       ))}
       <RobotTrap />
@@ -131,11 +157,13 @@ function Removable({
   label,
   remove,
   value,
+  onRemove,
 }: {
   name: (typeof OPTIONAL)[number];
   label: string;
   remove: string;
   value: string;
+  onRemove: () => void;
 }) {
   const [isRemoved, setRemoved] = useState(value === "");
   if (isRemoved) return null;
@@ -151,6 +179,7 @@ function Removable({
           // The pressed button disappears, so the message field takes the focus.
           event.currentTarget.closest("form")?.querySelector("textarea")?.focus();
           setRemoved(true);
+          onRemove();
         }}
         className="grid size-11 shrink-0 place-items-center rounded-control border border-edge text-muted hover:text-text"
       >

@@ -50,6 +50,8 @@ async function othersWith(db: Db, hash: string | null, email: string, now: Date)
 }
 
 async function isAllowed(db: Db, email: string): Promise<boolean> {
+  // Messages without an email address, from people who left a phone number, have nothing in common.
+  if (email === "") return false;
   const verdicts = await verdictsOn(db, email);
   return verdicts.isNotSpam && !verdicts.isSpam;
 }

@@ -29,10 +29,6 @@ export function nameIn(message: string): string | undefined {
 const BEFORE_NAME =
   /^.*?(?:[Nn]ame(?: is|['’]s| ist)?|[Tt]his is|[Ii]ch hei(?:ß|ss)e)\s+(?=\p{Lu})/u;
 
-export function phoneIn(message: string): string | undefined {
-  return PHONE.exec(message)?.[0];
-}
-
 export function withoutContacts(message: string): { text: string; hasContact: boolean } {
   // Each word is searched separately: one expression for words with an @ would scan each letter thousands of times.
   const parts = message.split(/(?<=\s)/);

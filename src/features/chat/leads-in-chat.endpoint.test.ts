@@ -1,0 +1,422 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { assistant } from "#content/assistant/assistant.ts";
+import { replies } from "#content/assistant/replies.ts";
+import { brand } from "#content/site/brand.ts";
+import { startChat, type ChatServer, type Reply } from "#tests/support/chat.ts";
+import type { ChatEvent, ChatTurn, Details } from "./contract.ts";
+
+/* Conversations in which people type, spell, correct or refuse an address or a number. They go through the endpoint
+with the requests that the chat panel sends. */
+
+const { en, de } = assistant.site;
+/** Stands for a press on the button below the answer, which sends the text on the button. */
+const PRESS = "(press)";
+
+type Expected = {
+  /** Addresses that staff see as open leads after the conversation. */
+  stored?: string[];
+  /** Address on the button by which the last answer asks about it. */
+  asks?: string;
+  /** Details on the last answer's card for staff; without them there is no such card. */
+  card?: Partial<Details>;
+  /** Texts in the last answer. A placeholder such as {email} stands for anything. */
+  says: string[];
+  never?: RegExp;
+};
+
+const conversations: [turns: string[], expected: Expected][] = [
+  // English: written in other signs
+  [
+    ["hi, mail me at jenny (at) brightloft (dot) com"],
+    { asks: "jenny@brightloft.com", says: [en.addressSpelled] },
+  ],
+  [
+    ["hi, mail me at jenny (at) brightloft (dot) com", PRESS],
+    {
+      stored: ["jenny@brightloft.com"],
+      card: { email: "jenny@brightloft.com" },
+      says: [en.contactNoted],
+    },
+  ],
+  [
+    ["reach me at tom.baker[at]northfieldgym.com"],
+    { asks: "tom.baker@northfieldgym.com", says: [en.addressSpelled] },
+  ],
+  [
+    ["you can write to anna dot becker at riverclinic dot co dot uk"],
+    { asks: "anna.becker@riverclinic.co.uk", says: [en.addressSpelled] },
+  ],
+  [["its sam @ oakfarm .com"], { asks: "sam@oakfarm.com", says: [en.addressSpelled] }],
+  [["my email is lisa@greenhouse,com"], { asks: "lisa@greenhouse.com", says: [en.addressSpelled] }],
+  [
+    ["email: bob@@hilltop..com please get in touch"],
+    { asks: "bob@hilltop.com", says: [en.addressSpelled] },
+  ],
+  [["I'm at jess@hotmail"], { asks: "jess@hotmail.com", says: [en.addressSpelled] }],
+  // English: corrections
+  [
+    ["please contact me: kim@studiokim.com", "oh no, .co not .com"],
+    { stored: ["kim@studiokim.com"], asks: "kim@studiokim.co", says: [en.addressSpelled] },
+  ],
+  [
+    ["please contact me: kim@studiokim.com", "oh no, .co not .com", PRESS],
+    {
+      stored: ["kim@studiokim.co"],
+      card: { email: "kim@studiokim.co" },
+      says: [en.contactCorrected],
+    },
+  ],
+  [
+    ["my address is d.brunner@brunerlaw.com", "brunner with two n"],
+    {
+      stored: ["d.brunner@brunerlaw.com"],
+      asks: "d.brunner@brunnerlaw.com",
+      says: [en.addressSpelled],
+    },
+  ],
+  [
+    ["write to info@top-roofing.com please", "without the hyphen, sorry"],
+    { stored: ["info@top-roofing.com"], asks: "info@toproofing.com", says: [en.addressSpelled] },
+  ],
+  [
+    ["contact me at old@firm.com", "sorry, I meant new@firm.com"],
+    { stored: ["new@firm.com"], card: { email: "new@firm.com" }, says: [en.contactCorrected] },
+  ],
+  [
+    ["hi im priya, priya@saffron.com", "use hello@saffron.com instead please"],
+    { stored: ["hello@saffron.com"], card: {}, says: [en.contactCorrected] },
+  ],
+  [
+    ["please mail me: one@firm.com", "my other address is two@firm.com"],
+    { stored: ["two@firm.com"], card: { email: "two@firm.com" }, says: [en.contactCorrected] },
+  ],
+  // English: addresses of others, and addresses that are quoted
+  [
+    ["can you send your offer to my neighbor, peter.lang@gmx.at, he'd like it"],
+    { says: [replies["other-person"].en] },
+  ],
+  [
+    ["please write to my boss at gary@lunn.net, he decides"],
+    { says: [replies["other-person"].en] },
+  ],
+  [
+    ["my colleague jo@firm.com told me about you. what does it cost?"],
+    { says: [replies["other-person"].en, "fixed offer"] },
+  ],
+  [
+    ["a guy from sales@cheap-seo.biz keeps spamming me, is that you?"],
+    { says: [replies["other-person"].en] },
+  ],
+  [
+    [
+      "every day we get mails like 'Where is my parcel? Regards, Tim Moss, tim@moss.com', can that be answered automatically",
+    ],
+    { says: [] },
+  ],
+  [
+    ["what does info@ at the beginning of an address mean, like info@example.org?"],
+    { says: [], never: /have noted/u },
+  ],
+  [
+    [`is ${brand.email.support} the right address for a quote?`],
+    { says: [], never: /have noted/u },
+  ],
+  // English: refusals
+  [
+    [
+      "I want our booking confirmations automated",
+      "no, I don't want to give my mail, just tell me",
+    ],
+    { says: [en.addressDeclined], never: /by email/u },
+  ],
+  [
+    ["I won't give you my email. what does it cost?"],
+    { says: [en.addressDeclined, "fixed offer"] },
+  ],
+  [
+    ["reach me at ken@rowan.com", "changed my mind, please forget my address"],
+    { says: [en.addressTakenBack] },
+  ],
+  [
+    [
+      "please do not email me, one question: do you work with restaurants? rita@trattoria.com is my signature",
+    ],
+    { says: [en.addressRefused] },
+  ],
+  // English: numbers, questions and names beside
+  [
+    ["call me 0660 4471982, no email"],
+    { card: { phone: "0660 4471982", email: "" }, says: [en.phoneNoted] },
+  ],
+  [
+    ["ring me on +44 7700 900123 or write to dave@roofs.co.uk"],
+    {
+      stored: ["dave@roofs.co.uk"],
+      card: { phone: "+44 7700 900123", email: "dave@roofs.co.uk" },
+      says: [en.contactNoted, en.phoneBeside],
+    },
+  ],
+  [
+    ["what does it cost? my mail is ann@ferry.com"],
+    { stored: ["ann@ferry.com"], card: {}, says: [en.contactNoted, "fixed offer"] },
+  ],
+  [
+    ["Petra Lohse, p.lohse@lohse-design.com, please send me an offer"],
+    {
+      stored: ["p.lohse@lohse-design.com"],
+      card: { name: "Petra Lohse" },
+      says: [en.contactNoted],
+    },
+  ],
+  // German: written in other signs
+  [
+    ["schreibt mir: m.hofer (ät) hofer-dental (punkt) at"],
+    { asks: "m.hofer@hofer-dental.at", says: [de.addressSpelled] },
+  ],
+  [
+    ["martin at hofer-dental punkt at bitte melden"],
+    { asks: "martin@hofer-dental.at", says: [de.addressSpelled] },
+  ],
+  [
+    ["meine mail ist k.brunner@ praxis-brunner .de bitte melden"],
+    { asks: "k.brunner@praxis-brunner.de", says: [de.addressSpelled] },
+  ],
+  [
+    ["hotel.seeblick(ät)t-online.de wir hätten gern ein gespräch", "ja genau"],
+    {
+      stored: ["hotel.seeblick@t-online.de"],
+      card: { email: "hotel.seeblick@t-online.de" },
+      says: [de.contactNoted],
+    },
+  ],
+  [
+    ["klaus.werner@gmx,de hätte gern ein angebot"],
+    { asks: "klaus.werner@gmx.de", says: [de.addressSpelled] },
+  ],
+  [
+    ["meine adresse: jürgen.müller@web.de, bitte um rückruf"],
+    {
+      stored: ["jürgen.müller@web.de"],
+      card: {},
+      asks: "juergen.mueller@web.de",
+      says: [de.addressSpelled],
+    },
+  ],
+  // German: corrections
+  [
+    [
+      "bitte kontaktieren: info@tischlerei-moser.at, es geht um angebote",
+      "sorry falsch, info@tischlerei-moser.at ohne bindestrich also tischlereimoser",
+    ],
+    {
+      stored: ["info@tischlerei-moser.at"],
+      asks: "info@tischlereimoser.at",
+      says: [de.addressSpelled],
+    },
+  ],
+  [
+    [
+      "bitte kontaktieren: info@tischlerei-moser.at, es geht um angebote",
+      "sorry falsch, info@tischlerei-moser.at ohne bindestrich also tischlereimoser",
+      PRESS,
+    ],
+    {
+      stored: ["info@tischlereimoser.at"],
+      card: { email: "info@tischlereimoser.at" },
+      says: [de.contactCorrected],
+    },
+  ],
+  [
+    ["mail an jo.berger@gmx.ed", "upps gmx.de natürlich"],
+    { stored: ["jo.berger@gmx.ed"], asks: "jo.berger@gmx.de", says: [de.addressSpelled] },
+  ],
+  [
+    ["k.huber@gmial.com meldets euch bitte", "na falsch, k.huber@gmail.com ghört das"],
+    { stored: ["k.huber@gmail.com"], card: {}, says: [de.contactCorrected] },
+  ],
+  [
+    ["info@holzbau-huber.de bitte melden", "nein, .at nicht .de"],
+    { stored: ["info@holzbau-huber.de"], asks: "info@holzbau-huber.at", says: [de.addressSpelled] },
+  ],
+  [
+    ["schreibt bitte an r.zoller@zoler-dach.de", "zoller mit doppel l"],
+    {
+      stored: ["r.zoller@zoler-dach.de"],
+      asks: "r.zoller@zoller-dach.de",
+      says: [de.addressSpelled],
+    },
+  ],
+  // German: addresses of others, and addresses that are quoted
+  [
+    ["könnt ihr das meinem nachbarn schicken? h.wolf@gmx.at, der hat auch eine werkstatt"],
+    { says: [replies["other-person"].de] },
+  ],
+  [
+    ["meine chefin entscheidet das, schreibt ihr bitte: chefin@hotel-post.at"],
+    { says: [replies["other-person"].de] },
+  ],
+  [
+    ["meldet meine schwester beim newsletter an: gitti@example.at"],
+    { says: [replies["other-person"].de] },
+  ],
+  [
+    ["kriege dauernd Spam von gewinn@lotto-24.biz, seid ihr das?"],
+    { says: [replies["other-person"].de] },
+  ],
+  [
+    [
+      "Kunden schreiben uns: 'Wann ist mein Kleid fertig? LG Petra, petra@sommer.de', kann man das automatisch beantworten?",
+    ],
+    { says: [] },
+  ],
+  [["was bedeutet noreply@ in noreply@shop.de?"], { says: [], never: /notiert\. Jemand/u }],
+  // German: refusals
+  [
+    [
+      "könnt ihr unsere aufträge vom papier in ein system bringen",
+      "ich geb keine mail her. will nur wissen obs geht",
+    ],
+    { says: [de.addressDeclined], never: /per E-Mail|0800/u },
+  ],
+  [
+    ["keine mail bitte. was kostet das bei euch?"],
+    { says: [de.addressDeclined, "festes Angebot"] },
+  ],
+  [
+    ["mail: jens@nordlicht.de", "bitte doch nicht speichern, ich meld mich selber"],
+    { says: [de.addressTakenBack] },
+  ],
+  [
+    [
+      "Bitte schreiben Sie mir nicht, ich wollte nur fragen ob Sie auch Physiotherapie machen. m.haas@physio-haas.de steht nur in meiner Signatur",
+    ],
+    { says: [de.addressRefused] },
+  ],
+  [["nehmt m.koch@koch.de aus dem Verteiler"], { says: [], never: /notiert\. Jemand/u }],
+  // German: numbers, questions, names and the tips
+  [
+    ["ruft mich bitte an 0171 3920044, am besten nach 17 uhr, mail hab ich keine"],
+    { card: { phone: "0171 3920044", email: "" }, says: [de.phoneNoted] },
+  ],
+  [
+    ["Rufen Sie mich bitte an: +49 171 5550143, am besten nachmittags. Schuster, Malerbetrieb."],
+    {
+      card: { phone: "+49 171 5550143" },
+      says: [de.phoneNoted],
+      never: new RegExp(
+        `${replies.person.de.slice(0, 30)}|${replies.booking.de.slice(0, 20)}`,
+        "u",
+      ),
+    },
+  ],
+  [
+    ["0664 1234567 oder mail an office@gasthof-lamm.at"],
+    {
+      stored: ["office@gasthof-lamm.at"],
+      card: { phone: "0664 1234567", email: "office@gasthof-lamm.at" },
+      says: [de.contactNoted, de.phoneBeside],
+    },
+  ],
+  [
+    ["Was kostet das? Antwort bitte an praxis@dr-leitgeb.at"],
+    { stored: ["praxis@dr-leitgeb.at"], card: {}, says: [de.contactNoted, "festes Angebot"] },
+  ],
+  [
+    ["Ich hätte gern ein Angebot. Mit freundlichen Grüßen Anna Huber, anna.huber@blumen-huber.de"],
+    {
+      stored: ["anna.huber@blumen-huber.de"],
+      card: { name: "Anna Huber" },
+      says: [de.contactNoted],
+    },
+  ],
+  [
+    ["hier meine mail, aber bitte KEIN newsletter: petra.kohl@web.de"],
+    { stored: ["petra.kohl@web.de"], card: {}, says: [de.contactNoted], never: /unterwegs/u },
+  ],
+  [
+    ["Ja gern die wöchentlichen Tipps, an Praxis.Lindner@Lindner-Test.DE bitte!"],
+    { stored: ["praxis.lindner@lindner-test.de"], card: {}, says: [de.tipsNoted] },
+  ],
+];
+
+let server: ChatServer;
+beforeAll(async () => {
+  server = await startChat(undefined);
+});
+afterAll(() => server.close());
+
+test.each(conversations)("%j", async (turns, { stored = [], asks, card, says, never }) => {
+  const session = crypto.randomUUID();
+  const last = await converse(turns, session);
+  const cards = last.events.flatMap((event) => (event.type === "card" ? [event.card] : []));
+  const choices = cards.flatMap((one) => (one.type === "choice" ? [one.text] : []));
+  const details = cards.flatMap((one) => (one.type === "details" ? [one.details] : []));
+  expect(last.text).not.toContain("{");
+  for (const text of says) expect(last.text).toMatch(patternOf(text));
+  if (never) expect(last.text).not.toMatch(never);
+  expect(choices.filter((text) => text.includes("@"))).toEqual(asks ? [asks] : []);
+  expect(details).toMatchObject(card ? [card] : []);
+  expect(await openLeads(session)).toEqual(stored);
+});
+
+test("after a refusal nothing asks for an address again in the conversation", async () => {
+  const session = crypto.randomUUID();
+  const last = await converse(
+    ["keine mail bitte", "wir wollen patienten an termine erinnern", "und was kostet das?"],
+    session,
+    "/templates/remind-patients-by-sms",
+  );
+  expect(last.text).not.toContain(de.newsletterInvitation);
+  expect(await openLeads(session)).toEqual([]);
+});
+
+/** Sends the messages one after another, each with the conversation before it. @returns the last answer */
+async function converse(turns: readonly string[], session_id: string, page = "/"): Promise<Reply> {
+  const before: ChatTurn[] = [];
+  let reply: Reply | undefined;
+  for (const turn of turns) {
+    const question = turn === PRESS ? (choiceIn(reply?.events ?? []) ?? "") : turn;
+    reply = await server.ask(question, {
+      before: [...before],
+      session_id,
+      page,
+      address: address(),
+    });
+    const about = reply.events.flatMap((event) => (event.type === "about" ? event.about : []));
+    before.push({ role: "user", content: question });
+    before.push({ role: "assistant", content: reply.text, shown: about });
+  }
+  if (!reply) throw new Error("a conversation needs a message");
+  return reply;
+}
+
+let visitors = 0;
+/** Every request comes from another network address, so that no limit is reached. */
+function address(): string {
+  visitors += 1;
+  return `198.51.100.${visitors}`;
+}
+
+function choiceIn(events: readonly ChatEvent[]): string | undefined {
+  return events
+    .flatMap((event) =>
+      event.type === "card" && event.card.type === "choice" ? [event.card.text] : [],
+    )
+    .find((text) => text.includes("@"));
+}
+
+async function openLeads(session: string): Promise<string[]> {
+  const { rows } = await server.platform.database.query(
+    "select email from chat_leads where session_id = $1 and corrected_at is null order by email",
+    [session],
+  );
+  return rows.map(({ email }) => String(email));
+}
+
+/** Makes a pattern in which each placeholder, such as {email}, stands for anything. */
+function patternOf(text: string): RegExp {
+  const parts = text
+    .split(/\{\w+\}/u)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
+  return new RegExp(parts.join(".+"), "u");
+}

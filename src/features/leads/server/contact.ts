@@ -1,0 +1,202 @@
+import { brand } from "#content/site/brand.ts";
+import { editedAddress } from "./edited-address.ts";
+import { findAddresses, type FoundAddress } from "./find-addresses.ts";
+import { findLead, type Lead } from "./lead-rules.ts";
+import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
+import { phoneIn } from "./phone.ts";
+import { clausesOf, refusesAddress, takesBack, withoutRefusal } from "./refusals.ts";
+import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
+
+/**
+ * Email addresses, telephone number and wishes found in the visitor's messages. An address that the visitor types is
+ * theirs unless the words around it say otherwise, and the newest one counts. An address that is spelled, mistyped,
+ * corrected in part or perhaps another person's is asked about. No other address is used.
+ */
+export type Contact = {
+  /** The first address of the visitor. */
+  lead: Lead | undefined;
+  /** Email address with which the visitor replaced the first one. */
+  correction: string | undefined;
+  /** Whether the newest message types, or confirms, the address that counts. */
+  isNew: boolean;
+  /** Address that the assistant asks about, because the newest message does not type it plainly. */
+  spelled: string | undefined;
+  /** Whether the newest message has an address without an ending, which the assistant cannot complete. */
+  isIncomplete: boolean;
+  /** Whether the visitor asks for the weekly tips. */
+  wishes: boolean;
+  /** The visitor's answer to the offered weekly tips in the newest message; undefined if no email address is known. */
+  answer: "yes" | "no" | undefined;
+  /** Whether the email address in the newest message belongs to somebody else. */
+  isOthers: boolean;
+  /** Whether the email address in the newest message is only part of a task, as in "sort what comes to orders@…". */
+  isMentioned: boolean;
+  /** Whether the newest message says that nobody may write to the email address in it. */
+  isRefused: boolean;
+  /** Whether the newest message refuses to give an email address. */
+  isDeclined: boolean;
+  /** Whether any message refuses to give an email address. */
+  hasDeclined: boolean;
+  /** Address that the newest message takes back. */
+  takenBack: string | undefined;
+  /** The visitor's telephone number, as they wrote it. */
+  phone: string | undefined;
+  /** Whether the newest message has the telephone number. */
+  isPhoneNew: boolean;
+  /** The newest message without the parts that are only about an address or about refusing one. */
+  rest: string;
+};
+
+/** The addresses of one message. `text`: the message with no address but the visitor's. */
+type Step = { text: string; email?: string | undefined; asks?: string | undefined };
+
+/** Reads email addresses, a telephone number and wishes from the visitor's messages. @param messages oldest first */
+export function readContact(messages: readonly string[]): Contact {
+  const steps: Step[] = [];
+  let takenBack: string | undefined;
+  for (const message of messages) {
+    const current = steps.findLast(({ email }) => email)?.email;
+    const isTakenBack = current !== undefined && isWithdrawal(message);
+    takenBack = isTakenBack ? current : undefined;
+    if (isTakenBack) steps.splice(0, steps.length, ...steps.map(withoutAddress));
+    steps.push(stepOf(message, current, steps.at(-1)?.asks));
+  }
+  const newest = messages.at(-1) ?? "";
+  const texts = steps.map(({ text }) => text);
+  const lead = findLead(texts);
+  const last = steps.findLast(({ email }) => email)?.email;
+  const found = ownersIn(newest);
+  const [first] = found;
+  const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
+  const declined = messages.filter(
+    (message, at) =>
+      !declinesNewsletter(message) && refusesAddress(messages.slice(Math.max(0, at - 1), at + 1)),
+  );
+  // Messages in which the visitor may agree to the weekly tips: the one with the email address, the one before,
+  // and the newest.
+  const wishing = lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : [];
+  const contact = {
+    lead,
+    correction: last === lead?.email ? undefined : last,
+    isNew: last !== undefined && steps.at(-1)?.email === last,
+    spelled: steps.at(-1)?.asks,
+    isIncomplete: found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest),
+    wishes: wishing.some(wishesNewsletter),
+    answer: lead && answerTo(newest),
+    isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
+    isMentioned: isUnused && first.owner === "mentioned",
+    isRefused: isUnused && first.owner === "refused",
+    isDeclined: found.length === 0 && !lead && !takenBack && declined.includes(newest),
+    hasDeclined: declined.length > 0,
+    takenBack,
+    phone: messages.map(ownPhoneIn).findLast(Boolean),
+    isPhoneNew: ownPhoneIn(newest) !== undefined,
+  };
+  return { ...contact, rest: restOf(messages, contact) };
+}
+
+function answerTo(message: string): Contact["answer"] {
+  if (wishesNewsletter(message)) return "yes";
+  return declinesNewsletter(message) ? "no" : undefined;
+}
+
+type Owned = FoundAddress & { owner: Owner };
+
+const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
+
+/** @param current the visitor's address so far. @param asked the address about which the assistant has just asked */
+function stepOf(message: string, current: string | undefined, asked: string | undefined): Step {
+  const found = ownersIn(message);
+  const own = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
+  const chosen = own.findLast(({ owner }) => owner === "corrected") ?? own[0];
+  const base = asked ?? current;
+  const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
+  const edited = mayEdit ? editedAddress(message, base) : undefined;
+  if (edited) return { text: blank(message, found), asks: edited };
+  if (asked !== undefined && found.length === 0 && YES.test(message.trim())) {
+    return { text: asked, email: asked };
+  }
+  const kept = chosen && found.indexOf(chosen);
+  const text = blank(message, found, kept, chosen?.email);
+  const doubtful = found.find(
+    ({ owner, isTyped }) => owner === "unsure" || (!isTyped && isVisitors(owner)),
+  );
+  const asks = chosen ? inPlainLetters(chosen.email) : doubtful?.email;
+  return { text, email: chosen?.email, asks };
+}
+
+/** Matches a yes to the question whether an address was read right. */
+const YES =
+  /^(?:yes|yep|yeah|correct|right|exactly|ja|genau|stimmt|richtig|korrekt|passt)(?:[\s,]+(?:please|that's (?:it|right|correct)|correct|right|exactly|genau|richtig|bitte|stimmt|passt|das ist (?:richtig|sie)))?[\s.!]*$/iu;
+
+function withoutAddress({ text }: Step): Step {
+  return { text: blank(text, findAddresses(text)) };
+}
+
+function blank(message: string, found: readonly FoundAddress[], kept = -1, email = ""): string {
+  return replaceAddresses(message, found, kept, email);
+}
+
+/** Says of every address in a message whose it is. */
+function ownersIn(message: string): Owned[] {
+  const found = findAddresses(message);
+  return found.map((one, at) => ({
+    ...one,
+    owner: isOurs(one.email) ? "others" : whoseAddress(message, found, at),
+  }));
+}
+
+const NOBODY = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster)[^@]*@/i;
+
+function isOurs(email: string): boolean {
+  const ours = Object.values(brand.email).map((one) => one.toLowerCase());
+  return NOBODY.test(email) || ours.includes(email);
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** Spells the umlauts of an address, which few mail servers accept. @returns undefined if there is none */
+function inPlainLetters(email: string): string | undefined {
+  const plain = email.replaceAll(/[äöüß]/gu, (letter) => LETTERS[letter] ?? letter);
+  return plain === email ? undefined : plain;
+}
+
+/** Replaces every email address in a message, also a spelled one, by a space. */
+export function withoutAddresses(message: string): string {
+  return blank(message, findAddresses(message)).replaceAll("…", " ");
+}
+
+function isWithdrawal(message: string): boolean {
+  return findAddresses(message).length === 0 && !declinesNewsletter(message) && takesBack(message);
+}
+
+/** Finds the visitor's telephone number. */
+function ownPhoneIn(message: string): string | undefined {
+  const phone = phoneIn(message);
+  if (!phone) return undefined;
+  const owner = whoseAddress(message, [phone], 0);
+  return isVisitors(owner) || owner === "unsure"
+    ? message.slice(phone.start, phone.end)
+    : undefined;
+}
+
+function restOf(
+  messages: readonly string[],
+  {
+    isOthers,
+    isMentioned,
+    isDeclined,
+    takenBack,
+    spelled,
+    isNew,
+    correction,
+  }: Omit<Contact, "rest">,
+): string {
+  const newest = messages.at(-1) ?? "";
+  if (isOthers || isDeclined || takenBack) return withoutRefusal(newest, messages.at(-2));
+  if (isMentioned) return withoutAddresses(newest);
+  if (spelled === undefined && !(isNew && correction)) return newest;
+  // A message such as "without the hyphen" says nothing else.
+  const clauses = clausesOf(newest).filter((clause) => findAddresses(clause).length === 0);
+  return findAddresses(newest).length > 0 ? clauses.join(" ") : "";
+}

@@ -1,0 +1,193 @@
+import { addressesIn } from "./lead-rules.ts";
+
+/** An email address in a message. `isTyped`: whether it is written as it is, rather than spelled or mistyped. */
+export type FoundAddress = {
+  /** In lower case. */
+  email: string;
+  /** Place of the address in the message, as it is written there. */
+  start: number;
+  end: number;
+  isTyped: boolean;
+};
+
+/** Maximum addresses that are read in one message, so that a message full of addresses takes little time. */
+const MAX_ADDRESSES = 5;
+
+/** Finds the email addresses in a message, typed, spelled or mistyped, in their order. */
+export function findAddresses(message: string): FoundAddress[] {
+  const typed = addressesIn(message).slice(0, MAX_ADDRESSES);
+  const spelled = MAY_SPELL.test(message) ? spelledIn(message) : [];
+  const others = spelled.filter(({ start, end }) =>
+    typed.every((one) => end <= one.start || start >= one.end),
+  );
+  return [...typed.map((one) => ({ ...one, isTyped: true })), ...others]
+    .toSorted((one, other) => one.start - other.start)
+    .slice(0, MAX_ADDRESSES);
+}
+
+const MAY_SPELL = /@|(?<!\p{L})(?:at|a|ät|aet|klammeraffe)(?!\p{L})/iu;
+
+/**
+ * A word or sign of a message. `mark`: the sign that it may stand for in an email address. `isSpelled`: whether people
+ * write it like this only in addresses. `isCapital`: whether it begins with a capital. `start`, `end`: its place in
+ * the message.
+ */
+type Piece = {
+  text: string;
+  mark?: Mark;
+  isSpelled: boolean;
+  isCapital: boolean;
+  start: number;
+  end: number;
+};
+type Mark = "@" | "." | "_" | "-" | ",";
+
+/** Words and signs that people write for the signs of an email address. */
+const MARKS: Readonly<Record<string, Mark>> = {
+  "@": "@",
+  at: "@",
+  ät: "@",
+  aet: "@",
+  klammeraffe: "@",
+  ".": ".",
+  dot: ".",
+  punkt: ".",
+  point: ".",
+  ",": ",",
+  underscore: "_",
+  unterstrich: "_",
+  dash: "-",
+  hyphen: "-",
+  minus: "-",
+  bindestrich: "-",
+};
+/** Marks that also occur in ordinary text. */
+const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
+/** Endings of domains that occur often. Other endings count only where they are written as usual. */
+export const ENDINGS: ReadonlySet<string> = new Set(
+  "com org net info de at ch eu uk us io biz co fr nl it es pl ie be li lu dk se cz hu ca au app shop".split(
+    " ",
+  ),
+);
+/** Mail providers whose top-level domain people leave out, as in "ada@gmail". */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  gmail: "gmail.com",
+  googlemail: "googlemail.com",
+  hotmail: "hotmail.com",
+  outlook: "outlook.com",
+  icloud: "icloud.com",
+  yahoo: "yahoo.com",
+  gmx: "gmx.de",
+  "t-online": "t-online.de",
+};
+/** Words before an "at" that belongs to the sentence, as in "reach me at …" and "we look at …". */
+const BEFORE_AT: ReadonlySet<string> = new Set(
+  "i me us you him her it them mail mails email e-mail address adresse is are am be was were look looked find found work works live located here there people meet met mich uns ihn sie bin ist and or und oder".split(
+    " ",
+  ),
+);
+/** Words beside which a name, "at" and a domain are an email address: "my email is ann at hill.com". */
+const OF_CONTACT = /mail|address|adresse|reach|erreich|contact|kontakt|schreib|write to/iu;
+const MAX_PARTS = 5;
+
+/** Reads addresses such as "ada dot fox at mail dot com", "ada@mail,com", "ada @ mail .com" and "ada@gmail". */
+function spelledIn(message: string): FoundAddress[] {
+  const pieces = piecesOf(message);
+  const isAboutContact = OF_CONTACT.test(message);
+  return pieces.flatMap((piece, at) => {
+    if (piece.mark !== "@") return [];
+    const local = localBefore(pieces, at);
+    const domain = domainAfter(pieces, at);
+    const isWord = piece.text === "at" && !piece.isSpelled;
+    // In "Reach me at ada dot fox at mail dot com" the first "at" belongs to the sentence.
+    if (!local || !domain || (isWord && BEFORE_AT.has(local.text))) return [];
+    if (pieces[domain.end]?.mark === "@") return [];
+    const isPlain = ENDINGS.has(domain.text.split(".").at(-1) ?? "");
+    const isMeant = piece.isSpelled || local.isSpelled || domain.isSpelled;
+    const mayBe = isPlain && (isWord ? isAboutContact : !BEFORE_AT.has(local.text));
+    const email = `${local.text}@${domain.text}`;
+    const isAddress = addressesIn(email)[0]?.email === email;
+    const [start, end] = [pieces[local.begin]?.start ?? 0, pieces[domain.end - 1]?.end ?? 0];
+    return isAddress && (isMeant || mayBe) ? [{ email, start, end, isTyped: false }] : [];
+  });
+}
+
+const PIECE = /[([{<](\p{L}{1,11}|@|\.)[)\]}>]|[\p{L}\p{N}_+'%-]{1,64}|@{1,3}|\.{1,2}|[^\s]/gu;
+
+function piecesOf(message: string): Piece[] {
+  return Array.from(message.matchAll(PIECE), ({ 0: whole, 1: inBrackets, index }) => {
+    const isRepeated = /^(?:@@+|\.\.)$/u.test(whole);
+    const text = isRepeated ? whole.slice(0, 1) : (inBrackets ?? whole).toLowerCase();
+    const mark = inBrackets?.toLowerCase() === "a" ? "@" : MARKS[text];
+    const isSpelled =
+      mark !== undefined && (isRepeated || inBrackets !== undefined || !COMMON.has(text));
+    const [start, end] = [index, index + whole.length];
+    const shown = inBrackets && !mark ? whole : text;
+    const isCapital = /^\p{Lu}/u.test(whole);
+    return { text: shown, ...(mark && { mark }), isSpelled, isCapital, start, end };
+  });
+}
+
+function isTight(one: Piece | undefined, other: Piece | undefined): boolean {
+  return one?.end === other?.start;
+}
+
+function isName(piece: Piece | undefined): boolean {
+  return (
+    piece !== undefined && piece.mark === undefined && /^[\p{L}\p{N}_+'%-]+$/u.test(piece.text)
+  );
+}
+
+/** Reads the part before the "@": backward from there, the words that signs of an address join. */
+function localBefore(
+  pieces: readonly Piece[],
+  at: number,
+): { text: string; isSpelled: boolean; begin: number } | undefined {
+  const last = pieces[at - 1];
+  if (!last || !isName(last)) return undefined;
+  let { text } = last;
+  let isSpelled = false;
+  let begin = at - 1;
+  for (let n = at - 2; n > 0 && n > at - 2 * MAX_PARTS; n -= 2) {
+    const [word, sign, next] = [pieces[n - 1], pieces[n], pieces[n + 1]];
+    const isSign = sign?.mark !== undefined && ".-_".includes(sign.mark);
+    if (!isSign || !word || !isName(word)) break;
+    if (!sign.isSpelled && !(isTight(word, sign) && isTight(sign, next))) break;
+    text = `${word.text}${sign.mark}${text}`;
+    isSpelled ||= sign.isSpelled;
+    begin = n - 1;
+  }
+  return { text, isSpelled, begin };
+}
+
+/**
+ * Reads the domain after the "@": the words that dots join, also where the visitor typed a comma for the dot, or a
+ * space beside it, before a known ending.
+ */
+function domainAfter(
+  pieces: readonly Piece[],
+  at: number,
+): { text: string; isSpelled: boolean; end: number } | undefined {
+  const first = pieces[at + 1];
+  if (!first || !isName(first)) return undefined;
+  let { text } = first;
+  let isSpelled = false;
+  let end = at + 2;
+  for (let n = end; n < at + 2 * MAX_PARTS; n += 2) {
+    const [before, sign, word] = [pieces[n - 1], pieces[n], pieces[n + 1]];
+    const isLabel = isName(word) || word?.text === "at";
+    if (!sign?.mark || !word || !isLabel) break;
+    const isClose = isTight(before, sign) && isTight(sign, word);
+    const joins = sign.isSpelled ? ".-".includes(sign.mark) : sign.mark === "." && isClose;
+    // A word with a capital begins a sentence: "max@firma. Es eilt".
+    const mayEnd = ENDINGS.has(word.text) && !ENDINGS.has(text.split(".").at(-1) ?? "");
+    const isComma = sign.mark === "," && isTight(before, sign);
+    const isMended = !joins && mayEnd && !word.isCapital && (isComma || sign.mark === ".");
+    if (!joins && !isMended) break;
+    text = `${text}${isMended ? "." : sign.mark}${word.text}`;
+    isSpelled ||= sign.isSpelled || isMended;
+    end = n + 2;
+  }
+  const whole = PROVIDERS[text];
+  return { text: whole ?? text, isSpelled: isSpelled || whole !== undefined, end };
+}

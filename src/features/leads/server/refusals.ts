@@ -1,0 +1,76 @@
+import { findAddresses } from "./find-addresses.ts";
+import { kindOf, refusesEmail, wordsIn } from "./whose-address.ts";
+
+/** Names of what a visitor may refuse to give. */
+const ADDRESS: ReadonlySet<string> = new Set(
+  "mail email address adresse mailadresse emailadresse kontaktdaten contact number nummer telefonnummer".split(
+    " ",
+  ),
+);
+/** Groups of words of which a short refusal consists: "no email please", "mail hab ich keine". */
+const SHORT: ReadonlySet<string> = new Set(
+  "not write says me wish greeting have phone wrong".split(" "),
+);
+const MAX_SHORT = 6;
+/** Groups of words by which a sentence is about something else than the visitor's own address. */
+const OTHERS: readonly string[] = ["came", "them", "person", "task", "work", "more", "?"];
+const MAX_TAKING_BACK = 8;
+
+export function clausesOf(message: string): string[] {
+  return message.split(/(?<=[.,;:!?])\s+|\n/u).filter((clause) => clause.trim() !== "");
+}
+
+function read(clause: string): { words: string[]; kinds: string[]; namesAddress: boolean } {
+  const words = wordsIn(clause.toLowerCase().replaceAll("’", "'"));
+  return { words, kinds: words.map(kindOf), namesAddress: words.some((one) => ADDRESS.has(one)) };
+}
+
+/**
+ * Whether a part of a message refuses to give an email address, or says that there is none.
+ * @param before the visitor's message before: after "Do you need my email?", "I'd rather not" refuses it
+ */
+function refusesToGive(clause: string, before = ""): boolean {
+  // "her" is a part of a German verb here: "ich geb keine Mail her".
+  const { words, kinds, namesAddress } = read(clause.replace(/ her(?=\W*$)/iu, ""));
+  if (!kinds.includes("not") || kinds.some((kind) => OTHERS.includes(kind))) return false;
+  const isShort = words.length <= MAX_SHORT && kinds.every((kind) => SHORT.has(kind));
+  const isMeant = kinds.includes("give") || isShort;
+  return isMeant && (namesAddress || (words.length <= MAX_SHORT && read(before).namesAddress));
+}
+
+/** Whether the newest of the messages refuses to give an email address. @param messages oldest first */
+export function refusesAddress(messages: readonly string[]): boolean {
+  const [before, newest = ""] = [messages.at(-2), messages.at(-1)];
+  return clausesOf(newest).some((clause) => refusesToGive(clause, before));
+}
+
+/** Whether a message without an address takes back the one that the visitor typed before. */
+export function takesBack(message: string): boolean {
+  return clausesOf(message).some((clause) => {
+    const { words, kinds, namesAddress } = read(clause);
+    if (kinds.includes("?") || words.length > MAX_TAKING_BACK) return false;
+    const isAboutIt = namesAddress || kinds.includes("not") || words.some((word) => IT.has(word));
+    const isMeant = kinds.includes("keep")
+      ? isAboutIt
+      : kinds.includes("not") && asksNotToWrite(kinds);
+    return isMeant && !kinds.includes("task") && refusesEmail(clause);
+  });
+}
+
+const IT: ReadonlySet<string> = new Set(["it", "das", "sie", "me", "mich"]);
+
+function asksNotToWrite(kinds: readonly string[]): boolean {
+  return kinds.includes("write") && kinds.includes("me");
+}
+
+/** Leaves out the parts of a message that hold an address or refuse one. */
+export function withoutRefusal(message: string, before = ""): string {
+  return clausesOf(message)
+    .filter(
+      (clause) =>
+        findAddresses(clause).length === 0 &&
+        !refusesToGive(clause, before) &&
+        !(read(clause).kinds.includes("not") && refusesEmail(clause)),
+    )
+    .join(" ");
+}
