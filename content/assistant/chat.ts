@@ -168,7 +168,7 @@ export const chat: ChatContent = {
   },
   person: {
     title: "Talk to a person",
-    text: "Leave a message here and someone from our team will answer. An email address or a phone number is enough.",
+    text: "Leave a message with an email address or a phone number, and someone from our team will answer.",
     transcriptCut: "[The conversation began earlier: this is as much of its end as can be sent.]",
   },
   details: {

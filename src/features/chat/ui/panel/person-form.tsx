@@ -95,25 +95,27 @@ export function PersonForm({
           </p>
         )}
       </div>
-      <Field label={labels.name} required error={fields["name"]}>
-        <TextInput
-          {...inputRules("name")}
-          defaultValue={valueOf("name", details?.name)}
-          ref={first}
-        />
-      </Field>
+      <div className="grid grid-cols-2 gap-3.5">
+        <Field label={labels.name} required error={fields["name"]}>
+          <TextInput
+            {...inputRules("name")}
+            defaultValue={valueOf("name", details?.name)}
+            ref={first}
+          />
+        </Field>
+        <Field label={labels.phone} error={fields["phone"]}>
+          <TextInput
+            {...inputRules("phone")}
+            type="tel"
+            defaultValue={valueOf("phone", details?.phone)}
+          />
+        </Field>
+      </div>
       <Field label={labels.email} error={fields["email"]}>
         <TextInput
           {...inputRules("email")}
           type="email"
           defaultValue={valueOf("email", details?.email)}
-        />
-      </Field>
-      <Field label={labels.phone} error={fields["phone"]}>
-        <TextInput
-          {...inputRules("phone")}
-          type="tel"
-          defaultValue={valueOf("phone", details?.phone)}
         />
       </Field>
       <Field label={labels.message} required error={fields["message"]}>
