@@ -63,7 +63,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isWhole = (contact.isOthers && !contact.isRefused) || contact.spelled !== undefined;
   const allowed = without(inquiry.memory.refused, retrieval);
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
-  const isAnswered = aboutTool !== undefined || contact.spelled !== undefined;
+  const isAnswered = aboutTool !== undefined || isWhole || contact.takenBack !== undefined;
   const whole = isWhole ? withoutMarks(newest) : message;
   const first = answerFirst(whole, voice, isAnswered, contact.isOthers);
   const isDeclined = contact.answer === "no" && (!first || first.kinds.includes("unsubscribe"));
