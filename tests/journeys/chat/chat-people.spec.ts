@@ -89,7 +89,7 @@ for (const { who, language, says, answers, press, sends } of PEOPLE) {
     await expect(email).toHaveValue(sends.email);
     await form.getByLabel(words.labels.name).fill("Rosa Berg");
     await form.getByRole("button", { name: words.cancel }).press("Enter");
-    // What was typed is there when the form is opened again.
+    // The form still has the typed name when it is opened again.
     await open.press("Enter");
     await expect(form.getByLabel(words.labels.name)).toHaveValue("Rosa Berg");
     const sent = page.waitForRequest("**/api/chat/person");
