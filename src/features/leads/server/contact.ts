@@ -8,12 +8,12 @@ import { clausesOf, refusesAddress, takesBack, withoutRefusal } from "./refusals
 import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
 
 /**
- * Email addresses, telephone number and wishes found in the visitor's messages. An address that the visitor types is
- * theirs unless the words around it say otherwise, and the newest one counts. An address that is spelled, mistyped,
- * corrected in part or perhaps another person's is asked about. No other address is used.
+ * Email addresses, phone number and wishes in the visitor's messages. A typed address is the visitor's unless the words
+ * around it say otherwise, and the newest one counts. The assistant asks about an address that is spelled, mistyped,
+ * corrected in part or perhaps another person's. It uses no other address.
  */
 export type Contact = {
-  /** The first address of the visitor. */
+  /** Lead with the visitor's first email address. */
   lead: Lead | undefined;
   /** Email address with which the visitor replaced the first one. */
   correction: string | undefined;
@@ -33,7 +33,7 @@ export type Contact = {
   isMentioned: boolean;
   /** Whether the newest message says that nobody may write to the email address in it. */
   isRefused: boolean;
-  /** Whether the newest message refuses to give an email address. */
+  /** Whether the newest message refuses to give an email address, and none is known. */
   isDeclined: boolean;
   /** Whether any message refuses to give an email address. */
   hasDeclined: boolean;
@@ -47,7 +47,7 @@ export type Contact = {
   rest: string;
 };
 
-/** The addresses of one message. `text`: the message with no address but the visitor's. */
+/** Addresses in a message. `text`: it without other people's. `email`: the visitor's. `asks`: a doubtful address. */
 type Step = { text: string; email?: string | undefined; asks?: string | undefined };
 
 /** Reads email addresses, a telephone number and wishes from the visitor's messages. @param messages oldest first */
@@ -72,8 +72,7 @@ export function readContact(messages: readonly string[]): Contact {
     (message, at) =>
       !declinesNewsletter(message) && refusesAddress(messages.slice(Math.max(0, at - 1), at + 1)),
   );
-  // Messages in which the visitor may agree to the weekly tips: the one with the email address, the one before,
-  // and the newest.
+  // The visitor may agree to the weekly tips beside the email address, just before it, or in the newest message.
   const wishing = lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : [];
   const contact = {
     lead,
@@ -104,7 +103,7 @@ type Owned = FoundAddress & { owner: Owner };
 
 const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
 
-/** @param current the visitor's address so far. @param asked the address about which the assistant has just asked */
+/** Reads a message's addresses. @param current the visitor's so far @param asked the one the assistant asked about */
 function stepOf(message: string, current: string | undefined, asked: string | undefined): Step {
   const found = ownersIn(message);
   const own = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
@@ -137,7 +136,7 @@ function blank(message: string, found: readonly FoundAddress[], kept = -1, email
   return replaceAddresses(message, found, kept, email);
 }
 
-/** Says of every address in a message whose it is. */
+/** Returns each email address in a message with its owner. */
 function ownersIn(message: string): Owned[] {
   const found = findAddresses(message);
   return found.map((one, at) => ({
@@ -155,7 +154,7 @@ function isOurs(email: string): boolean {
 
 const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
-/** Spells the umlauts of an address, which few mail servers accept. @returns undefined if there is none */
+/** Writes "ae" for "ä" in an address, since few mail servers accept umlauts. @returns undefined without any umlaut */
 function inPlainLetters(email: string): string | undefined {
   const plain = email.replaceAll(/[äöüß]/gu, (letter) => LETTERS[letter] ?? letter);
   return plain === email ? undefined : plain;
@@ -170,7 +169,7 @@ function isWithdrawal(message: string): boolean {
   return findAddresses(message).length === 0 && !declinesNewsletter(message) && takesBack(message);
 }
 
-/** Finds the visitor's telephone number. */
+/** Finds a phone number in a message, unless it is another person's. */
 function ownPhoneIn(message: string): string | undefined {
   const phone = phoneIn(message);
   if (!phone) return undefined;

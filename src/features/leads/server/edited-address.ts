@@ -6,16 +6,12 @@ import { kindOf, wordsIn } from "./whose-address.ts";
 
 /** Maximum letters of a message that may correct a part of an address. */
 const MAX_LENGTH = 160;
-/** Words of a message that may consist of the corrected part alone. */
+/** Maximum words of a message that is only the corrected part. */
 const MAX_ALONE = 2;
 /** Maximum letters by which a correction differs from what it corrects. */
 const MAX_DISTANCE = 2;
 
-/**
- * Corrects a part of an email address as a message says.
- * @param message may repeat the wrong address
- * @returns undefined if the message corrects nothing, or not clearly
- */
+/** Corrects part of an email address as a message says. @returns undefined if it corrects nothing, or not clearly */
 export function editedAddress(message: string, email: string): string | undefined {
   if (message.length > MAX_LENGTH) return undefined;
   const text = message.toLowerCase().replaceAll(email, " ").trim();

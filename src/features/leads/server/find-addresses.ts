@@ -1,6 +1,6 @@
 import { addressesIn } from "./lead-rules.ts";
 
-/** An email address in a message. `isTyped`: whether it is written as it is, rather than spelled or mistyped. */
+/** An email address in a message. `isTyped`: whether it is written plainly, neither spelled nor mistyped. */
 export type FoundAddress = {
   /** In lower case. */
   email: string;
@@ -28,9 +28,8 @@ export function findAddresses(message: string): FoundAddress[] {
 const MAY_SPELL = /@|(?<!\p{L})(?:at|a|ät|aet|klammeraffe)(?!\p{L})/iu;
 
 /**
- * A word or sign of a message. `mark`: the sign that it may stand for in an email address. `isSpelled`: whether people
- * write it like this only in addresses. `isCapital`: whether it begins with a capital. `start`, `end`: its place in
- * the message.
+ * A word or sign. `mark`: the sign that it may stand for in an address. `isSpelled`: whether people write it like this
+ * only in addresses. `isCapital`: whether it begins with a capital. `start`, `end`: its place in the message.
  */
 type Piece = {
   text: string;
@@ -63,7 +62,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
 };
 /** Marks that also occur in ordinary text. */
 const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
-/** Endings of domains that occur often. Other endings count only where they are written as usual. */
+/** Common endings of domains. Other endings count only in plainly written addresses. */
 export const ENDINGS: ReadonlySet<string> = new Set(
   "com org net info de at ch eu uk us io biz co fr nl it es pl ie be li lu dk se cz hu ca au app shop".split(
     " ",
@@ -160,10 +159,7 @@ function localBefore(
   return { text, isSpelled, begin };
 }
 
-/**
- * Reads the domain after the "@": the words that dots join, also where the visitor typed a comma for the dot, or a
- * space beside it, before a known ending.
- */
+/** Reads the domain after the "@": words joined by dots, or by a comma or space before a known ending. */
 function domainAfter(
   pieces: readonly Piece[],
   at: number,

@@ -7,8 +7,8 @@ const about = wholeWords(newsletterWish.about);
 const none = wholeWords(newsletterWish.none);
 
 /**
- * Whether a message asks for the weekly tips: it names them without declining them, or it is a short yes beside
- * the email address. "I look forward to it" is no yes.
+ * Whether a message asks for the weekly tips: it names them without declining them, or is a short yes beside the email
+ * address. "I look forward to it" is no yes.
  * @param message the message with the email address
  */
 export function wishesNewsletter(message: string): boolean {

@@ -18,9 +18,9 @@ export { readContact, withoutAddresses, type Contact } from "./contact.ts";
 const MAX_WORDS_LENGTH = 500;
 
 /**
- * Stores a lead once for each session and email address, and requests the newsletter's confirmation if the
- * visitor wants the newsletter. A corrected address is stored beside the first one, which is marked, as is an address
- * that the visitor takes back. Never throws, since the chat must continue (docs/product.md, section 8).
+ * Stores a lead once for each session and email address, and requests the newsletter's confirmation if the visitor
+ * wants it. A corrected address is stored beside the first one; that one is marked, and so is an address that the
+ * visitor takes back. Never throws, since the chat must continue (docs/product.md, section 8).
  * @param messages the visitor's messages, oldest first
  * @param place page of the chat, and beginning of the visit
  */

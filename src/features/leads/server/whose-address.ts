@@ -4,9 +4,8 @@ import { readLearned } from "#platform/learning/learned.ts";
 import { familiesIn } from "#platform/learning/word-families.ts";
 
 /**
- * Whose an address is. `own`, `corrected`: the visitor's. `others`: another person's. `refused`: nobody is to
- * write to it. `mentioned`: it is part of a task or quoted, as in "sort what comes to orders@…". `unsure`: perhaps
- * another person's.
+ * Whose an address is. `own`, `corrected`: the visitor's. `refused`: nobody is to write to it. `mentioned`: part of a
+ * task or quoted, as in "sort what comes to orders@…". `unsure`: perhaps another person's.
  */
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
 /** Part of a message that holds an email address or a telephone number. */
@@ -102,10 +101,7 @@ export function learnAddresses(): Learned {
   return learn(examples);
 }
 
-/**
- * Returns the words by which an address is judged: those around its mark. If the text has further addresses, only the
- * words between them and this one remain.
- */
+/** Returns the text around an address's mark; beside further addresses, only the words between them. */
 function contextOf(marked: string): string {
   const text = marked
     .toLowerCase()
@@ -130,10 +126,7 @@ function hasWords(text: string): boolean {
   return wordsIn(text).length > 0;
 }
 
-/**
- * Returns the sentence with the address, after the sentence before it if that one names a person. If the sentence has
- * few words, it returns the whole text.
- */
+/** Returns the address's sentence, after one before it that names a person. If it has few words: the whole text. */
 function sentencesAround(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u);
   const at = sentences.findIndex((one) => one.includes(ADDRESS));
@@ -142,10 +135,7 @@ function sentencesAround(text: string): string {
   return wordsIn(holding).length > MIN_WORDS ? holding : text;
 }
 
-/**
- * Groups of words that mean the same for whose an address is, in English and German. A word with * stands for all words
- * with this beginning.
- */
+/** Groups of words with the same meaning for whose an address is. A word with * stands for all with this beginning. */
 const KINDS: Readonly<Record<string, string>> = {
   me: "i i'd i'll i've me my mine myself i'm im we us our ours ich mir mich mein* wir uns unser* bin",
   you: "you your yours ihr euch eure* sie ihnen dich dir du",
@@ -176,10 +166,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const kindsOf = familiesIn(KINDS);
 
-/**
- * Kinds of words that may mean an address is not the visitor's own. If none of them is near it, the address counts
- * as the visitor's.
- */
+/** Kinds of words without which an address counts as the visitor's: they may mean that it is somebody else's. */
 const AGAINST = new Set([
   "not",
   "them",
@@ -204,10 +191,7 @@ export function kindOf(word: string): string {
   return kindsOf(word)[0] ?? word;
 }
 
-/**
- * Returns the features by which the classifier judges an address: the groups of the words near it, whether they stand
- * before or after it, and which group follows which.
- */
+/** Returns features for the classifier: the groups of near words, before or after the address, and their order. */
 function featuresOf(text: string): string[] {
   const words = wordsIn(text);
   const at = words.indexOf(ADDRESS);

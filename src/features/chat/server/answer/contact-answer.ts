@@ -9,7 +9,7 @@ import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
 const ASKS_FOR_NOTED =
   /^(?:(?:and|so|und|ok|okay),?\s)?(?:(?:did|do|have) you (?:now |really )?(?:get|got|have|noted?|saved?|stored?) (?:it|my|the|that|this) ?(?:right|correct|new|other)?|(?:haben sie|habt ihr|hast du) (?:jetzt |nun )?(?:die|meine) (?:richtige|neue|andere|korrekte)?) ?(?:one|address|e-?mail|mail|mailadresse|adresse)?(?: address| adresse)?(?: right| correct| now| jetzt| notiert| gespeichert| richtig){0,2}\s*\?+$/iu;
 
-/** Matches "No wait, the first one was right" and "war schon richtig so". */
+/** Matches words that an address was right, such as "No wait, the first one was right" or "war schon richtig so". */
 const STANDS =
   /^(?:[\p{L}']+,?\s){0,6}(?:was|is|war|ist|stimmt)\s(?:(?:schon|doch|so|already|fine|actually)\s){0,2}(?:right|correct|fine|richtig|korrekt|schon|doch)(?:\s\p{L}+){0,1}[.!]*$/iu;
 
@@ -30,8 +30,8 @@ export function answerWhichAddress(
 }
 
 /**
- * Kinds of replies to messages that ask for nothing, such as a greeting. The assistant easily mistakes a message with
- * an email address for such a message, so the confirmation of the address replaces these replies.
+ * Kinds of replies to messages that ask for nothing, such as a greeting. A message with an email address is easily
+ * mistaken for one, so the confirmation of the address replaces these replies.
  */
 const SMALL_TALK: readonly string[] = [
   "offTopic",
@@ -51,7 +51,7 @@ export function isContactCard({ type }: Card): boolean {
 }
 
 /**
- * Whether what is said about an address or number is enough of an answer: the rest of the message is only about contact,
+ * Whether the sentence about an address or number answers the whole message: the rest of it is only about contact,
  * corrects the address, or agrees to the weekly tips.
  */
 export function saysNothingBeside(
@@ -73,7 +73,7 @@ export function saysNothingBeside(
   );
 }
 
-/** Minimum words beside an address, or a refusal, that are answered too. */
+/** Minimum words beside an address, or beside the refusal to give one, for the assistant to answer them too. */
 const MIN_REST = 5;
 const CONTACT: readonly string[] = ["contact", "person", "booking"];
 

@@ -39,7 +39,7 @@ export function detailsCard(
   return { type: "details", language: languageOf(messages), details };
 }
 
-/** Matches two or three words with capitals in a row. */
+/** Matches two to four capitalized words in a row. */
 const CAPITALS = /(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ \t]+\p{Lu}\p{Ll}[\p{L}'’-]*){1,3}/gu;
 const MIN_NAME = 3;
 

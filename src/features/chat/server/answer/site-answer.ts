@@ -43,10 +43,7 @@ export type SiteAnswer = {
 const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
 /** Minimum letters of a message. A shorter one resembles too much: "ex" is a part of many words. */
 const MIN_LETTERS = 3;
-/**
- * Minimum likelihood of danger, misuse or trouble if the message contains an email address or phone number. It is
- * high, because the few other words of such a message resemble many things.
- */
+/** Minimum likelihood of danger, misuse or trouble beside contact data, high because the few other words mislead. */
 const MIN_BESIDE_CONTACT = 0.8;
 /** Minimum likelihood of a question about the business, and of a sentence that nevertheless counts beside it. */
 const SURE = 0.95;
@@ -130,17 +127,14 @@ function answerFirst(
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
 
-/** Whether a message surely asks about the business, so that a sentence of it is hardly a complaint: "And if it fails? Money back?" */
+/** Whether a message surely asks about the business, so that no part is a complaint: "And if it fails? Money back?" */
 function isQuestionAboutUs(message: string): boolean {
   const [best] = understand(message).meanings;
   const isTrouble = (troubles as readonly string[]).includes(best?.label ?? "");
   return !!best && !isTrouble && best.likelihood >= SURE && isQuestionBeside(best.label);
 }
 
-/**
- * Whether the site answers a message with fixed words even if it has an AI model: the visitor is in danger, or typed a
- * password or card number.
- */
+/** Whether fixed words answer a message even with an AI model: danger, or a typed password or card number. */
 export function isUrgent(message: string): boolean {
   return holdsAccess(message) || isInDanger(message);
 }
