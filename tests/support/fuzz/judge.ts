@@ -1,3 +1,4 @@
+import { wordsOf } from "#platform/search/words.ts";
 import type { Request } from "./requests.ts";
 import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
@@ -5,9 +6,15 @@ import type { Reply } from "./send.ts";
 const MAX_MS = 5000;
 /** Longest body of a refusal: a sentence, and one for each field of a form. */
 const MAX_REFUSAL = 5000;
+/** The long hostile texts as JSON has them, and their words as the list of searches without results has them. */
 const quoted = hostileTexts
-  .filter((text) => text.length > 10)
-  .map((text) => JSON.stringify(text).slice(1, -1));
+  .flatMap((text) => [
+    JSON.stringify(text).slice(1, -1),
+    wordsOf(text)
+      .map((word) => word.text.toLowerCase())
+      .join(" "),
+  ])
+  .filter((text) => text.length > 10);
 const INSIDES =
   /\bat (?:async )?[\w.<>$]+ \((?:file|node|\/)|node_modules|node:internal|(?:Type|Syntax|Range|Reference)Error\b|\b(?:select|insert into|update|delete from) [\w"*. ,]+ (?:from|values|set|where)\b|pglite|drizzle|relation "/i;
 
