@@ -7,9 +7,9 @@ export const passport = {
   backToTemplate: "The template",
   verdict: {
     green: "Green",
-    // {releases}: such as "n8n 2.41.1". {noticed}, {made}: numbers.
+    // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
     greenText:
-      "In {releases} every situation ran as recorded, with stand-ins in place of the services. {noticed} of {made} faults put in on purpose were noticed, and our checks found nothing to complain about.",
+      "In {releases} it did in every situation that we played what it should, and our checks found nothing to complain about. What was tried and what was not stands below.",
     // {n8n}: release. {situations}: names of situations. {newest}: release.
     differs:
       "In n8n {n8n} it does something else in this situation: {situations}. If that matters to you, use n8n {newest}.",
@@ -20,61 +20,113 @@ export const passport = {
       "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
   },
   // {day}: date. {version}: of the template. {n8n}: release.
-  who: "Recorded in n8n {n8n} on {day}, of version {version}. Programs wrote all about runs, messages, data and faults, from these recordings. People wrote the prices, the reasons for permissions, and what is from the guide.",
-  // The box at the top: each question of the page with its answer in one line.
-  brief: {
-    heading: "In short",
-    // {services}: such as "n8n, Google, Twilio". {minutes}: a number.
-    needs: "{services}; about {minutes} minutes, once",
-    // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
-    releases: "Yes in {releases}.",
-    // {n8n}: release. {count}: a number.
-    differs: "In n8n {n8n} {count} of the situations differ.",
-    differsOne: "In n8n {n8n} one situation differs.",
-    otherReleases: "Not tried: others, and n8n's cloud",
-    // {channels}: such as "To other people: SMS. To you: Email." {messages}, {steps}: numbers.
-    messages: "{channels} {messages} different texts from {steps} steps, all shown below",
-    // {channels}: such as "SMS, Email".
-    toOthers: "To other people: {channels}.",
-    toOwner: "To you: {channels}.",
-    noMessages: "Nothing",
-    // {company}: such as "Google". {fields}: such as "name, phone number".
-    receiver: "{company} ({fields})",
-    texts: "texts",
-    noReceivers: "Nobody that we found",
-    // {credentials}: such as "Gmail, Google Calendar".
-    permissions: "Your accounts at {credentials}",
-    noPermissions: "None",
-    // {steps}, {played}: numbers.
-    // {services}: a sum. {count}: a number. {case}: such as "lead".
-    costs: "{services} with {count} a month (each one {case}), plus n8n: from 0",
-    failures: "Of {steps} steps that need a service, {played} were made to fail.",
-    // {whom}: such as "Email to office@example.com".
-    told: "You are told by: {whom}",
-    off: "“Unpublish” in n8n. Its runs stay in n8n's list for 14 days, unless you set another time.",
-    // {services}: such as "Google Sheets, Data table".
-    writes: "What it wrote stays in: {services}, and in what was sent",
-    // {situations}, {made}, {noticed}: numbers.
-    proof: "{situations} situations; {noticed} of {made} faults put in on purpose were noticed",
-    untried: "The real services, n8n's cloud, your data",
+  who: "Version {version}, recorded in n8n {n8n} on {day}. “You” is whoever runs the template. A program wrote this page from the recorded runs and the workflow's file; people wrote the prices, the reasons for permissions, and what is from the guide.",
+  // Name of the list of links to the questions.
+  contents: "Questions",
+  does: {
+    heading: "What does it do, and when does it start?",
+    starts: {
+      // {step}: name of a step. {runs}: a number.
+      clock:
+        "“{step}” starts it by the clock, in the time zone that you set, about {runs} times a month.",
+      mailbox: "“{step}” starts it for new emails in the mailbox.",
+      poll: "“{step}” starts it: n8n asks the service again and again whether there is something new.",
+      form: "“{step}” starts it when somebody sends the form.",
+      chat: "“{step}” starts it when somebody writes in the chat.",
+      web: "“{step}” starts it when the service or website reports something to n8n.",
+      failure: "“{step}” starts it when one of its runs has failed.",
+      workflow: "“{step}” starts it when the workflow calls itself for a part of the work.",
+    },
+  },
+  proof: {
+    heading: "What was tried?",
+    // {situations}: a number. {example}: name of a situation. {made}, {noticed}: numbers.
+    answer:
+      "{situations} situations were played in a real n8n, with invented people, and all went as they should. A situation is one recorded run, such as “{example}”.",
+    points: [
+      // {brand}: who publishes the site.
+      "A program of {brand}, who publishes the template, recorded them. No independent body checked it, but you can repeat it.",
+      "Stand-ins answered in place of the services, so no message really went out.",
+    ],
+    kinds: {
+      normal: "As it should be",
+      rejected: "What is turned away",
+      empty: "When something is empty",
+      error: "When something fails",
+    },
+    // {count}: number of situations.
+    list: "All {count} by name",
+    values:
+      "{count} of them were played again with other values: nothing of the examples was left in what was sent.",
+    items:
+      "{count} of them were played again with two entries at once where there was one: both were handled.",
+    // {step}: name of a step. {because}: the reason.
+    except: "But for “{step}”: {because}",
+    // {noticed}, {made}: numbers.
+    faults:
+      "Would a mistake be noticed? To see that, {made} mistakes were put into copies of the workflow, one at a time, such as an emptied text, and everything was played again: {noticed} were noticed. The template has none of them.",
     // {count}: a number.
-    untriedFailures: "that {count} of its steps fail",
-    help: "You: it runs in your n8n. It comes without a warranty; ask us for help",
-    check: "Checksum {checksum}…",
+    missed: "The {count} that were not noticed",
+    missedOne: "The 1 that was not noticed",
+    // Explains the list of mistakes that were not noticed.
+    missedText:
+      "Should such a mistake get in with a later change, the situations would not show it.",
+    harmless: "Not counted, because they make no difference",
+    none: "Whether the situations would notice a mistake was not measured.",
+    // {step}: name of a step. {what}: such as "a text was emptied".
+    fault: "“{step}”: {what}.",
+    watch: "Watch the runs step by step",
+  },
+  untried: {
+    heading: "What was not tried?",
+    answer: "The real services, n8n's cloud, your data, and what the list names.",
+    services:
+      "The services: stand-ins answered. Plain web requests and emails by SMTP went to a server on the same machine.",
+    // {releases}: such as "2.41.1 and 2.0.0".
+    releases: "Releases of n8n other than {releases}, and n8n's cloud.",
+    data: "Your data and your amounts. No situation has more entries than its recording shows.",
+    down: "That n8n itself stops in the middle of a run.",
+    models:
+      "What a language model answers. In the runs its answers were given; another answer leads to another text.",
+    // {steps}: names of steps.
+    failures: "That these steps fail: {steps}.",
+    handed: "That these steps fail, other than by an entry that had failed before: {steps}.",
+    // {branch}: such as "Is it urgent? › no". {because}: the reason.
+    branch: "The way “{branch}”: {because}",
+  },
+  trial: {
+    heading: "How do I try it without touching customers?",
+    answer:
+      "Play the part of a customer or sender yourself, before you publish it: until you press Publish in n8n, nothing starts it by itself.",
+    points: [
+      "Use a list, calendar, mailbox or form that holds nobody but you. “Execute workflow” is real: whoever stands in what it reads can get a message.",
+      "Without any account: watch the recorded runs on the template's page.",
+    ],
+    published:
+      "The guide's test needs the workflow published. From then on others can start it as well, so give its form, address or number to nobody yet.",
+    guide: "From the guide, written by people:",
   },
   needs: {
     heading: "What do I need for it?",
+    // {services}: such as "n8n, Google, Twilio". {minutes}: a number.
+    answer:
+      "Your own access to {services}, and about {minutes} minutes, once. It needs no programming: the guide on the template's page explains each value.",
     // {minutes}, {connecting}: numbers. {values}: a number.
-    text: "About {minutes} minutes to fill in your {values} values and try it, and {connecting} to connect the services, if none is connected yet. The guide on the template's page explains each value, for people who do not program.",
+    text: "About {minutes} minutes to fill in {values} values and try it, and {connecting} to connect the services, if none is connected yet.",
     // {values}: names of the values that the owner fills in.
     values: "The values: {values}.",
     // {release}: of n8n.
     n8n: "n8n {release} or newer.",
-    guide: "From the guide, written by people.",
   },
   releases: {
     heading: "Does it run in my n8n?",
-    text: "Your release stands in n8n under Help, About n8n.",
+    // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
+    answer: "Yes in {releases}.",
+    // {n8n}: release. {count}: a number.
+    differs: "In n8n {n8n} {count} of the situations differ.",
+    differsOne: "In n8n {n8n} one situation differs.",
+    others:
+      "Other releases and n8n's cloud were not tried. Yours stands in n8n under Help, About n8n.",
     // {n8n}: release. {day}: date.
     ran: "n8n {n8n}, run on {day}",
     asRecorded: "Yes: every situation went as recorded.",
@@ -82,78 +134,19 @@ export const passport = {
     otherwise: "Different there, when {situation}: {how}",
     // {oldest}, {newest}: releases.
     between: "Between n8n {oldest} and {newest}",
-    betweenText: "Not run one by one. We know of nothing against it.",
+    betweenText: "Not run. We know of nothing against it.",
     older: "Older than n8n {oldest}",
     olderText: "Do not use it there: {oldest} is the least that it needs.",
     newer: "Newer than n8n {newest}",
     newerText: "Not run yet. Try it with data that does not matter first.",
-    cloud: "n8n's cloud",
-    cloudText: "Not run there.",
-  },
-  messages: {
-    heading: "What does it send, and to whom?",
-    text: "Every message that a recorded run sent or showed, with invented people and example values.",
-    none: "No recorded run sent a message.",
-    toOwner: "To you: to an address among your values.",
-    toOthers: "To other people, by itself: nobody is asked first.",
-    asks: "To other people. A step before it asks somebody, and waits for the answer.",
-    draft: "A draft: it leaves when you send it.",
-    approved:
-      "The words are those of a message template, which you enter at Meta and Meta approves before. These are the ones that the guide suggests.",
-    answer: "To whoever asked, at once.",
-    // {count}: a number.
-    moreOne: "1 more text of this step",
-    more: "{count} more texts of this step",
-    // {situations}: names of situations.
-    seen: "Seen when: {situations}",
-  },
-  receivers: {
-    heading: "Which personal data goes where?",
-    text: "What leaves your n8n, by who gets it: from the workflow's own fields, and from what the recorded runs really handed over. How long it stays stands under “How do I switch it off, and what stays?”.",
-    kinds: {
-      service: "Service of a company",
-      ai: "AI model of a company",
-      own: "Yours: a server, mailbox or form of your own",
-      ownAi: "Yours: a model or memory on a server of your own",
-    },
-    // {services}: such as "Gmail, Google Calendar".
-    by: "by way of {services}",
-    // {fields}: such as "name, phone number".
-    gets: "Gets: {fields}.",
-    // {fields}: such as "“notes”, “how can we help”".
-    words: "Gets other people's own words, whatever they wrote, out of the fields {fields}.",
-    nothing: "Gets nothing about a person, as far as the workflow's fields and its runs show.",
-    texts: {
-      documents: "Gets whatever stands in the documents that you load, personal data included.",
-      messages:
-        "Gets whatever stands in the texts that the workflow gives it, personal data included.",
-    },
-    // {steps}: such as "“Tell sales”, “Ask the guest”".
-    messages: "Carries the messages of {steps}, which stand above word for word.",
-    // {fields}: such as "name, email address".
-    gives: "Hands over to your n8n, because it holds it already: {fields}.",
-    // {fields}: such as "“notes”, “subject”".
-    givesWords:
-      "Hands over to your n8n whatever people wrote, because it holds it already, out of the fields {fields}.",
-    stores: "Keeps it as an entry until you delete it.",
-    unknown: "What the files do not tell",
-    guide: "What to agree with whom, from the guide, written by people:",
-    country: "In which country a company keeps it stands in your agreement with it.",
-  },
-  permissions: {
-    heading: "Which permissions does it need, and why?",
-    none: "None: it runs without any account.",
-    text: "These are the rights that n8n asks each service for. n8n asks for all that its step could do, which can be more than this template does.",
-    // {steps}: names of steps.
-    steps: "What this template does with it: {steps}",
-    // {count}: a number.
-    unused: "{count} more that n8n asks for, which no template of ours uses",
-    unusedOne: "1 more that n8n asks for, which no template of ours uses",
   },
   costs: {
     heading: "What does it cost a month?",
+    // {services}: a sum. {server}, {cloud}: prices. {count}: a number. {case}: such as "lead".
+    answer:
+      "{services} for the services, and for n8n 0 on a machine of your own, {server} on a rented server or {cloud} in its cloud. This is counted for {count} a month, each of them one {case}.",
     // {count}: a number. {case}: such as "lead". {runs}: a number.
-    use: "Calculated for {count} a month, each of them one {case}: about {runs} runs of the workflow. {how}",
+    use: "That is about {runs} runs of the workflow. {how}",
     // {step}: name of a step. {runs}: a number.
     byClock: "“{step}” starts {runs} of them, whether there is work or not.",
     // {step}: name of a step. {case}: such as "lead".
@@ -161,7 +154,7 @@ export const passport = {
       "“{step}” starts a run for any email that it finds, so emails that are no {case} come on top.",
     template: "This template",
     templateText: "0",
-    // {own}, {server}, {cloud}: prices.
+    // {server}, {cloud}: prices.
     n8n: "0 on a machine of your own, {server} on a rented server, {cloud} in n8n's cloud ({plan})",
     // {most}, {runs}: numbers.
     plan: "its plan of {most} runs a month is enough for these {runs}",
@@ -178,27 +171,214 @@ export const passport = {
     priceUnder: "at most {to}",
     // {from}, {to}: numbers.
     sum: "{from} to {to}",
-    total: "Together",
-    // {services}: a sum.
-    totalText: "{services}, plus n8n: 0, {server} or {cloud}, by where it runs",
     // {day}: date.
     note: "Prices without tax, of {day}; n8n's are in euros, the others in dollars. What each service's own page says today counts.",
     free: "Where a service has a free plan, the sum counts that one.",
     others: "Where it says “beyond”, you pay that plan already or need it anyway.",
   },
+  messages: {
+    heading: "What does it send, and to whom?",
+    none: "Nothing: no recorded run sent a message.",
+    // {channels}: such as "SMS, Email".
+    answer: {
+      alone: "By itself, without asking you, it sends to other people: {channels}.",
+      notAlone: "It sends nothing to other people without asking somebody first.",
+      asks: "After somebody has agreed: {channels}.",
+      draft: "As a draft, which leaves when you send it: {channels}.",
+      shown: "To whoever opens its form or chat, or calls it: {channels}.",
+      own: "To you: {channels}.",
+    },
+    // {messages}, {steps}: numbers.
+    all: "Below are all {messages} texts that the recorded runs sent or showed, from {steps} steps, with invented people and example values.",
+    toOwner: "To you: to an address among your values.",
+    toOthers: "To other people, by itself: nobody is asked first.",
+    asks: "To other people. A step before it asks somebody, and waits for the answer.",
+    draft: "A draft: it leaves when you send it.",
+    approved:
+      "The words are those of a message template, which you enter at Meta and Meta approves before. These are the ones that the guide suggests.",
+    answers: "To whoever asked, at once.",
+    form: "To everybody who opens it.",
+    ai: "An AI wrote words in it.",
+    // {count}: a number.
+    moreOne: "1 more text of this step",
+    more: "{count} more texts of this step",
+    // {situations}: names of situations.
+    seen: "Seen when: {situations}",
+  },
+  texts: {
+    heading: "Can I change the texts, and which language are they in?",
+    // {languages}: such as "English and German". {license}: such as "MIT".
+    answer:
+      "Yes, all of them; the recorded ones are in {languages}. Above each text stands the step in n8n that sends it: its words are in that step or in one before it.",
+    points: [
+      "Names, addresses and the like are set once, in the step “Set your values”. “Adapt it” in the template's guide names what others change.",
+      "The {license} license allows any change, also for your customers.",
+    ],
+    and: " and ",
+    english: "English",
+    german: "German",
+  },
+  ai: {
+    heading: "Does an AI take part?",
+    // {steps}: a number.
+    none: "No: none of its {steps} steps asks an AI.",
+    // {companies}: such as "OpenAI".
+    some: "Yes: {companies}.",
+    own: "{service} on a machine of your own",
+    gets: "Which texts it gets stands under “Which personal data goes where?”",
+    // {steps}: names of steps.
+    alone: "Its words can reach other people without anybody reading them first, by: {steps}.",
+    checked: "Its words reach other people only after a person has read and sent them.",
+    nobody: "Its words go to nobody but you.",
+    // {steps}: names of steps.
+    behind:
+      "These messages to other people have none of its words, but what it made of the input can decide whether and how they go: {steps}.",
+  },
+  changes: {
+    heading: "What does it change in my systems?",
+    none: "Nothing: no recorded run added, changed or deleted an entry anywhere.",
+    // {places}: such as "Google Sheets".
+    answer: {
+      add: "It adds entries in: {places}.",
+      change: "It changes entries in: {places}.",
+      call: "It writes by requests to: {places}.",
+      remove: "It deletes entries in: {places}.",
+      noRemove: "It deletes nothing.",
+    },
+    // {place}: name of a table.
+    ownTable: "n8n's own table {place}",
+    ownTables: "n8n's own tables",
+    // {steps}: names of steps.
+    acts: {
+      add: "{steps}: adds to it.",
+      change: "{steps}: writes to it.",
+      remove: "{steps}: deletes from it.",
+      call: "{steps}: writes to it by a request.",
+    },
+    untilYou: "What is written stays until you delete it.",
+    undo: {
+      add: "To undo it: delete the new entries by hand.",
+      change:
+        "To undo a change you need what stood there before, which the workflow does not keep: make a copy first.",
+      remove: "What it deletes does not come back by itself: make a copy first.",
+    },
+  },
+  receivers: {
+    heading: "Which personal data goes where?",
+    // {companies}: names of companies.
+    answer: "To your own n8n and to: {companies}. {brand} gets nothing.",
+    nobody: "To your own n8n only. {brand} gets nothing.",
+    n8n: "Your n8n",
+    n8nGets:
+      "Gets everything that comes in, and keeps it with each run. Whoever may open the workflow there sees it.",
+    // {fields}: such as "name, email address".
+    entered: "People hand over to it: {fields}.",
+    kinds: {
+      service: "Service of a company",
+      ai: "AI model of a company",
+      own: "Yours: a server, mailbox, shop or account of your own",
+      ownAi: "Yours: a model or memory on a server of your own",
+    },
+    // {services}: such as "Gmail, Google Calendar".
+    by: "by way of {services}",
+    // {fields}: such as "name, phone number".
+    gets: "Gets: {fields}.",
+    // {fields}: such as "Number, Order, Reason".
+    columns: "Its entries have: {fields}.",
+    // {fields}: such as "“notes”, “how can we help”".
+    words: "Gets other people's own words, whatever they wrote, out of the fields {fields}.",
+    nothing:
+      "Gets nothing about a person that the workflow's fields or its runs show, but what these steps ask it for: {steps}.",
+    texts: {
+      documents: "Gets whatever stands in the documents that you load, personal data included.",
+      messages:
+        "Gets whatever stands in the texts that the workflow gives it, personal data included.",
+    },
+    // {steps}: such as "“Tell sales”, “Ask the guest”".
+    messages: "Carries the messages of {steps}, which stand above word for word.",
+    // {fields}: such as "name, email address".
+    gives: "Hands over to your n8n, because it holds it already: {fields}.",
+    // {fields}: such as "“notes”, “subject”".
+    givesWords:
+      "Hands over to your n8n whatever people wrote, because it holds it already, out of the fields {fields}.",
+    stores: "Keeps it as an entry until you delete it.",
+    unknown: "What the files do not tell",
+  },
+  kept: {
+    heading: "How long is personal data kept, and who deletes it?",
+    // {days}: a number.
+    answer:
+      "n8n deletes what passed through a run by itself after {days} days. Messages stay with whoever got them. {entries}",
+    // What happens to the entries that a template wrote.
+    entries: {
+      none: "It writes no entries.",
+      stay: "Entries that it wrote stay until you delete them.",
+      // {steps}: names of steps.
+      removed: "Entries that it wrote stay until you or its own steps ({steps}) delete them.",
+    },
+    // {days}, {most}: numbers.
+    runs: "The runs stand in n8n under Executions: for {days} days, unless you set another time (EXECUTIONS_DATA_MAX_AGE), and at most the newest {most}. You need to set nothing for that. In n8n's cloud your plan decides.",
+    // {day}: date.
+    source: "n8n's documentation, read on {day}",
+    waits: "A run that waits for an answer or a day is kept until it has ended.",
+    // {step}: name of a step. {most}: a number.
+    memory:
+      "n8n, the memory of “{step}”: a mark of what was handled, the last {most}, so that nothing is done twice. “Clear deduplication history” in that step empties it.",
+    // {companies}: names of companies.
+    companies:
+      "How long a company keeps copies of what it carried is not known to us: your agreement with each says it ({companies}).",
+    erase:
+      "Whoever wants to be forgotten: delete the person's entries, messages and runs; the list above says where.",
+  },
+  law: {
+    heading: "What do I have to arrange by law?",
+    answer:
+      "You answer for the data, as for anything you do with it by hand; {brand} gets none of it. This is no legal advice.",
+    points: [
+      "In which country a company keeps data stands in your agreement with it.",
+      "Name in your privacy notice whoever gets data: “Which personal data goes where?” lists them.",
+    ],
+    guide: "What to agree with whom, from the guide, written by people:",
+  },
+  permissions: {
+    heading: "Which permissions does it need, and why?",
+    // {credentials}: such as "Gmail, Google Calendar".
+    answer:
+      "Your accounts at {credentials}. n8n asks each for all that its step could do, which can be more than this template does; the keys stay in your n8n.",
+    none: "None: it runs without any account.",
+    less: "Whoever wants to allow less gives n8n an account of its own, which sees only this mailbox, calendar or list.",
+    // {steps}: names of steps.
+    steps: "What this template does with it: {steps}",
+    // {count}: a number.
+    rights: "Its {count} rights",
+    rightsOne: "Its 1 right",
+  },
   failures: {
     heading: "What happens when a service fails?",
+    // {count}: a number. {all}: number of steps that need a service.
+    answer: {
+      message: "for {count} you get a message, at the address that you set",
+      same: "for {count} you get a message, unless the email or chat service itself is down",
+      lost: "for {count} a message would tell you, but it failed as well when we tried",
+      list: "for {count} you get no message, and see it in n8n, which lists the run as failed under Executions",
+      nobody: "for {count} you get no message, and the run ends well in n8n's list",
+      unknown: "for {count} it is not known whether you get a message",
+    },
+    // {steps}: a number. {parts}: the texts above.
+    learns:
+      "Whether you hear of it depends on the step. Of the {steps} that need a service: {parts}.",
+    none: "No step needs a service that can fail.",
     guide: "From the guide, written by people:",
     // {services}: such as "Gmail".
     guideLimit:
       "Where the guide says that you get a message: it goes by {services}. While {services} itself is down, it does not reach you.",
-    steps: "Each step that needs a service",
+    steps: "Step by step, and what was seen of it",
     // {case}: such as "lead".
     outcomes: {
-      stop: "The run ends: the {case} that was at work gets no further, and steps behind do not run. What was done before stays done. n8n keeps the run under Executions as failed, where you can retry it.",
+      stop: "The run ends: the {case} gets no further, and what was done before stays done. You can retry the run in n8n, under Executions.",
       branch:
         "Goes on by the steps for failures: the {case} is not dropped, but takes the way that the workflow has for it.",
-      on: "Goes on without it: the {case} is worked on without what this step would have done or found.",
+      on: "Goes on without it: without what this step would have done or found.",
     },
     // {tries}: such as "tried once".
     names: {
@@ -209,10 +389,15 @@ export const passport = {
     },
     // {what}: such as "tried once, then the run ends."
     conditional: "If it fails: {what}",
-    states: {
-      played: "Made to fail in a recorded run: this was seen",
-      handed: "Not made to fail itself, but given an entry on which an earlier step had failed",
-      unplayed: "Not made to fail: this stands in the workflow, and nobody has seen it",
+    unplayed: "This stands in the workflow, and nobody has seen it.",
+    // Headings of groups of steps, by who hears of a failure.
+    groups: {
+      message: "You get a message",
+      same: "You get a message, unless the service that sends it is down",
+      lost: "The message that would tell you failed in that run as well",
+      list: "No message: n8n lists the run as failed, under Executions",
+      nobody: "No message, and the run ends well",
+      unknown: "Whether a message tells you was not seen",
     },
     tries: {
       one: "tried once",
@@ -221,20 +406,30 @@ export const passport = {
     },
     // {situations}: names of situations. {sight}: what was then done, and how the run ended.
     seen: "Seen when {situations}: {sight}",
-    handed: "Given such an entry when {situations}: {sight}",
+    handed:
+      "Not made to fail itself, but given an entry that had failed, when {situations}: {sight}",
     seenNothing: "nothing more was sent or written",
     ended: { success: "the run ended well", error: "the run ended as failed" },
     // {whom}: such as "Email to office@example.com".
-    tells: "You are told: {whom}.",
-    // {whom}: such as "Email to office@example.com". {service}: the one that failed.
-    tellsBySame:
-      "If only this step fails, you are told: {whom}. While {service} itself is down, that message does not go out either: look under Executions in n8n.",
-    tellsNobody: "No message tells you; the run stands under Executions in n8n.",
-    tellsGoesOn: "No message says that this step failed.",
-    tellsLost: "The message that would tell you failed in that run as well.",
-    tellsUnknown: "Whether a message tells you was not seen.",
+    tells: "You get: {whom}.",
     // {text}: the subject or first words of a message.
     quote: "{title}: “{text}”",
+  },
+  down: {
+    heading: "What if my n8n is down?",
+    answer:
+      "Then nothing happens, and nobody is told: an n8n that stands still can send no message. No recorded run shows this; it follows from how n8n works.",
+    clock:
+      "Starts by the clock that fall into that time are left out; the next one comes as usual. Look then into what it reads.",
+    mailbox: "Emails wait in the mailbox, and n8n fetches them when it is back.",
+    poll: "What is new waits at the service, and n8n asks for it when it is back.",
+    form: "The form does not open, so nobody can send it.",
+    chat: "The chat does not answer.",
+    web: "What the service or website reports does not arrive. Whether it tries again stands in its own list of deliveries.",
+    run: "A run that was at work breaks off where it was; what it did before stays done.",
+    waits: "Runs that wait for an answer or a day go on when n8n is back.",
+    watch:
+      "To hear of it, let a monitor outside your network open the address of your n8n every few minutes.",
   },
   repeats: {
     heading: "What if the same comes twice?",
@@ -243,88 +438,35 @@ export const passport = {
     unseen: "No recorded run shows this; it stands in the workflow.",
     unknown: "Nobody has written that down for this template.",
   },
+  nonsense: {
+    heading: "What if somebody writes nonsense, or nothing?",
+    // {rejected}, {empty}: numbers.
+    answer:
+      "{rejected} of the situations have something that it has to turn away, and {empty} something empty; what it does then stands in their names.",
+    // {count}: number of situations.
+    signs:
+      "With signs such as < and & in the words of strangers, in {count} situations: none reached a message as a command.",
+    other: "Anything else that people can write was not tried.",
+  },
   off: {
     heading: "How do I switch it off, and what stays?",
-    steps: [
-      "Open the workflow in n8n, the menu with three dots at the top right, and Unpublish. From then on nothing starts it; Publish switches it on again.",
+    answer:
+      "Open the workflow in n8n, the menu with three dots at the top right, and Unpublish: from then on nothing starts it. What was sent and written stays.",
+    back: "Publish switches it on again.",
+    access:
       "Whoever may no longer get in: delete the credentials in n8n, and take the access back at the service.",
-    ],
     waits:
       "Runs that wait for an answer or a day at that moment stay in n8n under Executions: stop them there.",
     sent: "What was sent cannot be called back: it stays with whoever got it and with the service that sent it.",
-    stays: "What stays where, and for how long",
-    // {place}: name of a table.
-    ownTable: "n8n's own table {place}",
-    // {steps}: names of steps.
-    acts: {
-      add: "{steps}: adds to it.",
-      change: "{steps}: writes to it.",
-      remove: "{steps}: deletes from it.",
-      call: "{steps}: writes to it by a request.",
-    },
-    untilYou: "What is written stays until you delete it.",
-    runs: "n8n, under Executions",
-    runsText:
-      "What passed through each run: for 14 days, unless you set another time (EXECUTIONS_DATA_MAX_AGE) or save no executions. In n8n's cloud your plan decides.",
-    // {step}: name of a step.
-    memory: "n8n, the memory of “{step}”",
-    // {most}: a number.
-    memoryText:
-      "A mark of what was handled, the last {most}, so that nothing is done twice. “Clear deduplication history” in that step empties it.",
-  },
-  proof: {
-    heading: "What was tried?",
-    kinds: {
-      normal: "As it should be",
-      rejected: "What is turned away",
-      empty: "When something is empty",
-      error: "When something fails",
-    },
-    again: "Played again with other data",
-    // {count}: number of situations.
-    values:
-      "With other values than the examples, in {count} situations: nothing of the examples was left in what was sent.",
-    items: "With two items at once where there was one, in {count} situations: both were handled.",
-    signs:
-      "With signs such as < and & in the words of strangers, in {count} situations: none reached a message as a command.",
-    // {step}: name of a step. {because}: the reason.
-    except: "But for “{step}”: {because}",
-    faults: "Faults put in on purpose",
-    // {made}, {noticed}: numbers.
-    faultsText:
-      "To see what these situations are worth, {made} faults were put into the workflow, one at a time; the situations noticed {noticed}. With less than 60 % this passport would be red.",
-    missed: "Not noticed",
-    // Explains the list of faults that were not noticed.
-    missedText:
-      "The template has none of these faults. Should one get in with a later change, our situations would not show it.",
-    harmless: "Not counted, because they make no difference",
-    none: "Nobody put faults in.",
-    // {step}: name of a step. {what}: such as "a text was emptied".
-    fault: "“{step}”: {what}.",
-    watch: "Watch the runs step by step",
-  },
-  untried: {
-    heading: "What was not tried?",
-    services:
-      "The services themselves. In the runs stand-ins answered for them; plain web requests and emails by SMTP really went out, to a server on the same machine.",
-    // {releases}: such as "2.41.1 and 2.0.0".
-    releases:
-      "Releases of n8n other than {releases}, and n8n's cloud: the runs were in an n8n of our own.",
-    data: "Your data and your amounts. No situation has more entries than its recording shows.",
-    models:
-      "What a language model answers. In the runs its answers were given; another answer leads to another text.",
-    // {steps}: names of steps.
-    failures: "That these steps fail: {steps}.",
-    handed: "That these steps fail, other than by an entry that had failed before: {steps}.",
-    // {branch}: such as "Is it urgent? › no". {because}: the reason.
-    branch: "The way “{branch}”: {because}",
+    stays: "How to undo what was written stands under “What does it change in my systems?”",
   },
   help: {
     heading: "Who answers if it breaks?",
+    answer:
+      "You: it runs in your n8n, and nobody but you sees that it failed. {brand} does not run it and has no access to it; you can ask us for help.",
     points: [
-      "It runs in your n8n, so nobody but you sees that it failed. n8n lists every failed run under Executions.",
       // {license}: such as "MIT". {brand}: who publishes the site.
-      "The template is free, under the {license} license, and comes without a warranty. {brand} does not run it and has no access to it.",
+      "The template is free, under the {license} license, and comes without a warranty.",
       "Your copy does not change by itself. When we mend the template, its page names the new version and what changed.",
     ],
     fix: "Something here is not true for you, or you want it set up, watched or changed?",
@@ -332,9 +474,12 @@ export const passport = {
   },
   check: {
     heading: "Can I check it?",
+    // {checksum}: first characters of a checksum.
+    answer:
+      "Yes: one command shows that the files are those of this passport (checksum {checksum}…), and another repeats the runs.",
     text: "This command gets the guide, the facts, the recorded runs and the workflow from here and prints the SHA-256 of all four:",
     result: "If nothing was changed, it prints this, which is the checksum of the passport:",
-    again: "Whoever has this site's source repeats the runs and the faults:",
+    again: "Whoever has this site's source repeats the runs and the mistakes:",
     json: "This passport as data (JSON)",
     badge: "As a badge (SVG)",
   },

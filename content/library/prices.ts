@@ -18,6 +18,7 @@ export const prices = {
   sums: {
     twilio: { month: 1, each: { what: "SMS", from: 0.01, to: 0.1 } },
     whatsApp: { each: { what: "message", from: 0.01, to: 0.06 } },
+    workspace: 7,
     model: { each: { what: "call of the model", from: 0, to: 0.01 } },
   },
   googleWorkspace: "from about 7 dollars a person",

@@ -290,7 +290,7 @@ export const templatesPage: TemplatesPage = {
     ran: "Ran in n8n {releases} on {day}",
     and: " and ",
     // {noticed}, {made}: numbers.
-    noticed: "{noticed} of {made} faults put in were noticed",
+    noticed: "{noticed} of {made} mistakes put in on purpose were noticed",
     readPassport: "What it sends, where data goes, what was not tried",
     testedWith: "Tested with",
     triedIn: "Tried in",

@@ -77,6 +77,11 @@ export const watch = {
     form: "What the person sees after the form",
     chatTrigger: "Answer in the chat",
     respondToWebhook: "Answer to whoever asked",
+    formTrigger: "Form on the web",
+    formPage: "Next page of the form",
+    chatWindow: "Chat window, before the first word",
+    googleBusinessProfile: "Public reply on Google",
+    facebookGraphApi: "Facebook post",
   } as Record<string, string>,
   /** {what}: a channel. {service}: such as "Google Sheets". */
   acts: {

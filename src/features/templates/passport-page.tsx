@@ -14,8 +14,25 @@ const Page = staticIsland(
   import.meta.env.SSR ? (await import("./ui/passport/passport-article.tsx")).default : undefined,
 );
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  cachedData(showPassport(context.get(requestContext).platform, params.slug), "named");
+/** Returns the passport as JSON text. The router's own coding of nested objects would make the page 2 KiB larger. */
+async function passportText({ context, params }: Route.LoaderArgs) {
+  const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
+  return {
+    ...rest,
+    proof: JSON.stringify(proof, (key, value) => (UNSHOWN.has(key) ? undefined : value)),
+  };
+}
+
+/** Fields of a passport that its page does not show. */
+const UNSHOWN: ReadonlySet<string> = new Set([
+  "files",
+  "findings",
+  "checked",
+  "source",
+  "isForFailures",
+]);
+
+export const loader = (given: Route.LoaderArgs) => cachedData(passportText(given), "named");
 
 /** When a visitor follows a link to this page, the browser loads the page's code and its data at the same time. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

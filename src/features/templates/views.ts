@@ -1,4 +1,5 @@
 import type { Chosen, Match, Template } from "./contract.ts";
+import type { BusinessAccount } from "#content/library/business-accounts.ts";
 import type { Right } from "#content/library/connections/connection.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import type { Complexity } from "#workflow/facts/template-metadata.ts";
@@ -113,9 +114,13 @@ export type MonthlyCosts = {
     checked: string;
     /** Null if the sentence `monthly` says everything. `times`: how often one case uses the service at most. */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
+    /** The paid account that other people's data needs; null if the service needs none, or gets no such data. */
+    business: BusinessAccount | null;
   }[];
-  /** Dollars. */
+  /** Dollars for what is used. */
   total: Range;
+  /** Dollars for what is used and for the paid accounts of `business`. */
+  inUse: Range;
 };
 export type Range = { from: number; to: number };
 
@@ -135,8 +140,12 @@ export type PassportProof = {
   folder: string;
   /** Minutes: `minutes` to fill in and try the values, `connecting` for services. `values`: their names. */
   setup: { minutes: number; connecting: number; values: string[] };
+  /** Number of steps of the workflow. */
+  steps: number;
+  /** Requirements such as an n8n that is reachable from the internet, as lines of HTML. */
+  needs: string[];
   /** Parts of the template's guide, as safe HTML. */
-  guide: { needs: string; errors: string; privacy: string };
+  guide: { test: string; errors: string; privacy: string };
   permissions: { type: string; label: string; steps: string[]; rights: Right[] }[];
   costs: MonthlyCosts;
 };

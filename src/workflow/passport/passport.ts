@@ -81,6 +81,8 @@ const Receiver = z.strictObject({
   words: Names,
   /** Free text of any content that goes to an AI model, an embedding or a vector store; null if none does. */
   texts: z.enum(["documents", "messages"]).nullable(),
+  /** Names of the columns and fields of the entries that the workflow wrote there in the recorded runs. */
+  columns: Names.default([]),
   /** Kinds of personal data, and fields with text by other people, that the company returned in the recorded runs. */
   gives: Names,
   givesWords: Names,
@@ -110,6 +112,10 @@ export const Passport = z.strictObject({
       isForFailures: z.boolean(),
       /** Whether the step starts for any email that arrives. */
       isMailbox: z.boolean().default(false),
+      /** Kind of the start. `web`: another system reports to n8n. `poll`: n8n asks a service for news. */
+      kind: z
+        .enum(["clock", "mailbox", "poll", "form", "chat", "web", "failure", "workflow"])
+        .default("web"),
     }),
   ),
   /** The steps by which n8n remembers what it has handled, and how many entries it keeps. */
@@ -138,7 +144,7 @@ export const Passport = z.strictObject({
       harmless: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
     })
     .nullable(),
-  /** Each different message that the recorded runs sent, by the step that sends it. */
+  /** Each form and each different message that the recorded runs sent or showed, by the step that does so. */
   messages: z.array(
     z.strictObject({
       step: z.string(),
@@ -147,6 +153,8 @@ export const Passport = z.strictObject({
       own: z.boolean(),
       /** Whether an earlier step asks somebody for approval and waits for the answer. */
       asks: z.boolean(),
+      /** Whether it had words of a language model in a recorded run, or only a model runs before it. */
+      ai: z.enum(["none", "behind", "words"]).default("none"),
       seen: z.array(z.strictObject({ message: Message, situations: Names })).min(1),
     }),
   ),

@@ -88,8 +88,9 @@ const ADDS = /^(?:append|insert|create|add|upload|reply)$/i;
 const CHANGES = /^(?:update|upsert|appendOrUpdate|edit|rename|move|copy)/i;
 const REMOVES = /^(?:delete|remove|trash)/i;
 
-function messageAct({ operation, resource }: Record<string, unknown>, channel: string): Act {
-  if (resource === "draft") return "draft";
+function messageAct({ operation, resource, options }: Told, channel: string): Act {
+  const isKept = isRecord(options) && options["saveAsDraft"] === true;
+  if (resource === "draft" || isKept) return "draft";
   if (operation === "sendAndWait") return "approve";
   return channel === "respondToWebhook" || channel === "form" ? "answer" : "send";
 }

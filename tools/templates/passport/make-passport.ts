@@ -70,9 +70,21 @@ function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport
       runs: days > 0 ? Math.round(DAYS_PER_MONTH / days) : null,
       isForFailures: type === "errorTrigger",
       isMailbox: MAILBOXES.has(type),
+      kind: MAILBOXES.has(type) ? "mailbox" : (START_KINDS[type] ?? "web"),
     };
   });
 }
+
+/** Kinds of triggers by the end of the node type. To any other trigger a service or website reports. */
+const START_KINDS: Record<string, Passport["starts"][number]["kind"] | undefined> = {
+  scheduleTrigger: "clock",
+  formTrigger: "form",
+  chatTrigger: "chat",
+  errorTrigger: "failure",
+  executeWorkflowTrigger: "workflow",
+  googleCalendarTrigger: "poll",
+  googleBusinessProfileTrigger: "poll",
+};
 
 const DAYS_PER_MONTH = 365.25 / 12;
 const MAILBOXES = new Set(["gmailTrigger", "microsoftOutlookTrigger", "emailReadImap"]);

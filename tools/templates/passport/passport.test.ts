@@ -351,8 +351,9 @@ test("what a chat shows its visitor is a message, and a message to other people 
       connections: { Ask: { main: [to("May it?")] }, "May it?": { main: [to("Answer")] } },
     }),
   );
+  const asked: RecordedStep = { node: "May it?", from: [], out: [[{ data: { approved: true } }]] };
   const answer: RecordedStep = { node: "Answer", from: [], out: [[{ output: "From 15:00." }]] };
-  const talk = { ...one, trigger: "Ask", name: "normal: a question", steps: [answer] };
+  const talk = { ...one, trigger: "Ask", name: "normal: a question", steps: [asked, answer] };
   const [sent] = messagesIn(
     readRuns(chat!, { ...packCases([talk], {}) } as Parameters<typeof readRuns>[1]),
     "",

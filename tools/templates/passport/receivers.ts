@@ -5,7 +5,6 @@ import {
   type PersonalField,
 } from "../../../packages/check/src/data-map/personal-fields.ts";
 import { isRecord } from "../../../packages/check/src/read/edges.ts";
-import type { Json } from "../../../src/workflow/record/read-record.ts";
 import { textsIn } from "../../../packages/check/src/read/nodes.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
 import { writesIn } from "./effects.ts";
@@ -35,10 +34,10 @@ function received(
   const sent = readableText(steps.flatMap((step) => textsSentTo(step, nodes)));
   const reached = people.filter((datum) => isIn(sent, datum));
   const given = people.filter(({ node }) => nodes.includes(node));
-  const written = steps
-    .filter(({ node }) => nodes.includes(node))
-    .flatMap(({ told = [] }) => told.flatMap(columnsIn));
-  const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...written]);
+  const written = steps.filter(({ node }) => nodes.includes(node)).flatMap(columnsOf);
+  const columns = [...new Set(written)];
+  const named = columns.flatMap((name) => personalFieldsIn(`["${name}"]`));
+  const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...named]);
   // A form's field "address" is a postal address in the file, but in the runs it is often an email address.
   if (!people.some((one) => one.fields.includes(POSTAL))) all.delete(POSTAL);
   return {
@@ -53,6 +52,7 @@ function received(
     ],
     words: namesOf(reached.filter(({ node }) => !nodes.includes(node))),
     texts,
+    columns,
     gives: PERSONAL_FIELDS.filter(
       (field) => field !== "message" && given.some((one) => one.fields.includes(field)),
     ),
@@ -87,12 +87,25 @@ function writesDates(step: RunStep, nodes: readonly string[]): boolean {
 const DATE =
   /\b\d{4}-\d\d-\d\d|\b\d{1,2}:\d{2}\b|\b\d{1,2}\.? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 
-/** Returns the kinds of personal data in the columns of a row that a step writes. */
-function columnsIn(told: Json): PersonalField[] {
-  const columns = isRecord(told) ? told["columns"] : undefined;
-  const values = isRecord(columns) && isRecord(columns["value"]) ? columns["value"] : {};
-  const filled = Object.keys(values).filter((name) => values[name] !== "" && values[name] !== null);
-  return filled.flatMap((name) => personalFieldsIn(`["${name}"]`));
+/** Lists the names of the filled columns or fields of the entries that a step writes. */
+function columnsOf({ told = [], deeds }: RunStep): string[] {
+  const rows = told.flatMap((given) => {
+    const columns = isRecord(given) ? given["columns"] : undefined;
+    const row = isRecord(columns) ? columns["value"] : undefined;
+    return isRecord(row)
+      ? Object.keys(row).filter((name) => row[name] !== "" && row[name] !== null)
+      : [];
+  });
+  const fields = told.flatMap((given) =>
+    textsIn(isRecord(given) ? given["fieldsUi"] : undefined).flatMap(({ key, value }) =>
+      /^(?:column|fieldName|fieldId)$/.test(key) ? [value] : [],
+    ),
+  );
+  if (rows.length + fields.length > 0) return [...rows, ...fields];
+  return deeds
+    .filter(({ act }) => act === "add" || act === "change")
+    .flatMap(({ values }) => values.map(({ name }) => name))
+    .filter((name) => !/\bmode$/i.test(name));
 }
 
 /** A text about a person, with the name of its field or the question. */

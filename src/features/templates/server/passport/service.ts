@@ -1,5 +1,6 @@
 import type { Edge } from "#check/read/edges.ts";
 import { readWorkflow, type Workflow } from "#check/read/workflow.ts";
+import { businessAccounts } from "#content/library/business-accounts.ts";
 import { costs as costTexts } from "#content/library/costs.ts";
 import { prices } from "#content/library/prices.ts";
 import type { Right } from "#content/library/connections/connection.ts";
@@ -10,10 +11,11 @@ import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { PASSPORT_FILES } from "#workflow/passport/files.ts";
 import { Passport } from "#workflow/passport/passport.ts";
 import type { PassportProof, PassportView, MonthlyCosts } from "../../views.ts";
-import { guidePartHtml } from "../guide.ts";
+import { guidePartHtml, readConditions } from "../guide.ts";
 import { rightsOf, needed } from "../needed-connections.ts";
 import type { WholeTemplate } from "../store.ts";
 import { getWholeTemplate } from "../template-view.ts";
+import { questionsAndAnswers } from "../../passport/answers.ts";
 import { usesPerCase } from "./uses-per-case.ts";
 
 /** Returns the passport as data for programs. @returns undefined for a template without one @throws Refusal `not_found` */
@@ -35,19 +37,22 @@ export async function passportData(
     badge_url: `${url}.svg`,
     template_url: `${origin}${templatePath(slug)}`,
     file_urls: PASSPORT_FILES.map((name) => `${origin}${folder}${name}`),
+    answers: questionsAndAnswers(proof),
     ...facts,
     permissions,
     costs_per_month: {
       prices_of: prices.written,
       n8n: costTexts.n8n,
       reckoned_with: { case: costs.case, cases: costs.count, runs: costs.runs },
-      services: costs.services.map(({ name, monthly, checked, sum }) => ({
+      services: costs.services.map(({ name, monthly, checked, sum, business }) => ({
         name,
         monthly,
+        business_account: business?.name ?? null,
         compared_on: checked,
         dollars: sum && { from: sum.from, to: sum.to },
       })),
       dollars: costs.total,
+      dollars_with_business_accounts: costs.inUse,
     },
   };
 }
@@ -58,12 +63,13 @@ export async function showPassport(platform: Platform, slug: string): Promise<Pa
   return { slug, title: whole.title, proof: proofOf(whole) };
 }
 
-function proofOf({
+/** Reads a template's passport with the other facts for a buyer. @returns null without a readable passport */
+export function proofOf({
   metadata,
   passport: text,
   workflow,
   guide,
-}: WholeTemplate): PassportProof | null {
+}: Pick<WholeTemplate, "metadata" | "passport" | "workflow" | "guide">): PassportProof | null {
   const passport = Passport.safeParse(JSON.parse(text ?? "null")).data;
   const known = TemplateMetadata.safeParse(metadata).data;
   if (!passport || !known) return null;
@@ -80,8 +86,10 @@ function proofOf({
       connecting: costs.services.reduce((sum, { minutes }) => sum + minutes, 0),
       values: [...new Set(known.placeholders.map(({ label }) => label))],
     },
+    steps: known.nodes.reduce((all, { count }) => all + count, 0),
+    needs: readConditions(guide).needs,
     guide: {
-      needs: guidePartHtml(guide, "You need"),
+      test: guidePartHtml(guide, "Test it"),
       errors: guidePartHtml(guide, "What happens on errors"),
       privacy: guidePartHtml(guide, "Data protection"),
     },
@@ -121,7 +129,7 @@ type Known = Pick<TemplateMetadata, "case" | "typical_cases_per_month" | "tools"
 /** Computes the costs of a typical month. Each case costs at least one paid message or call. */
 function monthlyCosts(
   known: Known,
-  { starts }: Pick<Passport, "starts">,
+  { starts, receivers }: Pick<Passport, "starts" | "receivers">,
   edges: readonly Edge[],
 ): MonthlyCosts {
   const forCases = starts.filter(({ isForFailures }) => !isForFailures).map(({ step }) => step);
@@ -129,7 +137,9 @@ function monthlyCosts(
   const types = known.credentials.map(({ type }) => type);
   const services = needed({ types, tools: known.tools }).map(
     ({ slug, name, minutes, checked, price, credentials, before: { monthly } }) => {
-      const service = { slug, name, minutes, monthly, checked, sum: null };
+      const isPersonal = receivers.some((one) => one.company === name && hasPersonalData(one));
+      const account = (isPersonal && businessAccounts[slug]) || null;
+      const service = { slug, name, minutes, monthly, checked, sum: null, business: account };
       if (!price) return service;
       const { month = 0, each } = price;
       const paid = known.credentials.filter(({ type }) =>
@@ -145,13 +155,22 @@ function monthlyCosts(
     },
   );
   const add = (end: "from" | "to") => services.reduce((all, { sum }) => all + (sum?.[end] ?? 0), 0);
+  const total = { from: add("from"), to: add("to") };
+  const accounts = services.reduce((all, { business }) => all + (business?.from ?? 0), 0);
   return {
     case: known.case,
     count,
     runs: runsOf(starts, count),
     services,
-    total: { from: add("from"), to: add("to") },
+    total,
+    inUse: { from: total.from + accounts, to: total.to + accounts },
   };
+}
+
+function hasPersonalData(receiver: Passport["receivers"][number]): boolean {
+  const { fields, words, columns, gives, givesWords, texts } = receiver;
+  const lists = [fields, words, columns, gives, givesWords];
+  return texts !== null || lists.some(({ length }) => length > 0);
 }
 
 /** Counts the runs of a month: as many as the schedule says for steps that start by time, and one per case for the others. */

@@ -1,54 +1,57 @@
 import { passport as words } from "#content/library/passport.ts";
-import { watch } from "#content/library/watch.ts";
 import { deedTitle } from "#features/diagram/client/run/deed-title.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport, PassportEffect } from "#workflow/passport/passport.ts";
+import {
+  channelText,
+  isToldBySame,
+  LEARNS,
+  learnsOf,
+  listed,
+  quoted,
+  type Learns,
+} from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
-import { FromGuide, Line, Lines, Part, quoted } from "./part.tsx";
+import { Folded, FromGuide, Line, Lines, Points } from "./part.tsx";
 
 const labels = words.failures;
 
 type Failure = Passport["failures"][number];
 
-const STATES = ["played", "handed", "unplayed"] as const;
 const OUTCOMES = ["branch", "on", "stop"] as const;
 
 export function Failures({ proof: { passport, guide, costs } }: { proof: PassportProof }) {
   const { failures } = passport;
-  const limited = [...new Set(failures.filter(isToldBySame).map(({ service }) => service))];
+  if (failures.length === 0) return null;
+  const limited = listed(failures.filter(isToldBySame).map(({ service }) => service));
   const outcomes = OUTCOMES.filter((one) => failures.some(({ outcome }) => outcome === one));
   return (
-    <Part id="failures">
+    <>
       <FromGuide html={guide.errors} text={labels.guide} />
-      {limited.length > 0 && (
-        <p className="mt-3 text-muted">
-          {interpolate(labels.guideLimit, { services: limited.join(", ") })}
-        </p>
+      {limited !== "" && (
+        <p className="mt-3 text-muted">{interpolate(labels.guideLimit, { services: limited })}</p>
       )}
-      <h3 className="mt-8 text-title">{labels.steps}</h3>
-      <ul className="mt-3 max-w-[48em] list-disc space-y-2 ps-5 text-muted">
-        {outcomes.map((one) => (
-          <li key={one}>{interpolate(labels.outcomes[one], { case: costs.case })}</li>
-        ))}
-      </ul>
-      {STATES.map((state) => {
-        const some = failures.filter((one) => one.state === state);
-        return (
-          some.length > 0 && <Steps key={state} title={labels.states[state]} failures={some} />
-        );
-      })}
-    </Part>
+      <Folded summary={labels.steps}>
+        <Points
+          points={outcomes.map((one) => interpolate(labels.outcomes[one], { case: costs.case }))}
+        />
+        {LEARNS.map((way) => {
+          const some = failures.filter((one) => learnsOf(one) === way);
+          return some.length > 0 && <Steps key={way} way={way} failures={some} />;
+        })}
+      </Folded>
+    </>
   );
 }
 
-/** Lists steps that can fail. Steps with the same sentences share an entry. */
-function Steps({ title, failures }: { title: string; failures: readonly Failure[] }) {
+/** Lists steps that can fail, of whose failure the owner hears in the same way. Those with the same sentences share an entry. */
+function Steps({ way, failures }: { way: Learns; failures: readonly Failure[] }) {
   const groups = Object.entries(
     Object.groupBy(failures, (one) => [one.service, ...sentencesOn(one)].join("\n")),
   );
   return (
     <>
-      <h4 className="mt-6 mb-3 font-semibold">{title}</h4>
+      <h3 className="mt-5 mb-2 font-semibold">{labels.groups[way]}</h3>
       <Lines>
         {groups.map(([key, group = []]) => {
           const [service, ...sentences] = key.split("\n");
@@ -62,11 +65,7 @@ function Steps({ title, failures }: { title: string; failures: readonly Failure[
                 </>
               }
             >
-              <ul className="space-y-1">
-                {sentences.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
+              {sentences.join(" ")}
             </Line>
           );
         })}
@@ -84,8 +83,14 @@ function sentencesOn(failure: Failure): string[] {
     const situations = quoted(some.map(({ situation }) => situation));
     return interpolate(state === "handed" ? labels.handed : labels.seen, { situations, sight });
   });
-  if (state === "played") return [capitalized(what), ...sights, toldText(failure)];
-  return [...sights, interpolate(labels.conditional, { what }), toldText(failure)];
+  const first = state === "played" ? capitalized(what) : interpolate(labels.conditional, { what });
+  const told = failure.tells.map(channelText).join(", ");
+  return [
+    first,
+    ...sights,
+    ...(state === "unplayed" ? [labels.unplayed] : []),
+    ...(learnsOf(failure) === "message" ? [interpolate(labels.tells, { whom: told })] : []),
+  ];
 }
 
 function capitalized(text: string): string {
@@ -101,30 +106,4 @@ function sightText({ after, ended }: Failure["seen"][number]): string {
 function effectText({ text, ...effect }: PassportEffect): string {
   const title = deedTitle({ ...effect, subject: "", text: "", values: [] }, effect.service);
   return text === "" ? title : interpolate(labels.quote, { title, text });
-}
-
-function toldText(failure: Failure): string {
-  const { tells, outcome, state, service, seen, isTellingLost } = failure;
-  // In the recorded runs this step only received an entry with an error from an earlier step. No run shows what happens
-  // when the step itself fails, so nobody knows who would learn of it.
-  if (state === "handed" && outcome !== "stop") return labels.tellsUnknown;
-  if (tells.length === 0) {
-    if (state === "unplayed" && outcome !== "stop") return labels.tellsUnknown;
-    if (isTellingLost) return labels.tellsLost;
-    const hasEnded = outcome === "stop" || seen.every(({ ended }) => ended === "error");
-    return hasEnded ? labels.tellsNobody : labels.tellsGoesOn;
-  }
-  const whom = tells.map(channelText).join(", ");
-  return interpolate(isToldBySame(failure) ? labels.tellsBySame : labels.tells, { whom, service });
-}
-
-/** Whether all messages about a failure are sent by the very service that failed. They might not arrive then. */
-export function isToldBySame({ tells, channel: own }: Failure): boolean {
-  return tells.length > 0 && tells.every(({ channel }) => channel === own);
-}
-
-/** Returns a text such as "Email to office@example.com". */
-export function channelText({ channel, place }: Failure["tells"][number]): string {
-  const title = watch.channels[channel] ?? channel;
-  return place === "" ? title : interpolate(watch.to, { title, place });
 }

@@ -2,38 +2,49 @@ import { passport as words } from "#content/library/passport.ts";
 import { DeedView } from "#features/diagram/client/run/deed.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { Folded, Part } from "./part.tsx";
+import { readerOf } from "../../passport/wording.ts";
+import type { PassportProof } from "../../views.ts";
+import { Folded } from "./part.tsx";
 
 const labels = words.messages;
 
 type Sender = Passport["messages"][number];
 
-export function Messages({ passport: { messages } }: { passport: Passport }) {
+/** Shows every text that the recorded runs sent or showed, by the step that did so. */
+export function Messages({ proof: { passport } }: { proof: PassportProof }) {
   return (
-    <Part id="messages" text={labels.text}>
-      {messages.length === 0 && <p className="text-muted">{labels.none}</p>}
-      <ul className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
-        {messages.map((sender) => (
-          <li key={sender.step} className="min-w-0">
-            <h3 className="font-semibold">{sender.step}</h3>
-            <p className="mb-2 text-small text-muted">
-              {readerText(sender)}
-              {isApproved(sender) && ` ${labels.approved}`}
-            </p>
-            <Texts sender={sender} />
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <ul className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
+      {passport.messages.map((sender) => (
+        <li key={sender.step} className="min-w-0">
+          <h3 className="font-semibold">{sender.step}</h3>
+          <p className="mb-2 text-small text-muted">{readerText(sender)}</p>
+          <Texts sender={sender} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function readerText({ own, asks, seen: [first] }: Sender): string {
-  if (first?.message.act === "draft") return labels.draft;
-  if (own) return labels.toOwner;
-  if (first?.message.act === "answer") return labels.answer;
-  return asks ? labels.asks : labels.toOthers;
+const READERS = {
+  alone: labels.toOthers,
+  asks: labels.asks,
+  draft: labels.draft,
+  shown: labels.answers,
+  own: labels.toOwner,
+};
+
+function readerText(sender: Sender): string {
+  const reader = readerOf(sender);
+  const isForm = FORMS.test(sender.seen[0]?.message.channel ?? "");
+  return [
+    isForm ? labels.form : READERS[reader],
+    ...(sender.ai === "words" && reader !== "own" ? [labels.ai] : []),
+    ...(isApproved(sender) ? [labels.approved] : []),
+  ].join(" ");
 }
+
+/** Matches what a visitor sees before anything is sent. */
+const FORMS = /^(?:formTrigger|formPage|chatWindow)$/;
 
 /** Whether the message has a subject in WhatsApp, which is the name of an approved message template. */
 function isApproved({ seen: [first] }: Sender): boolean {
@@ -67,9 +78,11 @@ function Seen({ message, situations, service }: Sender["seen"][number] & { servi
   return (
     <>
       <DeedView deed={message} kind={service} />
-      <p className="mt-1.5 text-small text-faint">
-        {interpolate(labels.seen, { situations: situations.join("; ") })}
-      </p>
+      {!FORMS.test(message.channel) && (
+        <p className="mt-1.5 text-small text-faint">
+          {interpolate(labels.seen, { situations: situations.join("; ") })}
+        </p>
+      )}
     </>
   );
 }

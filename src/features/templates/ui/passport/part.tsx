@@ -1,34 +1,25 @@
 import type { ReactNode } from "react";
 import { passport as words } from "#content/library/passport.ts";
+import type { PartId } from "../../passport/answers.ts";
 import { GuideText } from "../page/guide-text.tsx";
 
-/** Ids of the page's parts, in their order. Each part answers one question. */
-export const PARTS = [
-  "needs",
-  "releases",
-  "messages",
-  "receivers",
-  "permissions",
-  "costs",
-  "failures",
-  "repeats",
-  "off",
-  "proof",
-  "untried",
-  "help",
-  "check",
-] as const;
-export type PartId = (typeof PARTS)[number];
-
-/** A part of the page, which answers one question of a reader. */
-export function Part({ id, text, children }: { id: PartId; text?: string; children: ReactNode }) {
+/** A part of the page: a question of a reader, the answer, and below it what shows that the answer is right. */
+export function Part({
+  id,
+  answer,
+  children,
+}: {
+  id: PartId;
+  answer: string;
+  children: ReactNode;
+}) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-subheading">
         {words[id].heading}
       </h2>
-      {text && <p className="mt-3 max-w-[44em] text-muted">{text}</p>}
-      <div className="mt-5">{children}</div>
+      <p className="mt-3 mb-4 max-w-[44em]">{answer}</p>
+      {children}
     </section>
   );
 }
@@ -61,7 +52,7 @@ export function Folded({ summary, children }: { summary: string; children: React
   return (
     <details className="mt-2">
       <summary className="cursor-pointer py-2 text-small text-muted">{summary}</summary>
-      <div className="mt-2">{children}</div>
+      {children}
     </details>
   );
 }
@@ -70,14 +61,9 @@ export function Folded({ summary, children }: { summary: string; children: React
 export function FromGuide({ html, text }: { html: string; text: string }) {
   if (html === "") return null;
   return (
-    <div className="mt-5">
-      <p className="text-small text-faint">{text}</p>
+    <>
+      <p className="mt-4 mb-1 text-small text-faint">{text}</p>
       <GuideText html={html} />
-    </div>
+    </>
   );
-}
-
-/** Lists names in quotation marks, such as "“Tell sales”, “Ask the guest”". */
-export function quoted(names: readonly string[]): string {
-  return names.map((name) => `“${name}”`).join(", ");
 }

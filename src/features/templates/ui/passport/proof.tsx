@@ -1,68 +1,75 @@
 import { passport as words } from "#content/library/passport.ts";
+import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { Line, Lines, Part } from "./part.tsx";
+import type { PassportProof } from "../../views.ts";
+import { Folded, Line, Lines, Points } from "./part.tsx";
 
 const labels = words.proof;
 const KINDS = ["normal", "rejected", "empty", "error"] as const;
 
-export function Proof({ passport }: { passport: Passport }) {
-  const { slug, situations, faults, again } = passport;
+export function Proof({ proof: { passport } }: { proof: PassportProof }) {
+  const { slug, situations, faults } = passport;
   return (
-    <Part id="proof">
-      <Lines>
-        {KINDS.map((kind) => {
-          const names = situations.filter((one) => one.kind === kind);
-          return (
-            names.length > 0 && (
-              <Line key={kind} name={labels.kinds[kind]}>
-                <ul className="space-y-1">
-                  {names.map(({ name }) => (
-                    <li key={name}>{name}</li>
-                  ))}
-                </ul>
-              </Line>
-            )
-          );
-        })}
-      </Lines>
+    <>
+      <Points
+        points={[
+          ...labels.points.map((point) => interpolate(point, { brand: brand.name })),
+          ...againSentences(passport),
+          faults ? interpolate(labels.faults, faultCounts(faults)) : labels.none,
+        ]}
+      />
       <p className="mt-3">
         <TextLink alone to={templatePath(slug)}>
           {labels.watch}
         </TextLink>
       </p>
-      {again && (
-        <>
-          <h3 className="mt-6 text-title">{labels.again}</h3>
-          <ul className="mt-2 list-disc space-y-1 ps-5 text-muted">
-            <li>{interpolate(labels.values, { count: again.values })}</li>
-            {again.items > 0 && <li>{interpolate(labels.items, { count: again.items })}</li>}
-            <li>{interpolate(labels.signs, { count: again.signs })}</li>
-            {again.except.map((one) => (
-              <li key={one.step}>{interpolate(labels.except, one)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h3 className="mt-6 text-title">{labels.faults}</h3>
-      <p className="mt-2 text-muted">
-        {faults
-          ? interpolate(labels.faultsText, { made: faults.made, noticed: faults.noticed })
-          : labels.none}
-      </p>
+      <Folded summary={interpolate(labels.list, { count: situations.length })}>
+        <Lines>
+          {KINDS.map((kind) => {
+            const names = situations.filter((one) => one.kind === kind);
+            return (
+              names.length > 0 && (
+                <Line key={kind} name={labels.kinds[kind]}>
+                  <ul className="space-y-1">
+                    {names.map(({ name }) => (
+                      <li key={name}>{name}</li>
+                    ))}
+                  </ul>
+                </Line>
+              )
+            );
+          })}
+        </Lines>
+      </Folded>
       {faults && <Faults {...faults} />}
-    </Part>
+    </>
   );
 }
 
+function faultCounts({ made, noticed }: NonNullable<Passport["faults"]>) {
+  return { made, noticed };
+}
+
+function againSentences({ again }: Passport): string[] {
+  if (!again) return [];
+  const { values, items, except } = again;
+  return [
+    interpolate(labels.values, { count: values }),
+    ...(items > 0 ? [interpolate(labels.items, { count: items })] : []),
+    ...except.map((one) => interpolate(labels.except, one)),
+  ];
+}
+
 function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
+  const { length: count } = missed;
   return (
     <>
-      {missed.length > 0 && (
+      {count > 0 && (
         <FaultList
-          heading={labels.missed}
+          heading={count === 1 ? labels.missedOne : interpolate(labels.missed, { count })}
           text={labels.missedText}
           sentences={missed.map(faultInWords)}
         />
@@ -81,15 +88,14 @@ type ListProps = { heading: string; text?: string; sentences: readonly string[] 
 
 function FaultList({ heading, text, sentences }: ListProps) {
   return (
-    <>
-      <h4 className="mt-4 font-semibold">{heading}</h4>
-      {text && <p className="mt-1 text-small text-muted">{text}</p>}
+    <Folded summary={heading}>
+      {text && <p className="text-small text-muted">{text}</p>}
       <ul className="mt-1 list-disc space-y-1 ps-5 text-small text-muted">
         {sentences.map((sentence, place) => (
           <li key={place}>{sentence}</li>
         ))}
       </ul>
-    </>
+    </Folded>
   );
 }
 

@@ -1,28 +1,30 @@
 import { passport as words } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
+import { isOwnN8n, kindOf, listed, quoted } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
-import { FromGuide, Line, Lines, Part, Points, quoted } from "./part.tsx";
+import { Line, Lines, Points } from "./part.tsx";
 
 const labels = words.receivers;
 
 type Receiver = Passport["receivers"][number];
 
-export function Receivers({ proof: { passport, guide } }: { proof: PassportProof }) {
+export function Receivers({ proof: { passport } }: { proof: PassportProof }) {
   const { receivers, unknown, messages } = passport;
   const senders = messages.map(({ step }) => step);
   return (
-    <Part id="receivers" text={labels.text}>
+    <>
       <Lines>
-        {receivers.map((one) => (
-          <Line key={`${one.company} ${one.kind}`} name={<Name {...one} />}>
-            <ul className="space-y-1">
-              {sentencesOn(one, senders).map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </Line>
-        ))}
+        <Line name={<strong className="font-semibold text-text">{labels.n8n}</strong>}>
+          {n8nText(receivers.filter(isOwnN8n))}
+        </Line>
+        {receivers
+          .filter((one) => !isOwnN8n(one))
+          .map((one) => (
+            <Line key={`${one.company} ${one.kind}`} name={<Name {...one} />}>
+              {sentencesOn(one, senders).join(" ")}
+            </Line>
+          ))}
       </Lines>
       {unknown.length > 0 && (
         <>
@@ -30,18 +32,25 @@ export function Receivers({ proof: { passport, guide } }: { proof: PassportProof
           <Points points={unknown} />
         </>
       )}
-      <FromGuide html={guide.privacy} text={`${labels.country} ${labels.guide}`} />
-    </Part>
+    </>
   );
 }
 
-function Name({ company, kind, hosts, services }: Receiver) {
+/** Says what n8n itself gets. @param own receivers by which n8n itself takes something in */
+function n8nText(own: readonly Receiver[]): string {
+  const entered = listed(own.flatMap(({ gives, givesWords }) => [...gives, ...givesWords]));
+  return [
+    labels.n8nGets,
+    ...(entered === "" ? [] : [interpolate(labels.entered, { fields: entered })]),
+  ].join(" ");
+}
+
+function Name(receiver: Receiver) {
+  const { company, hosts, services } = receiver;
   return (
     <>
       <strong className="font-semibold text-text">{company}</strong>
-      <span className="block text-small text-muted">
-        {labels.kinds[kind === "ai" && hosts.length === 0 ? "ownAi" : kind]}
-      </span>
+      <span className="block text-small text-muted">{labels.kinds[kindOf(receiver)]}</span>
       <span className="block text-small text-faint">
         {[interpolate(labels.by, { services: services.join(", ") }), ...hosts].join(" · ")}
       </span>
@@ -54,16 +63,17 @@ function Name({ company, kind, hosts, services }: Receiver) {
  * @param senders names of the steps whose messages the page shows
  */
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
-  const { fields, words: own, texts, gives, givesWords, stores, steps } = receiver;
+  const { fields, words: own, texts, columns, gives, givesWords, stores, steps } = receiver;
   const carried = steps.filter((step) => senders.includes(step));
   const gets = [
     ...(fields.length > 0 ? [interpolate(labels.gets, { fields: fields.join(", ") })] : []),
     ...(own.length > 0 ? [interpolate(labels.words, { fields: quoted(own) })] : []),
+    ...(columns.length > 0 ? [interpolate(labels.columns, { fields: columns.join(", ") })] : []),
     ...(texts ? [labels.texts[texts]] : []),
     ...(carried.length > 0 ? [interpolate(labels.messages, { steps: quoted(carried) })] : []),
   ];
   return [
-    ...(gets.length > 0 ? gets : [labels.nothing]),
+    ...(gets.length > 0 ? gets : [interpolate(labels.nothing, { steps: quoted(steps) })]),
     ...(stores ? [labels.stores] : []),
     ...(gives.length > 0 ? [interpolate(labels.gives, { fields: gives.join(", ") })] : []),
     ...(givesWords.length > 0

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Passport } from "#workflow/passport/passport.ts";
-import { differencesIn, soundReleases } from "./releases.tsx";
+import { soundReleases } from "../../passport/wording.ts";
+import { differencesIn } from "./releases.tsx";
 
 const passports = globSync("templates/*/*/passport.json").map((path) =>
   Passport.parse(JSON.parse(readFileSync(path, "utf8"))),

@@ -2,7 +2,8 @@ import { passport as words } from "#content/library/passport.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { Line, Lines, Part } from "./part.tsx";
+import type { PassportProof } from "../../views.ts";
+import { Line, Lines } from "./part.tsx";
 
 const labels = words.releases;
 
@@ -18,39 +19,31 @@ export function differencesIn({ releases }: Passport): string[] {
   });
 }
 
-/** Lists the n8n releases in which every situation ran as recorded. */
-export function soundReleases({ releases }: Passport): string {
-  const sound = releases.filter(({ deviations }) => deviations.length === 0);
-  return sound.map(({ n8n }) => `n8n ${n8n}`).join(" and ");
-}
-
-export function Releases({ passport: { releases } }: { passport: Passport }) {
+export function Releases({ proof: { passport } }: { proof: PassportProof }) {
+  const { releases } = passport;
   const [newest = "", oldest = ""] = [releases[0]?.n8n, releases.at(-1)?.n8n];
   const others = [
     ...(newest === oldest ? [] : [[labels.between, labels.betweenText]]),
     [labels.older, labels.olderText],
     [labels.newer, labels.newerText],
-    [labels.cloud, labels.cloudText],
   ] as const;
   return (
-    <Part id="releases" text={labels.text}>
-      <Lines>
-        {releases.map(({ n8n, on, deviations }) => (
-          <Line key={n8n} name={interpolate(labels.ran, { n8n, day: formatDay(on) })}>
-            {deviations.length === 0 && labels.asRecorded}
-            {deviations.map(({ situation, how }) => (
-              <p key={situation}>
-                {interpolate(labels.otherwise, { situation, how: how.join("; ") })}
-              </p>
-            ))}
-          </Line>
-        ))}
-        {others.map(([name = "", text = ""]) => (
-          <Line key={name} name={interpolate(name, { oldest, newest })}>
-            {interpolate(text, { oldest })}
-          </Line>
-        ))}
-      </Lines>
-    </Part>
+    <Lines>
+      {releases.map(({ n8n, on, deviations }) => (
+        <Line key={n8n} name={interpolate(labels.ran, { n8n, day: formatDay(on) })}>
+          {deviations.length === 0 && labels.asRecorded}
+          {deviations.map(({ situation, how }) => (
+            <p key={situation}>
+              {interpolate(labels.otherwise, { situation, how: how.join("; ") })}
+            </p>
+          ))}
+        </Line>
+      ))}
+      {others.map(([name = "", text = ""]) => (
+        <Line key={name} name={interpolate(name, { oldest, newest })}>
+          {interpolate(text, { oldest })}
+        </Line>
+      ))}
+    </Lines>
   );
 }

@@ -3,7 +3,6 @@ import { TextLink } from "#design/text-link.tsx";
 import { passportPath } from "#shared/template-addresses.ts";
 import { checksumCommand } from "#workflow/passport/files.ts";
 import type { PassportProof } from "../../views.ts";
-import { Part } from "./part.tsx";
 
 const labels = words.check;
 
@@ -13,7 +12,8 @@ export function SelfCheck({ proof, origin }: { proof: PassportProof; origin: str
   const { slug, checksum } = proof.passport;
   const path = passportPath(slug);
   return (
-    <Part id="check" text={labels.text}>
+    <>
+      <p className="mb-3 text-muted">{labels.text}</p>
       <Code>{checksumCommand(`${origin}${folder}`)}</Code>
       <p className="mt-6 mb-3 text-muted">{labels.result}</p>
       <Code>{checksum.replace("sha256-", "")}</Code>
@@ -27,7 +27,7 @@ export function SelfCheck({ proof, origin }: { proof: PassportProof; origin: str
           <FileLink href={`${path}.svg`} name={labels.badge} />
         </li>
       </ul>
-    </Part>
+    </>
   );
 }
 

@@ -2,17 +2,22 @@ import { globSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Passport } from "#workflow/passport/passport.ts";
-import { Off } from "./off.tsx";
+import type { PassportProof } from "../../views.ts";
+import { Changes } from "./changes.tsx";
+import { Kept } from "./kept.tsx";
 
 const [path = ""] = globSync("templates/*/*/passport.json");
 const recorded = Passport.parse(JSON.parse(readFileSync(path, "utf8")));
 
 function textOf(...writes: Passport["writes"]): string {
   const remembers = [{ step: "Skip known ones", most: 10_000 }];
-  return renderToStaticMarkup(<Off passport={{ ...recorded, writes, remembers }} />).replace(
-    /<[^>]+>/g,
-    " ",
-  );
+  const proof = { passport: { ...recorded, writes, remembers } } as PassportProof;
+  return renderToStaticMarkup(
+    <>
+      <Changes proof={proof} />
+      <Kept proof={proof} />
+    </>,
+  ).replace(/<[^>]+>/g, " ");
 }
 
 test("each place is listed once, with the steps that write there and how long it stays", () => {

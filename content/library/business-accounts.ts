@@ -1,0 +1,24 @@
+import { prices } from "./prices.ts";
+
+/** A paid account that a business needs as soon as other people's data goes to a service. */
+export interface BusinessAccount {
+  name: string;
+  /** Dollars a month, at least. */
+  from: number;
+  because: string;
+}
+
+/** Business accounts by the slug of the connection. Compare them when `checked` is old. */
+export const businessAccounts: Record<
+  string,
+  BusinessAccount & { checked: string; source: string }
+> = {
+  google: {
+    name: `Google Workspace ${prices.googleWorkspace}`,
+    from: prices.sums.workspace,
+    because:
+      "Other people's data goes there, and only in a company account Google agrees to process it for you. To try it with data of your own, a free account is enough.",
+    checked: "2026-11-24",
+    source: "https://support.google.com/a/answer/3407074",
+  },
+};

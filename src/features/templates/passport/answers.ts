@@ -1,0 +1,224 @@
+import { passport as words } from "#content/library/passport.ts";
+import { prices } from "#content/library/prices.ts";
+import { retention } from "#content/library/retention.ts";
+import { watch } from "#content/library/watch.ts";
+import { brand } from "#content/site/brand.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+import type { PassportProof } from "../views.ts";
+import {
+  cloudPrice,
+  companiesIn,
+  dollars,
+  kindOf,
+  LEARNS,
+  learnsOf,
+  listed,
+  quoted,
+  readerOf,
+  soundReleases,
+  systemsOf,
+  type Reader,
+} from "./wording.ts";
+
+/** Ids of the page's parts, in their order. Each part answers one question. */
+export const PARTS = [
+  "does",
+  "proof",
+  "untried",
+  "trial",
+  "needs",
+  "releases",
+  "costs",
+  "messages",
+  "texts",
+  "ai",
+  "changes",
+  "receivers",
+  "kept",
+  "law",
+  "permissions",
+  "failures",
+  "down",
+  "repeats",
+  "nonsense",
+  "off",
+  "help",
+  "check",
+] as const;
+export type PartId = (typeof PARTS)[number];
+
+/** Returns every question of a passport with its answer, in the order of the page. */
+export function questionsAndAnswers(proof: PassportProof): { question: string; answer: string }[] {
+  const answers = answersOf(proof);
+  return PARTS.map((id) => ({ question: words[id].heading, answer: answers[id] }));
+}
+
+/** Answers each question of the page in one or a few sentences. */
+export function answersOf(proof: PassportProof): Record<PartId, string> {
+  const { passport, setup, costs, licence, summary } = proof;
+  const { situations, failures, checksum, repeats } = passport;
+  const amount = (kind: string) => situations.filter((one) => one.kind === kind).length;
+  return {
+    does: summary,
+    proof: interpolate(words.proof.answer, {
+      situations: situations.length,
+      example: situations[0]?.name ?? "",
+    }),
+    untried: words.untried.answer,
+    trial: words.trial.answer,
+    needs: interpolate(words.needs.answer, {
+      services: ["n8n", ...costs.services.map(({ name }) => name)].join(", "),
+      minutes: setup.minutes + setup.connecting,
+    }),
+    releases: releasesAnswer(passport),
+    costs: interpolate(words.costs.answer, {
+      services: dollars(costs.inUse),
+      server: prices.rentedServer,
+      cloud: cloudPrice(costs.runs),
+      count: costs.count,
+      case: costs.case,
+    }),
+    messages: messagesAnswer(passport),
+    texts: interpolate(words.texts.answer, { languages: languagesIn(passport) }),
+    ai: aiAnswer(proof),
+    changes: changesAnswer(passport),
+    receivers: receiversAnswer(passport),
+    kept: interpolate(words.kept.answer, { days: retention.days, entries: entriesText(passport) }),
+    law: interpolate(words.law.answer, { brand: brand.name }),
+    permissions: permissionsAnswer(proof),
+    failures: failuresAnswer(failures),
+    down: words.down.answer,
+    repeats: repeats?.text ?? words.repeats.unknown,
+    nonsense: interpolate(words.nonsense.answer, {
+      rejected: amount("rejected"),
+      empty: amount("empty"),
+    }),
+    off: words.off.answer,
+    help: interpolate(words.help.answer, { brand: brand.name, license: licence }),
+    check: interpolate(words.check.answer, { checksum: checksum.slice(0, SHOWN) }),
+  };
+}
+
+/** Shown characters of a checksum, enough to compare it by eye. */
+const SHOWN = "sha256-".length + 16;
+
+function releasesAnswer(passport: Passport): string {
+  const { answer, differs, differsOne, others } = words.releases;
+  return [
+    interpolate(answer, { releases: soundReleases(passport) }),
+    ...passport.releases.flatMap(({ n8n, deviations: { length: count } }) =>
+      count === 0 ? [] : [interpolate(count === 1 ? differsOne : differs, { n8n, count })],
+    ),
+    others,
+  ].join(" ");
+}
+
+const READERS: readonly Reader[] = ["alone", "asks", "draft", "shown", "own"];
+
+function messagesAnswer({ messages }: Passport): string {
+  const { answer, all, none } = words.messages;
+  if (messages.length === 0) return none;
+  const channelsOf = (reader: Reader) =>
+    listed(
+      messages.flatMap((one) => (readerOf(one) === reader ? one.seen : []).map(channelOf(one))),
+    );
+  const sentences = READERS.flatMap((reader) => {
+    const channels = channelsOf(reader);
+    if (channels !== "") return [interpolate(answer[reader], { channels })];
+    return reader === "alone" ? [answer.notAlone] : [];
+  });
+  const texts = messages.reduce((count, { seen }) => count + seen.length, 0);
+  return [...sentences, interpolate(all, { messages: texts, steps: messages.length })].join(" ");
+}
+
+function channelOf({ service }: Passport["messages"][number]) {
+  return ({ message }: Passport["messages"][number]["seen"][number]) =>
+    watch.channels[message.channel] ?? service;
+}
+
+/** Names the languages of the recorded texts. All of them were written in English, some also in German. */
+function languagesIn({ messages }: Passport): string {
+  const isGerman = messages.some(({ seen }) =>
+    seen.some(({ message }) => GERMAN.test(message.text)),
+  );
+  const { english, german, and } = words.texts;
+  return isGerman ? `${english}${and}${german}` : english;
+}
+
+const GERMAN =
+  /\b(?:Guten Tag|Hallo|Freundliche Grüße|vielen Dank|Ihre?n?|und|wir|nicht)\b.*\b(?:Sie|Ihre?n?|und|wir|nicht)\b/s;
+
+/** Lists the language models, and what else of an AI the workflow asks, with the place of those that are the owner's. */
+export function modelsIn({ receivers }: Passport): string[] {
+  return receivers.flatMap((one) => {
+    const kind = kindOf(one);
+    if (kind === "ai") return [one.company];
+    const isModel = /\bModel\b/.test(one.company);
+    return kind === "ownAi" && isModel ? [interpolate(words.ai.own, { service: one.company })] : [];
+  });
+}
+
+function aiAnswer({ passport, steps }: PassportProof): string {
+  const models = modelsIn(passport);
+  if (models.length === 0) return interpolate(words.ai.none, { steps });
+  const byAi = passport.messages.filter(({ ai }) => ai === "words");
+  const isAlone = (one: Passport["messages"][number]) => ["alone", "shown"].includes(readerOf(one));
+  const alone = byAi.filter(isAlone);
+  const behind = passport.messages.filter((one) => one.ai === "behind" && isAlone(one));
+  const { some, gets, alone: reaches, checked, nobody, behind: decided } = words.ai;
+  return [
+    interpolate(some, { companies: listed(models) }),
+    alone.length > 0
+      ? interpolate(reaches, { steps: quoted(alone.map(({ step }) => step)) })
+      : byAi.some((one) => readerOf(one) !== "own")
+        ? checked
+        : nobody,
+    ...(behind.length > 0
+      ? [interpolate(decided, { steps: quoted(behind.map(({ step }) => step)) })]
+      : []),
+    gets,
+  ].join(" ");
+}
+
+const ACTS = ["add", "change", "call", "remove"] as const;
+
+function changesAnswer({ writes }: Passport): string {
+  const { answer, none } = words.changes;
+  if (writes.length === 0) return none;
+  const sentences = ACTS.flatMap((act) => {
+    const places = listed(writes.flatMap((one) => (one.act === act ? systemsOf(one) : [])));
+    return places === "" ? [] : [interpolate(answer[act], { places })];
+  });
+  const removes = writes.some(({ act }) => act === "remove");
+  return [...sentences, ...(removes ? [] : [answer.noRemove])].join(" ");
+}
+
+function entriesText({ writes }: Passport): string {
+  const { none, stay, removed } = words.kept.entries;
+  if (writes.length === 0) return none;
+  const removers = writes.flatMap(({ act, step }) => (act === "remove" ? [step] : []));
+  return removers.length === 0 ? stay : interpolate(removed, { steps: quoted(removers) });
+}
+
+function receiversAnswer(passport: Passport): string {
+  const { answer, nobody } = words.receivers;
+  const companies = companiesIn(passport).join(", ");
+  return interpolate(companies === "" ? nobody : answer, { companies, brand: brand.name });
+}
+
+function permissionsAnswer({ permissions }: PassportProof): string {
+  const { answer, none } = words.permissions;
+  const labels = permissions.map(({ label }) => label.replace(/ (?:OAuth2 )?API$/i, ""));
+  return labels.length === 0 ? none : interpolate(answer, { credentials: listed(labels) });
+}
+
+function failuresAnswer(failures: Passport["failures"]): string {
+  const { answer, learns, none } = words.failures;
+  if (failures.length === 0) return none;
+  const parts = LEARNS.flatMap((way) => {
+    const count = failures.filter((one) => learnsOf(one) === way).length;
+    return count === 0 ? [] : [interpolate(answer[way], { count })];
+  });
+  return interpolate(learns, { steps: failures.length, parts: parts.join("; ") });
+}

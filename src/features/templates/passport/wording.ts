@@ -1,0 +1,125 @@
+import { passport as words } from "#content/library/passport.ts";
+import { prices } from "#content/library/prices.ts";
+import { watch } from "#content/library/watch.ts";
+import { brand } from "#content/site/brand.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+import type { Range } from "../views.ts";
+
+/** Lists names in quotation marks, such as "“Tell sales”, “Ask the guest”". */
+export function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
+
+/** Lists each name once. */
+export function listed(names: readonly string[]): string {
+  return [...new Set(names)].join(", ");
+}
+
+/** Lists the n8n releases in which every situation ran as recorded. */
+export function soundReleases({ releases }: Pick<Passport, "releases">): string {
+  const sound = releases.filter(({ deviations }) => deviations.length === 0);
+  return sound.map(({ n8n }) => `n8n ${n8n}`).join(" and ");
+}
+
+/** Formats a range of dollars, rounded to whole dollars. */
+export function dollars({ from, to }: Range): string {
+  const [least, most] = [DOLLARS.format(Math.floor(from)), DOLLARS.format(Math.ceil(to))];
+  if (from === to) return most;
+  const { priceUnder, sum } = words.costs;
+  return interpolate(from === 0 ? priceUnder : sum, { from: least, to: most });
+}
+
+const DOLLARS = new Intl.NumberFormat(brand.locale, {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** Returns the price of the plan of n8n's cloud that is enough for these runs a month. */
+export function cloudPrice(runs: number): string {
+  return runs <= prices.n8nCloudRuns ? prices.n8nCloud : prices.n8nCloudPro;
+}
+
+type Failure = Passport["failures"][number];
+
+/** Ways by which the owner hears that a step failed, from the surest to none. */
+export const LEARNS = ["message", "same", "lost", "list", "nobody", "unknown"] as const;
+export type Learns = (typeof LEARNS)[number];
+
+/**
+ * Tells how the owner hears of a failure. `message`: a message tells it. `same`: a message of the service that failed.
+ * `lost`: that message failed in a run as well. `list`: only n8n's list of failed runs. `nobody`: the run ends well.
+ */
+export function learnsOf(failure: Failure): Learns {
+  const { tells, outcome, state, seen, isTellingLost } = failure;
+  // In the recorded runs this step only received an entry with an error from an earlier step. No run shows what happens
+  // when the step itself fails, so nobody knows who would learn of it.
+  if (state === "handed" && outcome !== "stop") return "unknown";
+  if (tells.length > 0) return isToldBySame(failure) ? "same" : "message";
+  if (state === "unplayed" && outcome !== "stop") return "unknown";
+  if (isTellingLost) return "lost";
+  return outcome === "stop" || seen.every(({ ended }) => ended === "error") ? "list" : "nobody";
+}
+
+/** Whether all messages about a failure are sent by the very service that failed. They might not arrive then. */
+export function isToldBySame({ tells, channel: own }: Failure): boolean {
+  return tells.length > 0 && tells.every(({ channel }) => channel === own);
+}
+
+/** Returns a text such as "Email to office@example.com". */
+export function channelText({ channel, place }: Failure["tells"][number]): string {
+  const title = watch.channels[channel] ?? channel;
+  return place === "" ? title : interpolate(watch.to, { title, place });
+}
+
+type Sender = Passport["messages"][number];
+export type Reader = "alone" | "asks" | "draft" | "shown" | "own";
+
+/** Tells how a message gets to its reader. `alone`: to other people without asking anybody. `shown`: on a page or in a chat. */
+export function readerOf({ own, asks, seen: [first] }: Sender): Reader {
+  if (first?.message.act === "draft") return "draft";
+  if (own) return "own";
+  if (first?.message.act === "answer") return "shown";
+  return asks ? "asks" : "alone";
+}
+
+type Write = Passport["writes"][number];
+
+/** Returns a name such as "Google Sheets, Leads". */
+export function placeOf({ service, places }: Write): string {
+  if (service === OWN_TABLE)
+    return interpolate(words.changes.ownTable, { place: places.join(", ") });
+  return (service === REQUEST && places.length > 0 ? places : [service, ...places]).join(", ");
+}
+
+/** Lists the systems that a step writes to, such as "Google Sheets" or a host. */
+export function systemsOf({ service, places }: Write): string[] {
+  if (service === OWN_TABLE) return [words.changes.ownTables];
+  return service === REQUEST && places.length > 0 ? places : [service];
+}
+
+/** n8n's labels of its node for the tables that n8n itself keeps, and of the one for plain web requests. */
+const OWN_TABLE = "Data table";
+const REQUEST = "HTTP Request";
+
+type Receiver = Passport["receivers"][number];
+
+/** Whether a receiver is a step by which n8n itself takes something in, or n8n's own interface. */
+export function isOwnN8n({ company }: Receiver): boolean {
+  return company === "n8n" || company === "n8n Form Trigger" || company === "Webhook";
+}
+
+/** Lists the receivers other than n8n itself that are no servers of the owner. */
+export function companiesIn({ receivers }: Pick<Passport, "receivers">): string[] {
+  const others = receivers.filter((one) => !isOwnN8n(one) && !kindOf(one).startsWith("own"));
+  return [...new Set(others.map(({ company }) => company))];
+}
+
+export type ReceiverKind = "service" | "ai" | "own" | "ownAi";
+
+export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
+  if (kind === "ai") return hosts.length === 0 ? "ownAi" : "ai";
+  // The address of an example stands for one that the owner sets.
+  return /(?:^|\.)example\.com$/.test(company) ? "own" : kind;
+}

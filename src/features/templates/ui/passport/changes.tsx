@@ -1,0 +1,43 @@
+import { passport as words } from "#content/library/passport.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+import { placeOf, quoted } from "../../passport/wording.ts";
+import type { PassportProof } from "../../views.ts";
+import { Line, Lines, Points } from "./part.tsx";
+
+const labels = words.changes;
+
+type Write = Passport["writes"][number];
+
+/** Lists the places that a template writes to, and how what it wrote is undone. */
+export function Changes({ proof: { passport } }: { proof: PassportProof }) {
+  const { writes } = passport;
+  if (writes.length === 0) return null;
+  const undo = (["add", "change", "remove"] as const).filter((act) =>
+    writes.some((one) => one.act === act || (act === "change" && one.act === "call")),
+  );
+  return (
+    <>
+      <Lines>
+        {Object.entries(Object.groupBy(writes, placeOf)).map(([place, some = []]) => (
+          <Line key={place} name={place}>
+            {actsText(some)}
+          </Line>
+        ))}
+      </Lines>
+      <div className="mt-4">
+        <Points points={undo.map((act) => labels.undo[act])} />
+      </div>
+    </>
+  );
+}
+
+function actsText(writes: readonly Write[]): string {
+  const sentences = Object.entries(Object.groupBy(writes, ({ act }) => act)).map(([act, some]) =>
+    interpolate(labels.acts[act as Write["act"]], {
+      steps: quoted(some.map(({ step }) => step)),
+    }),
+  );
+  const deletes = writes.some(({ act }) => act === "remove");
+  return [...sentences, ...(deletes ? [] : [labels.untilYou])].join(" ");
+}
