@@ -1,9 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/**
- * A button that opens further actions. The browser closes them on Escape or a press elsewhere, even without scripts.
- * @param label content of the button
- */
+/** A button that opens further actions. Browsers close them on Escape or a press elsewhere, even without scripts. */
 export function Menu({
   label,
   buttonClassName,

@@ -129,8 +129,7 @@ function PersonView({ person, onErase }: Props) {
 function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, attempt } = useAction();
-  // Staff send this copy to the person. It leaves out what only staff may see: merged addresses, and rows that mention
-  // the person.
+  // Staff send this copy to the person, without what only staff may see: merged addresses and mentions by others.
   const { others: _, mentioned: __, isStaff, ...data } = person;
   return (
     <div className="flex flex-col gap-4">

@@ -28,8 +28,7 @@ function answer(state: State) {
   return data({ state }, { status: state === "invalid" ? 410 : 200 });
 }
 
-// After a form was posted, the browser does not load the link's state again, since the answer to the form says
-// everything.
+// After a form was posted, the browser does not load the link's state again: the form's answer says everything.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -36,10 +36,7 @@ export type Account = {
   hostedToken?: string;
 };
 
-/**
- * Returns an access token's account. A token of the site's own service ends with the sign-out, a hosted one expires.
- * @throws AuthRefusal
- */
+/** Returns a token's account. The site's own token ends with the sign-out, a hosted one expires. @throws AuthRefusal */
 export async function accountOf(
   platform: Platform,
   token: string | undefined,

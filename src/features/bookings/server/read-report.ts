@@ -87,8 +87,7 @@ export function readCalendly(sent: object): Report | undefined {
   if (event !== "invitee.created" && event !== "invitee.canceled") return undefined;
   const invitee: z.output<typeof CalendlyInvitee> = CalendlyInvitee.parse(payload);
   const isCanceled = event === "invitee.canceled";
-  // Calendly sends a separate report about the call that replaces this one. That report has this call's URI in
-  // `old_invitee`.
+  // Calendly sends a separate report about the call that replaces this one, with this call's URI in `old_invitee`.
   if (isCanceled && invitee.rescheduled) return undefined;
   const { scheduled_event: call, cancellation, tracking } = invitee;
   return {

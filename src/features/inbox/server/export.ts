@@ -63,8 +63,7 @@ export async function* exportMessages(
       const ids = rows.flatMap(({ person_id }) => person_id ?? []);
       const touches = await firstAndLastOfEach(db, ids);
       const leads = await leadsOf(db, ids);
-      // The export is recorded in the audit log after its first rows were read, so that a failed export is not
-      // recorded.
+      // The audit log records the export after its first rows were read, so that a failed export is not recorded.
       if (!last) await recordAudit(platform, db, entry);
       return rows.map((row) => {
         const id = row.person_id ?? "";

@@ -38,8 +38,7 @@ export async function recordGivenUp(
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
-  // Without STAFF_EMAIL the outbox cancels this alarm when it should send it. Ordering it still begins the pause
-  // between alarms.
+  // Without STAFF_EMAIL the outbox cancels this alarm later, but ordering it still begins the pause between alarms.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 

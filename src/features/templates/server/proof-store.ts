@@ -10,10 +10,7 @@ export type Share = {
   noticed: number;
 };
 
-/**
- * Reads the shares of public templates by slug. Templates with the same share have the same object, which keeps the map
- * small.
- */
+/** Reads the shares of public templates by slug. Equal shares are the same object, which keeps the map small. */
 export async function readShares(
   database: Database,
   slugs: readonly string[] | "all",

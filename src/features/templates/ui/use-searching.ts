@@ -37,8 +37,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
   const cameByHistory = useNavigationType() === NavigationType.Pop;
   const isOwn = (state as Partial<typeof SEARCHED> | null)?.searched === true && !cameByHistory;
   useEffect(() => {
-    // After a search in this field, the field keeps its text. The results may be older than what the visitor has typed
-    // since.
+    // After a search in this field, the field keeps its text, since the visitor may have typed more meanwhile.
     if (isOwn || !searchField.current || tidy(sent.current) === tidy(chosen.q)) return;
     sent.current = chosen.q;
     searchField.current.value = chosen.q;
@@ -57,8 +56,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
       searchField.current?.select();
     };
     document.addEventListener("keydown", focusSearch);
-    // The visitor's key press made the page load its scripts. No listener was there yet, so the key press is handled
-    // now.
+    // The visitor's key press made the page load its scripts. It had no listener yet, so it is handled now.
     const loadedBy = (event: Event) => {
       const isRecent = performance.now() - event.timeStamp < LOADING_MS;
       if (isRecent && event instanceof KeyboardEvent) focusSearch(event);

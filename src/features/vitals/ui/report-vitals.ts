@@ -22,8 +22,7 @@ export function reportVitals(): void {
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
     measure(note, { reportSoftNavs: true });
   }
-  // The site's listener is registered after those of the web-vitals library, so that its report contains their final
-  // values.
+  // The site's listener is registered after those of the web-vitals library, so that its report has their final values.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });

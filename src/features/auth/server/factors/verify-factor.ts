@@ -53,8 +53,7 @@ export async function verifyFactor(
 ): Promise<SessionView> {
   const { platform } = call;
   const { user, session } = person;
-  // Sign-ins by password and by mailed link count separately, so that a stranger with the password cannot lock
-  // out the owner.
+  // Sign-ins by password and by mailed link count separately: a stranger with the password cannot lock out the owner.
   const key = `${user.id} ${session.amr[0]?.method}`;
   const guess = await limitGuesses(platform, "authenticatorCode", [key, key]);
   const answerWith = await prepareAnswer(call);

@@ -17,14 +17,12 @@ export async function signOut(call: Call, person: SignedIn, scope: string): Prom
   }
   if (scope !== "local") {
     const factors = await listFactors(call.platform.database.db, person.user.id);
-    // `signOut` of auth-js ignores a 403. After scope "global" that is right, because the caller's own session has
-    // ended.
+    // `signOut` of auth-js ignores a 403. After scope "global" that is right: the caller's own session has ended.
     const status = scope === "global" ? 403 : 422;
     try {
       requireSecondFactor(person.session, factors, "AAL2 required to end other sessions", status);
     } catch (refusal) {
-      // The person pressed "Sign out", so at least the session of this browser ends, although the others may not be
-      // ended.
+      // The person pressed "Sign out", so at least this browser's session ends, even if the others may not be ended.
       if (scope === "global") await endSessions(call, person, "local");
       throw refusal;
     }

@@ -33,8 +33,7 @@ const GUESSES = {
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
-// Tries of mailed codes for one purpose and email address. With 50 of a million codes, a day of guessing
-// succeeds with 0.005 %.
+// Tries of mailed codes per purpose and address: with 50 of a million codes, a day's guesses succeed with 0.005 %.
 const CODE_TRIES = limit("account-code", 50, DAY);
 
 /** Limits of mails for one purpose and email address. */

@@ -16,8 +16,7 @@ export const ALGORITHM = "ES256";
 
 const privateKeys = sealedFor("signing keys");
 const ACTIVE_FOR_MS = 30 * DAY_MS;
-// Time for which a retired key stays published: a token is valid for one hour, and a verifier may cache the
-// keys for ten minutes.
+// Time for which a retired key is published: tokens are valid for an hour, and verifiers may cache keys for 10 min.
 const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
 const CACHED_MS = 60_000;
 

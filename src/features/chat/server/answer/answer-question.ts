@@ -3,10 +3,7 @@ import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { namesOne } from "./memory.ts";
 import { elsewhere, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
 
-/**
- * Answers a question; about the conversation's template, if it has one of which the question can be asked.
- * @param about kind of the question
- */
+/** Answers a question; about the conversation's template if it can be asked of one. @param about the question's kind */
 export async function forQuestion(
   about: string,
   message: string,

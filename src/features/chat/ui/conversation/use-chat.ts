@@ -59,8 +59,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
       for await (const event of ask(request, controller.signal)) {
         if (event.type === "by") by = event.answeredBy;
         if (event.type === "error") {
-          // The server may answer from the site's texts after the model failed. That answer appears below the error
-          // message.
+          // After the model failed, the server may answer from the site's texts. That answer appears below the error.
           failed = event.error;
           cut = written;
           written = NOTHING;

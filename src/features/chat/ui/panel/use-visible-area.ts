@@ -7,8 +7,7 @@ export function useVisibleArea(element: RefObject<HTMLElement | null>): void {
     const style = element.current?.style;
     if (!area || !style) return undefined;
     const measure = () => {
-      // The visitor has zoomed in. The visible area then also changes when the visitor moves it, so the panel stays as
-      // it is.
+      // While the visitor has zoomed in, the visible area changes with each move, so the panel stays as it is.
       if (area.scale > 1.05) return;
       style.setProperty("--visible-top", `${area.offsetTop}px`);
       style.setProperty("--visible-height", `${area.height}px`);
