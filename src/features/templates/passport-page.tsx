@@ -14,7 +14,7 @@ const Page = staticIsland(
   import.meta.env.SSR ? (await import("./ui/passport/passport-article.tsx")).default : undefined,
 );
 
-/** Returns the passport as JSON text. The router's own coding of nested objects would make the page 2 KiB larger. */
+/** Returns the passport as JSON text: the router's own coding of nested objects would make the page 2 KiB larger. */
 async function passportText({ context, params }: Route.LoaderArgs) {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
   return {

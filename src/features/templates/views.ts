@@ -117,9 +117,9 @@ export type MonthlyCosts = {
     /** The paid account that other people's data needs; null if the service needs none, or gets no such data. */
     business: BusinessAccount | null;
   }[];
-  /** Dollars for what is used. */
+  /** Dollars for a month's use. */
   total: Range;
-  /** Dollars for what is used and for the paid accounts of `business`. */
+  /** Dollars for a month's use and the paid accounts of `business`. */
   inUse: Range;
 };
 export type Range = { from: number; to: number };

@@ -137,7 +137,7 @@ function channelOf({ service }: Passport["messages"][number]) {
     watch.channels[message.channel] ?? service;
 }
 
-/** Names the languages of the recorded texts. All of them were written in English, some also in German. */
+/** Names the languages of the recorded texts: English, and German if any text is German. */
 function languagesIn({ messages }: Passport): string {
   const isGerman = messages.some(({ seen }) =>
     seen.some(({ message }) => GERMAN.test(message.text)),
@@ -149,7 +149,7 @@ function languagesIn({ messages }: Passport): string {
 const GERMAN =
   /\b(?:Guten Tag|Hallo|Freundliche Grüße|vielen Dank|Ihre?n?|und|wir|nicht)\b.*\b(?:Sie|Ihre?n?|und|wir|nicht)\b/s;
 
-/** Lists the language models, and what else of an AI the workflow asks, with the place of those that are the owner's. */
+/** Lists the companies whose AI the workflow uses, and language models of the owner's own. */
 export function modelsIn({ receivers }: Passport): string[] {
   return receivers.flatMap((one) => {
     const kind = kindOf(one);

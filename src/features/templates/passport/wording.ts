@@ -22,7 +22,7 @@ export function soundReleases({ releases }: Pick<Passport, "releases">): string 
   return sound.map(({ n8n }) => `n8n ${n8n}`).join(" and ");
 }
 
-/** Formats a range of dollars, rounded to whole dollars. */
+/** Formats a range of dollars, its lower end rounded down and its upper end up. */
 export function dollars({ from, to }: Range): string {
   const [least, most] = [DOLLARS.format(Math.floor(from)), DOLLARS.format(Math.ceil(to))];
   if (from === to) return most;
@@ -48,13 +48,14 @@ export const LEARNS = ["message", "same", "lost", "list", "nobody", "unknown"] a
 export type Learns = (typeof LEARNS)[number];
 
 /**
- * Tells how the owner hears of a failure. `message`: a message tells it. `same`: a message of the service that failed.
- * `lost`: that message failed in a run as well. `list`: only n8n's list of failed runs. `nobody`: the run ends well.
+ * Returns how the owner hears of a failure. `message`: by a message. `same`: by one of the service that failed. `lost`:
+ * by one that failed in a run as well. `list`: only in n8n's list of failed runs. `nobody`: the run ends well.
+ * `unknown`: no run shows it.
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, outcome, state, seen, isTellingLost } = failure;
-  // In the recorded runs this step only received an entry with an error from an earlier step. No run shows what happens
-  // when the step itself fails, so nobody knows who would learn of it.
+  // In the recorded runs this step only received an error from an earlier step. No run shows what happens when the step
+  // itself fails, so nobody knows who would learn of it.
   if (state === "handed" && outcome !== "stop") return "unknown";
   if (tells.length > 0) return isToldBySame(failure) ? "same" : "message";
   if (state === "unplayed" && outcome !== "stop") return "unknown";
@@ -62,7 +63,7 @@ export function learnsOf(failure: Failure): Learns {
   return outcome === "stop" || seen.every(({ ended }) => ended === "error") ? "list" : "nobody";
 }
 
-/** Whether all messages about a failure are sent by the very service that failed. They might not arrive then. */
+/** Whether all messages about a failure are sent by the very service that failed, so that they might not arrive. */
 export function isToldBySame({ tells, channel: own }: Failure): boolean {
   return tells.length > 0 && tells.every(({ channel }) => channel === own);
 }
@@ -76,7 +77,9 @@ export function channelText({ channel, place }: Failure["tells"][number]): strin
 type Sender = Passport["messages"][number];
 export type Reader = "alone" | "asks" | "draft" | "shown" | "own";
 
-/** Tells how a message gets to its reader. `alone`: to other people without asking anybody. `shown`: on a page or in a chat. */
+/**
+ * Returns how a message gets to its reader. `alone`: to others without asking anybody. `shown`: on a page or in a chat.
+ */
 export function readerOf({ own, asks, seen: [first] }: Sender): Reader {
   if (first?.message.act === "draft") return "draft";
   if (own) return "own";
@@ -86,7 +89,7 @@ export function readerOf({ own, asks, seen: [first] }: Sender): Reader {
 
 type Write = Passport["writes"][number];
 
-/** Returns a name such as "Google Sheets, Leads". */
+/** Names the place that a step writes to, such as "Google Sheets, Leads". */
 export function placeOf({ service, places }: Write): string {
   if (service === OWN_TABLE)
     return interpolate(words.changes.ownTable, { place: places.join(", ") });
@@ -110,7 +113,7 @@ export function isOwnN8n({ company }: Receiver): boolean {
   return company === "n8n" || company === "n8n Form Trigger" || company === "Webhook";
 }
 
-/** Lists the receivers other than n8n itself that are no servers of the owner. */
+/** Lists the companies that receive data: all receivers but n8n itself and the owner's servers. */
 export function companiesIn({ receivers }: Pick<Passport, "receivers">): string[] {
   const others = receivers.filter((one) => !isOwnN8n(one) && !kindOf(one).startsWith("own"));
   return [...new Set(others.map(({ company }) => company))];
@@ -120,6 +123,6 @@ export type ReceiverKind = "service" | "ai" | "own" | "ownAi";
 
 export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
   if (kind === "ai") return hosts.length === 0 ? "ownAi" : "ai";
-  // The address of an example stands for one that the owner sets.
+  // An example's address stands for one that the owner sets.
   return /(?:^|\.)example\.com$/.test(company) ? "own" : kind;
 }

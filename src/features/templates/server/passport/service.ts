@@ -173,7 +173,7 @@ function hasPersonalData(receiver: Passport["receivers"][number]): boolean {
   return texts !== null || lists.some(({ length }) => length > 0);
 }
 
-/** Counts the runs of a month: as many as the schedule says for steps that start by time, and one per case for the others. */
+/** Counts a month's runs: those of the schedule for starts by time, and one for each case for the other starts. */
 function runsOf(starts: Passport["starts"], count: number): number {
   const byClock = starts.reduce((all, { runs }) => all + (runs ?? 0), 0);
   const others = starts.some(({ runs, isForFailures }) => runs === null && !isForFailures);

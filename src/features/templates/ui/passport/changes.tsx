@@ -9,7 +9,7 @@ const labels = words.changes;
 
 type Write = Passport["writes"][number];
 
-/** Lists the places that a template writes to, and how what it wrote is undone. */
+/** Lists the places that a template writes to, and how to undo its changes. */
 export function Changes({ proof: { passport } }: { proof: PassportProof }) {
   const { writes } = passport;
   if (writes.length === 0) return null;

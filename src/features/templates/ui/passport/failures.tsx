@@ -44,7 +44,7 @@ export function Failures({ proof: { passport, guide, costs } }: { proof: Passpor
   );
 }
 
-/** Lists steps that can fail, of whose failure the owner hears in the same way. Those with the same sentences share an entry. */
+/** Lists steps of whose failure the owner hears in the same way. Steps with the same sentences share an entry. */
 function Steps({ way, failures }: { way: Learns; failures: readonly Failure[] }) {
   const groups = Object.entries(
     Object.groupBy(failures, (one) => [one.service, ...sentencesOn(one)].join("\n")),

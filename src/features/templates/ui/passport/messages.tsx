@@ -43,10 +43,10 @@ function readerText(sender: Sender): string {
   ].join(" ");
 }
 
-/** Matches what a visitor sees before anything is sent. */
+/** Matches channels that a visitor sees before anything is sent: forms and the chat window. */
 const FORMS = /^(?:formTrigger|formPage|chatWindow)$/;
 
-/** Whether the message has a subject in WhatsApp, which is the name of an approved message template. */
+/** Whether a WhatsApp message has a subject, which is the name of an approved message template. */
 function isApproved({ seen: [first] }: Sender): boolean {
   return first?.message.channel === "whatsApp" && first.message.subject !== "";
 }

@@ -3,7 +3,7 @@ import { passport as words } from "#content/library/passport.ts";
 import type { PartId } from "../../passport/answers.ts";
 import { GuideText } from "../page/guide-text.tsx";
 
-/** A part of the page: a question of a reader, the answer, and below it what shows that the answer is right. */
+/** A part of the page: a reader's question, its answer, and below it the evidence. */
 export function Part({
   id,
   answer,

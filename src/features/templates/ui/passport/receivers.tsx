@@ -36,7 +36,7 @@ export function Receivers({ proof: { passport } }: { proof: PassportProof }) {
   );
 }
 
-/** Says what n8n itself gets. @param own receivers by which n8n itself takes something in */
+/** Describes the data that n8n itself gets. @param own receivers that are steps of n8n's own, such as its form */
 function n8nText(own: readonly Receiver[]): string {
   const entered = listed(own.flatMap(({ gives, givesWords }) => [...gives, ...givesWords]));
   return [
@@ -58,10 +58,7 @@ function Name(receiver: Receiver) {
   );
 }
 
-/**
- * Describes which data a service gets from the workflow, and to whom it passes the data on.
- * @param senders names of the steps whose messages the page shows
- */
+/** Describes which data a service gets and passes on. @param senders steps whose messages the page shows */
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
   const { fields, words: own, texts, columns, gives, givesWords, stores, steps } = receiver;
   const carried = steps.filter((step) => senders.includes(step));
