@@ -90,6 +90,29 @@ test("a message that names two products gets a template for each", async () => {
   expect(slugs).toContain("pipedrive-deals-to-notion");
 });
 
+test.each([
+  ["supplier invoices from gmail to datev", "is not made for datev", "“datev”"],
+  ["Lieferantenrechnungen aus Gmail nach Datev", "ist nicht für datev gemacht", "„Datev“"],
+  ["post to linkedin, facebook and instagram", "is not made for instagram", "“instagram”"],
+])(
+  "a template that lacks a named tool says so, and does not quote it: %s",
+  async (wish, lacks, quoted) => {
+    const events = await answer(wish);
+    expect(cardsOf(events).some(({ type }) => type === "template")).toBe(true);
+    expect(textOf(events)).toContain(lacks);
+    expect(textOf(events)).not.toContain(quoted);
+  },
+);
+
+test.each([
+  ["your template wrote to 300 customers twice", "switch it off first"],
+  ["eure vorlage hat 300 kunden zweimal angeschrieben", "schalten Sie sie bitte zuerst aus"],
+  ["the zip cannot be imported into n8n", "unpack the zip file"],
+  ["die zip lässt sich in n8n nicht importieren", "die Zip-Datei entpacken"],
+])("harm done by a template, and a failing import, get a way out: %s", async (message, way) => {
+  expect(textOf(await answer(message))).toContain(way);
+});
+
 test("a model receives the templates that the assistant finds by its examples", async () => {
   const found = await templatesFor(
     platform,

@@ -1,6 +1,5 @@
 import { connectionsFor } from "#features/templates/server/service.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
-import { toolNames } from "#content/assistant/tool-names.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerOne } from "./decide.ts";
@@ -10,19 +9,10 @@ import { alternatives, earlierIn } from "./moves.ts";
 import type { TemplateCard } from "../../contract.ts";
 import { linkTo, topicOf } from "./template-passages.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
+import { isSameTool, toolsIn } from "./named-tools.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
 
-/** Names of tools in a message, as written. `wanted`: in use or asked about. `refused`: not wanted. */
-type NamedTools = { wanted: string[]; refused: string[] };
-
-/** Words that refuse the tool shortly after them. "nicht" may also follow the tool: "Slack haben wir nicht". */
-const REFUSING = new Set(
-  "no not without never don't dont kein keine keinen nicht ohne statt anstatt instead".split(" "),
-);
-const MAX_BETWEEN = 3;
-/** Words that end a refusal, like "but" in "not Slack but Teams". */
-const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber".split(" "));
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
 /** Minimum share of the words in a template's title, without names of tools, that a similar template has too. */
@@ -49,10 +39,10 @@ export async function answerAboutTools(
     : named;
   const isNamed = wanted.length > 0 || refused.length > 0;
   if (!isNamed || asksForNew(message, [...wanted, ...refused])) return undefined;
-  const isWanted = (tool: string) => wanted.some((name) => isSame(tool, name));
-  const isRefused = (tool: string) => refused.some((name) => isSame(tool, name));
+  const isWanted = (tool: string) => wanted.some((name) => isSameTool(tool, name));
+  const isRefused = (tool: string) => refused.some((name) => isSameTool(tool, name));
   const fits = (tools: readonly string[]) =>
-    wanted.every((name) => tools.some((tool) => isSame(tool, name))) && !tools.some(isRefused);
+    wanted.every((name) => tools.some((tool) => isSameTool(tool, name))) && !tools.some(isRefused);
   const shown = await Promise.all(memory.templates.map((slug) => retrieval.factsOf(slug)));
   const made = [subject, ...shown].find((one) => one && fits(one.tools));
   if (made) {
@@ -87,7 +77,7 @@ async function withOtherTool(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { wish } = inquiry.memory;
-  const { wanted, refused } = toolsIn(message, []);
+  const { wanted, refused } = toolsIn(message);
   if (!wish || refused.length === 0 || asksForNew(message, [...wanted, ...refused]))
     return undefined;
   const text = withTools(wish, refused, wanted);
@@ -103,7 +93,7 @@ function sayOf(template: TemplateFacts, sentence: string, tool: string, voice: V
 /** Names the guides that say what a template's tools are and how to connect them. */
 function guidesTo(template: TemplateFacts, tools: readonly string[], { words }: Voice): string[] {
   const named = connectionsFor(template).filter(({ name }) =>
-    tools.some((tool) => isSame(name, tool)),
+    tools.some((tool) => isSameTool(name, tool)),
   );
   return named.map(({ name, slug }) =>
     interpolate(words.template.connect, { tool: `[${name}](${connectionPath(slug)})` }),
@@ -136,36 +126,4 @@ function asksForNew(message: string, names: readonly string[]): boolean {
   if (best?.label === "not-our-tool") return false;
   if (best && ASKED_OF_TOOL.includes(topicOf(best.label)) && best.likelihood >= SURE) return true;
   return others.length > MAX_OTHER_WORDS || best?.label === "which-templates";
-}
-
-const known = new Set(toolNames);
-
-/** Finds the names of tools in a message. @param own tools of the shown template, which may be unknown */
-function toolsIn(message: string, own: readonly string[]): NamedTools {
-  const names = new Set([...known, ...own.map((tool) => tool.toLowerCase())]);
-  const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu) ?? [];
-  const named: NamedTools = { wanted: [], refused: [] };
-  let refusing = 0;
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? "";
-    const pair = `${word} ${words[at + 1] ?? ""}`;
-    const name = [pair, word].find((one) => names.has(one));
-    if (REFUSING.has(word)) refusing = MAX_BETWEEN + 1;
-    else if (CONTRASTING.has(word)) refusing = 0;
-    if (name) {
-      if (name === pair) at += 1;
-      const isRefusedBehind = words[at + 1] === "nicht" && words[at + 2] === undefined;
-      named[refusing > 0 || isRefusedBehind ? "refused" : "wanted"].push(name);
-    }
-    refusing -= 1;
-  }
-  return named;
-}
-
-/** Whether one name contains all words of the other, such as "Microsoft Excel" and "Excel". */
-function isSame(one: string, other: string): boolean {
-  const stemsOf = (name: string) => wordsOf(name).map(({ stem }) => stem);
-  const [stems, others] = [stemsOf(one), stemsOf(other)];
-  const [fewer, more] = stems.length < others.length ? [stems, others] : [others, stems];
-  return fewer.length > 0 && fewer.every((stem) => more.includes(stem));
 }

@@ -1,4 +1,3 @@
-import { industryWords } from "#content/assistant/service-words.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import {
   CATCH_ALL,
@@ -29,15 +28,14 @@ import {
 } from "./likely-templates.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { forQuestion } from "./answer-question.ts";
-import { findPassages, findQuestion } from "./passage-index.ts";
+import { findQuestion, findTrade } from "./passage-index.ts";
 import { isAboutWork, isTrade, passageOf, spoken, type Passage } from "./passages.ts";
+import { lackingTools, sayWhatLacks, withoutNames } from "./lacking-tools.ts";
 import { elsewhere } from "./template-passages.ts";
 import { isTemplate } from "./understand/meanings.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
-/** A message names a trade if it contains at least this share of the words by which the trade is known. */
-const MIN_PASSAGE_SHARE = 0.6;
 /** A visitor asks for a template if at least this share of the message fits it. */
 const CLEAR_SHARE = 0.6;
 /** At this likelihood of a meaning, or share of a message that a template fits, nothing else in the message counts. */
@@ -60,7 +58,7 @@ const NEAR = 0.35;
 /** Minimum share of common words for which a question on a service's or industry's page counts as the visitor's. */
 const SAME = 0.6;
 /** Minimum likelihood at which the assistant shows a template as the nearest one. */
-const NEAREST = 0.1;
+const NEAREST = 0.25;
 
 /** Matches a message without words, such as "?!?". */
 const PUNCTUATION = /^[\p{P}\s]+$/u;
@@ -88,7 +86,9 @@ export async function answerOne(
   const same = isClear || isAnswered ? undefined : findQuestion(message);
   if (same && same.share >= (sureness >= ANSWERS ? SURE : SAME))
     return quoteQuestion(same.passage, voice);
-  const found = await findLikely(inquiry, meaning, tasks, retrieval);
+  const likely = await findLikely(inquiry, meaning, tasks, retrieval);
+  const lacking = await lackingTools(message, likely, retrieval);
+  const found = lacking ? likely.map((one) => withoutNames(one, lacking.names)) : likely;
   const isKeyword = ({ strength }: Likely) => telling <= MAX_SHORT && strength >= CLEAR_SHARE;
   const isFound = telling > 1 && found.some(({ share }) => share >= SURE);
   if (!isKnown && !isFound && !found.some(isAllAboutTool)) return nothingFound(meaning, voice);
@@ -101,7 +101,8 @@ export async function answerOne(
     const asksForTemplates = ASK_FOR_TEMPLATES.includes(question?.label ?? "");
     const isWanted = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
     const answer = await forTask(meaning, tasks, found, found.some(isWanted), voice);
-    return answer ?? nearest(meaning, found, voice);
+    const draft = answer ?? nearest(meaning, found, voice);
+    return lacking ? sayWhatLacks(draft, lacking, voice) : draft;
   }
   const answer = (about: string) => forQuestion(about, message, inquiry, retrieval, voice);
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
@@ -164,7 +165,7 @@ async function forTask(
   const [best] = tasks;
   const work = passageOf(best?.label ?? "");
   const named = tasks.filter(({ label, likelihood: own }) => own >= NEAREST && isTradeLabel(label));
-  const trade = passageOf(named[0]?.label ?? "") ?? (await tradeIn(meaning.rest));
+  const trade = passageOf(named[0]?.label ?? "") ?? (await findTrade(meaning.rest));
   const shown = found.slice(0, MAX_TEMPLATES);
   // A visitor who names both a trade and a task means both, so their likelihoods are added.
   const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
@@ -173,10 +174,16 @@ async function forTask(
   );
   const isBuilt = best?.label === CATCH_ALL && best.likelihood >= MODEST;
   const isServed =
-    areWanted || likelihood >= CLAIM || shown.some(isAllAboutTool) || shown.some(isOwnersAndClear);
+    areWanted ||
+    likelihood >= CLAIM ||
+    (best?.label !== CATCH_ALL && shown.some(isAllAboutTool)) ||
+    shown.some(isOwnersAndClear);
   const isOfTrade = found.length > 0 && work && isTrade(work) && best && best.likelihood >= MODEST;
   if (isServed || (isOfTrade && !isBuilt)) {
-    return withContact(offerTemplates(found, trade ?? work, voice), meaning.hasContact);
+    return withContact(
+      offerTemplates(found, trade ?? (work?.id === CATCH_ALL ? undefined : work), voice),
+      meaning.hasContact,
+    );
   }
   const min = meaning.telling <= MAX_SHORT ? CLAIM : MODEST;
   if (!work || !best || best.likelihood < min) return undefined;
@@ -190,7 +197,8 @@ function nearest(
   voice: Voice,
 ): Draft {
   const near = found.filter(
-    ({ likelihood, strength }) => likelihood >= NEAREST || strength >= CLEAR_SHARE,
+    ({ likelihood, strength, namesTool, words }) =>
+      likelihood >= NEAREST || (strength >= CLEAR_SHARE && !(namesTool && words.length < 2)),
   );
   if (near.length > 0) {
     return { ...suggestTemplates(near, voice.words.nearest), isUnsure: true };
@@ -245,17 +253,4 @@ function sharesWord({ title, text }: Passage, asked: ReadonlySet<string>): boole
 
 function nothingFound({ hasContact }: Understanding, voice: Voice): Draft {
   return hasContact ? askForMessage(voice) : foundNothing(voice);
-}
-
-async function tradeIn(rest: string): Promise<Passage | undefined> {
-  const [best] = await findPassages(rest);
-  const isNamed = best && best.share >= MIN_PASSAGE_SHARE && isNamedIn(rest, best.passage);
-  return isNamed ? best.passage : undefined;
-}
-
-/** Whether a text names the trade of a passage, beyond other words from the passage. */
-function isNamedIn(text: string, { id }: Passage): boolean {
-  const stems = new Set(wordsOf(text).map(({ stem }) => stem));
-  const names = industryWords[id] ?? [];
-  return names.some((name) => wordsOf(name).every(({ stem }) => stems.has(stem)));
 }

@@ -1,6 +1,7 @@
 import { germanQuestions } from "#content/assistant/german-questions.ts";
 import { industryWords, otherTrades, serviceWords } from "#content/assistant/service-words.ts";
 import { createTextIndex, fitting } from "#platform/search/text-index.ts";
+import { wordsOf } from "#platform/search/words.ts";
 import { table } from "#platform/search/word-table.ts";
 import { isTelling, leniency, readWords } from "./understand/cues.ts";
 import { isForAnybody, passageOf, passages, solutionQuestions, type Passage } from "./passages.ts";
@@ -42,6 +43,23 @@ export async function findPassages(text: string): Promise<FoundPassage[]> {
     const passage = passageOf(id);
     return passage ? [{ passage, share }] : [];
   });
+}
+
+/** A message names a trade if it contains at least this share of the words by which the trade is known. */
+const MIN_TRADE_SHARE = 0.6;
+
+/** Finds the trade that a text names. */
+export async function findTrade(text: string): Promise<Passage | undefined> {
+  const [best] = await findPassages(text);
+  const isNamed = best && best.share >= MIN_TRADE_SHARE && isNamedIn(text, best.passage);
+  return isNamed ? best.passage : undefined;
+}
+
+/** Whether a text contains the name of a trade, and not only words of the passage about it. */
+function isNamedIn(text: string, { id }: Passage): boolean {
+  const stems = new Set(wordsOf(text).map(({ stem }) => stem));
+  const names = industryWords[id] ?? [];
+  return names.some((name) => wordsOf(name).every(({ stem }) => stems.has(stem)));
 }
 
 /** For each question on the pages about services and industries, its meaningful words in English and German. */

@@ -127,11 +127,19 @@ function answerFirst(
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
 
-/** Whether a message surely asks about the business, so that no part is a complaint: "And if it fails? Money back?" */
-function isQuestionAboutUs(message: string): boolean {
+/**
+ * Whether a message surely names a task or asks about the business, so that a sentence of it is hardly a complaint:
+ * "And if it fails? Money back?"
+ */
+function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;
   const isTrouble = (troubles as readonly string[]).includes(best?.label ?? "");
-  return !!best && !isTrouble && best.likelihood >= SURE && isQuestionBeside(best.label);
+  return (
+    !!best &&
+    !isTrouble &&
+    best.likelihood >= SURE &&
+    (isTask(best.label) || isQuestionBeside(best.label))
+  );
 }
 
 /** Whether fixed words answer a message even with an AI model: danger, or a typed password or card number. */
@@ -162,7 +170,7 @@ function kindIn<Kind extends ReplyKind>(
 ): Kind | undefined {
   const sentences = splitMessage(message);
   const others = sentences.length > 1 ? sentences : [];
-  const least = isQuestionAboutUs(message) ? SURE : MIN_OF_SENTENCE;
+  const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
   return (
     likeliest(message, kinds, min) ??
     others.map((one) => likeliest(one, kinds, least)).find((kind) => kind !== undefined)

@@ -1,0 +1,40 @@
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Draft, Voice } from "./drafts.ts";
+import { MAX_TEMPLATES, type Likely, type Retrieval } from "./likely-templates.ts";
+import { isSameTool, toolsIn } from "./named-tools.ts";
+import { linkTo } from "./template-passages.ts";
+import type { TemplateFacts } from "./template-store.ts";
+
+/** Tools that a message names and that none of the fitting templates works with; `template` is the best of those. */
+type Lacking = { template: TemplateFacts; names: string[] };
+
+export async function lackingTools(
+  message: string,
+  found: readonly Likely[],
+  { factsOf }: Retrieval,
+): Promise<Lacking | undefined> {
+  const { wanted } = toolsIn(message);
+  if (wanted.length === 0) return undefined;
+  const shown = found.slice(0, MAX_TEMPLATES).map(({ card }) => factsOf(card.slug));
+  const templates = (await Promise.all(shown)).filter((one) => one !== undefined);
+  const tools = templates.flatMap((one) => one.tools);
+  const names = wanted.filter((name) => !tools.some((tool) => isSameTool(tool, name)));
+  const [template] = templates;
+  return template && names.length > 0 ? { template, names } : undefined;
+}
+
+/** Leaves out names of tools from the words that a template is said to match. */
+export function withoutNames(found: Likely, names: readonly string[]): Likely {
+  return { ...found, words: found.words.filter((word) => !names.includes(word.toLowerCase())) };
+}
+
+/** Adds to an answer that shows templates which tools they do not work with. */
+export function sayWhatLacks(draft: Draft, { template, names }: Lacking, voice: Voice): Draft {
+  if (draft.cards.every((card) => card.type !== "template")) return draft;
+  const values = { title: linkTo(template, voice), tool: names.join(", ") };
+  const sentence = interpolate(voice.words.template.notMadeFor, {
+    ...values,
+    tools: template.tools.join(", "),
+  });
+  return { ...draft, text: `${draft.text}\n\n${sentence}` };
+}

@@ -1,0 +1,45 @@
+import { toolNames } from "#content/assistant/tool-names.ts";
+import { wordsOf } from "#platform/search/words.ts";
+
+/** Names of tools in a message, as written. `wanted`: in use or asked about. `refused`: not wanted. */
+export type NamedTools = { wanted: string[]; refused: string[] };
+
+/** Words that refuse the tool shortly after them. "nicht" may also follow the tool: "Slack haben wir nicht". */
+const REFUSING = new Set(
+  "no not without never don't dont kein keine keinen nicht ohne statt anstatt instead".split(" "),
+);
+const MAX_BETWEEN = 3;
+/** Words that end a refusal, like "but" in "not Slack but Teams". */
+const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber".split(" "));
+
+const known = new Set(toolNames);
+
+/** Finds the names of tools in a message. @param own tools of the shown template, which may be unknown */
+export function toolsIn(message: string, own: readonly string[] = []): NamedTools {
+  const names = new Set([...known, ...own.map((tool) => tool.toLowerCase())]);
+  const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu) ?? [];
+  const named: NamedTools = { wanted: [], refused: [] };
+  let refusing = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    const pair = `${word} ${words[at + 1] ?? ""}`;
+    const name = [pair, word].find((one) => names.has(one));
+    if (REFUSING.has(word)) refusing = MAX_BETWEEN + 1;
+    else if (CONTRASTING.has(word)) refusing = 0;
+    if (name) {
+      if (name === pair) at += 1;
+      const isRefusedBehind = words[at + 1] === "nicht" && words[at + 2] === undefined;
+      named[refusing > 0 || isRefusedBehind ? "refused" : "wanted"].push(name);
+    }
+    refusing -= 1;
+  }
+  return named;
+}
+
+/** Whether one name contains all words of the other, such as "Microsoft Excel" and "Excel". */
+export function isSameTool(one: string, other: string): boolean {
+  const stemsOf = (name: string) => wordsOf(name).map(({ stem }) => stem);
+  const [stems, others] = [stemsOf(one), stemsOf(other)];
+  const [fewer, more] = stems.length < others.length ? [stems, others] : [others, stems];
+  return fewer.length > 0 && fewer.every((stem) => more.includes(stem));
+}
