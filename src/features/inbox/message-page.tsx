@@ -92,8 +92,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
         <article className="min-w-0">
           <PageHeading
             className="text-subheading break-words"
-            // When staff press "spam" or "no spam", the page moves these buttons. The heading then takes the focus from
-            // the pressed one.
+            // A press on "spam" or "no spam" moves these buttons, so the heading takes the focus from the pressed one.
             step={isSpam ? "spam" : ""}
           >
             {message.name}

@@ -18,8 +18,7 @@ const FIGURE_OF_KIND = sql.raw(
 );
 
 /**
- * SQL that selects the leads won in a time span. Merged people have one lead, as in `leadsOf`. A lead counts for its
- * first known visit and its first download.
+ * SQL: leads won in a time span. Merged people have one (`leadsOf`). It counts for its first known visit and download.
  */
 const wonLeads = (span: Span) => sql`(
   select lead.*, first.source, first.campaign, got.template_id from (

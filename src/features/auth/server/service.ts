@@ -94,8 +94,7 @@ export async function hasPassword(platform: Platform, { userId }: Account): Prom
 }
 
 /**
- * Refuses a session without the second factor if the account has an authenticator app. A hosted service does not tell,
- * so nobody is refused there.
+ * Refuses a session without the second factor if the account has an app for it, which a hosted service does not tell.
  * @throws Refusal `forbidden`, with the reason `insufficient_aal`
  */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {

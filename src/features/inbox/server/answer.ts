@@ -24,10 +24,8 @@ import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
- * Stores an answer and orders its email, which quotes nothing (decision 20). Without a text it only records that staff
- * answered.
- * @throws Refusal `not_found`; `invalid` if the email would send sample data to a customer; `conflict` if somebody else
- * changed the message first
+ * Stores an answer and orders its email, which quotes nothing (decision 20). Without a text it only records the answer.
+ * @throws Refusal `not_found`; `invalid` if the email has sample data; `conflict` after somebody else's change
  */
 export async function answerMessage(
   platform: Platform,

@@ -66,8 +66,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     const filled = interpolate(texts[message.language] || texts.en || texts.de, {
       name: message.name,
       company: message.company,
-      // The email replaces this URL by a button to the booking calendar. The button's link fills in the sender's name
-      // and email address.
+      // The email replaces this URL by a button to the booking calendar, with the sender's name and email address.
       booking: brand.bookingUrl,
       brand: brand.name,
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),

@@ -37,8 +37,7 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // A full page of people has been found by their own data. People found by a message are needed only if they are newer
-  // than its last person.
+  // A full page was found by people's own data. People with a matching message matter only if newer than its last.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));

@@ -48,9 +48,9 @@ export const LEARNS = ["message", "same", "lost", "list", "nobody", "unknown"] a
 export type Learns = (typeof LEARNS)[number];
 
 /**
- * Returns how the owner hears of a failure. `message`: by a message. `same`: by one of the service that failed. `lost`:
- * by one that failed in a run as well. `list`: only in n8n's list of failed runs. `nobody`: the run ends well.
- * `unknown`: no run shows it.
+ * Returns how the owner hears of a failure. `message`: by a message. `same`: by one of the failed service. `lost`: by
+ * one that failed too. `list`: only in n8n's list of failed runs. `nobody`: the run ends well. `unknown`: no run shows
+ * it.
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, outcome, state, seen, isTellingLost } = failure;
@@ -77,9 +77,7 @@ export function channelText({ channel, place }: Failure["tells"][number]): strin
 type Sender = Passport["messages"][number];
 export type Reader = "alone" | "asks" | "draft" | "shown" | "own";
 
-/**
- * Returns how a message gets to its reader. `alone`: to others without asking anybody. `shown`: on a page or in a chat.
- */
+/** Returns how a reader gets a message. `alone`: others, without asking anybody. `shown`: on a page or in a chat. */
 export function readerOf({ own, asks, seen: [first] }: Sender): Reader {
   if (first?.message.act === "draft") return "draft";
   if (own) return "own";

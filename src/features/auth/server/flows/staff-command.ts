@@ -87,8 +87,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     });
     const user = made ?? (await userRows.lock(tx, { email }));
     if (!user || (await staffRows.find(tx, { user_id: user.id }))?.joined_at) return undefined;
-    // A stranger may have signed up with this email address. The password that the stranger chose must not work for the
-    // new member of staff.
+    // A stranger may have signed up with this address, with a password that must not work for the new colleague.
     await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
     if (await staffRows.insertNew(tx, member)) {

@@ -23,8 +23,7 @@ const beginning = () =>
   ].join("\n");
 
 /**
- * Builds the system prompt: the assistant's role, the template of the visitor's page, and as many fitting passages as
- * there is room for.
+ * Builds the system prompt: the assistant's role, the visitor's page's template, and as many passages as there is room.
  * @param messages of the visitor, oldest first
  */
 export async function systemPrompt(

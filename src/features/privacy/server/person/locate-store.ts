@@ -180,8 +180,7 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 
 /**
  * SQL conditions for the rows of a table that belong to a person. `linked`: rows that refer to the person by an id or a
- * hash. `own`: these and the rows with the email address. Rows of other tables to which rows refer must already be in
- * `found`.
+ * hash. `own`: these and those with the email address. `found` must have the rows to which rows refer.
  */
 function whose(
   table: string,

@@ -97,8 +97,7 @@ function readFiles(folder: string): Files {
 
 /**
  * Parses and checks a template's files.
- * @throws Error if a file is wrong, or passport.json (the verdict of the checks, with the files' checksums) is missing,
- * red or made from other files
+ * @throws Error if a file is wrong, or passport.json, the verdict of the checks, is missing, red or of other files
  */
 function templateOf(files: Files): Omit<FolderTemplate, "path"> {
   const { metadata, workflow, guide, record, passport } = files;

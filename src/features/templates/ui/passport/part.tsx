@@ -24,7 +24,6 @@ export function Part({
   );
 }
 
-/** A list whose rows have a name and a description, divided by thin lines. */
 export function Lines({ children }: { children: ReactNode }) {
   return <ul className="border-t border-hairline">{children}</ul>;
 }

@@ -58,8 +58,7 @@ function stemsOf(phrase: string): string[] {
 }
 
 export function readWords(message: string): (Word & { isMended: boolean })[] {
-  // The classifier has learned phrases with the brand name in content/. If the settings replace that name, it is
-  // changed back here.
+  // The classifier learned phrases with the brand name in content/, which replaces another name from the settings.
   const named = message.replaceAll(brand.name, contentBrand().name);
   return wordsOf(named).map((word) => {
     const stem = mended(word.stem);
