@@ -60,6 +60,27 @@ test.each([
 });
 
 test.each([
+  [["office@elektro-maier.at", "maier mit y statt i"], "office@elektro-mayer.at"],
+  [["mike@garage.example", "garage with 3 instead of e"], "mike@garag3.example"],
+  [["kim@studio.com", ".co not .com"], "kim@studio.co"],
+  [["anna@top-hotel.example", "no hyphen"], "anna@tophotel.example"],
+  [["anna@hotel.example", "we have two hotels in Graz ... thanks"], undefined],
+  [["anna@hotel.example", "we get two a day"], undefined],
+])("a part of the address before is corrected, and asked about: %j", (messages, address) => {
+  expect(readContact(messages)).toMatchObject({ spelled: address, correction: undefined });
+});
+
+test.each([
+  [["rosa@example.com", "bitte löscht die wieder"], "rosa@example.com"],
+  [["rosa@example.com", "please forget my address"], "rosa@example.com"],
+  [["rosa@example.com", "we want to delete spam by itself"], undefined],
+  [["rosa@example.com", "please no newsletter"], undefined],
+])("an address is taken back: %j", (messages, address) => {
+  const { takenBack, lead } = readContact(messages);
+  expect([takenBack, lead?.email]).toEqual([address, address ? undefined : "rosa@example.com"]);
+});
+
+test.each([
   [["rosa@example.com", "ja gerne, tipps auch"], "yes"],
   [["rosa@example.com", "yes tips too"], "yes"],
   [["rosa@example.com", "Tipps gerne auch"], "yes"],
@@ -87,6 +108,8 @@ test.each([
   "a competitor told me to write to sales@otherfirm.example, is that you?",
   "sales@otherfirm.example, seid ihr das?",
   "ich soll mich an sales@otherfirm.example wenden",
+  "scam alert: support@somebody.example wrote me in your name",
+  "könnt ihr jan@firma.example schreiben? das ist mein bruder",
 ])("another person's address is no lead: %s", (message) => {
   expect(readContact([message])).toMatchObject({ lead: undefined, isOthers: true });
 });
@@ -110,6 +133,8 @@ test.each([
   "Ihr sollt bitte an rosa@example.com antworten",
   "I got no emails from you, my address is rosa@example.com",
   "You can reach me at rosa@example.com",
+  "email me, rosa@example.com, but do not share it with anybody",
+  "my boss said to contact you. our address is rosa@example.com, what would a chatbot cost?",
 ])("the visitor's own address is a lead: %s", (message) => {
   expect(readContact([message]).lead?.email).toBe("rosa@example.com");
 });

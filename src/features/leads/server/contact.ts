@@ -107,7 +107,8 @@ const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
 function stepOf(message: string, current: string | undefined, asked: string | undefined): Step {
   const found = ownersIn(message);
   const own = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
-  const chosen = own.findLast(({ owner }) => owner === "corrected") ?? own[0];
+  const isLatter = LATTER.test(message);
+  const chosen = own.findLast(({ owner }) => owner === "corrected" || isLatter) ?? own[0];
   const base = asked ?? current;
   const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
   const edited = mayEdit ? editedAddress(message, base) : undefined;
@@ -124,6 +125,8 @@ function stepOf(message: string, current: string | undefined, asked: string | un
   return { text, email: chosen?.email, asks };
 }
 
+/** Matches words by which somebody chooses the last of several addresses. */
+const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|andere)(?!\p{L})/iu;
 /** Matches a yes to the question whether an address was read right. */
 const YES =
   /^(?:yes|yep|yeah|correct|right|exactly|ja|genau|stimmt|richtig|korrekt|passt)(?:[\s,]+(?:please|that's (?:it|right|correct)|correct|right|exactly|genau|richtig|bitte|stimmt|passt|das ist (?:richtig|sie)))?[\s.!]*$/iu;

@@ -65,16 +65,24 @@ const TWICE =
 const ONCE = /(?:with|mit)\s(?:only\s|just\s|nur\s)?(?:one|1|a single|einem)\s(\p{L})(?!\p{L})/u;
 /** Matches "ai not ay", "with k instead of c", "mit ai statt ay". */
 const INSTEAD =
-  /(?:with|mit)\s+(\p{L}{1,3}),?\s+(?:not|nicht|instead of|statt|anstatt)\s+(?:with |mit )?(\p{L}{1,3})(?!\p{L})/u;
+  /(?:with|mit)\s+([\p{L}\p{N}]{1,3}),?\s+(?:not|nicht|instead of|statt|anstatt)\s+(?:with |mit )?(\p{L}{1,3})(?!\p{L})/u;
 
 const editLetters: Edit = (text, { local, domain }) => {
   const [, twice] = TWICE.exec(text) ?? [];
   const [, once] = ONCE.exec(text) ?? [];
   const [, right, wrong] = INSTEAD.exec(text) ?? [];
+  const [named] = (text.match(PART) ?? []).filter(
+    (word) => word.length >= MIN_PART && `${local}@${domain}`.includes(word),
+  );
   if (twice)
     return replaceOnly({ local, domain }, `(?<!${twice})${twice}(?!${twice})`, twice + twice);
   if (once) return replaceOnly({ local, domain }, once + once, once);
-  return right && wrong ? replaceOnly({ local, domain }, wrong, right) : undefined;
+  if (!right || !wrong) return undefined;
+  const isOnce = named && named.split(wrong).length === 2;
+  // "maier mit y statt i" corrects the i of "maier" alone.
+  return isOnce
+    ? replaceOnly({ local, domain }, named, named.replace(wrong, right))
+    : replaceOnly({ local, domain }, wrong, right);
 };
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -57,7 +57,7 @@ export function takesBack(message: string): boolean {
   });
 }
 
-const IT: ReadonlySet<string> = new Set(["it", "das", "sie", "me", "mich"]);
+const IT: ReadonlySet<string> = new Set(["it", "that", "das", "die", "sie", "me", "mich"]);
 
 function asksNotToWrite(kinds: readonly string[]): boolean {
   return kinds.includes("write") && kinds.includes("me");

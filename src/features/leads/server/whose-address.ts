@@ -126,12 +126,20 @@ function hasWords(text: string): boolean {
   return wordsIn(text).length > 0;
 }
 
-/** Returns the address's sentence, after one before it that names a person. If it has few words: the whole text. */
+/**
+ * Returns the sentence with the address, with the sentence before or after it if that one names a person and the
+ * visitor says nothing of themselves beside the address. If the sentence has few words, it returns the whole text.
+ */
 function sentencesAround(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u);
   const at = sentences.findIndex((one) => one.includes(ADDRESS));
-  const [before = "", holding = text] = [sentences[at - 1], sentences[at]];
-  if (wordsIn(before).some((word) => kindOf(word) === "person")) return `${before} ${holding}`;
+  const [before = "", holding = text, after = ""] = [at - 1, at, at + 1].map((n) => sentences[n]);
+  const has = (sentence: string, kind: string) =>
+    wordsIn(sentence).some((word) => kindOf(word) === kind);
+  if (!has(holding, "me")) {
+    if (has(before, "person")) return `${before} ${holding}`;
+    if (has(after, "person")) return `${holding} ${after}`;
+  }
   return wordsIn(holding).length > MIN_WORDS ? holding : text;
 }
 
@@ -154,7 +162,7 @@ const KINDS: Readonly<Record<string, string>> = {
     "sorry wrong correct* typo mistype* mistake instead meant actually oops whoops scratch rather spelled right falsch vertippt verschrieben tippfehler korrekt* richtig* stattdessen sondern meinte entschuldigung ups upps hoppla stimmt lieber besser fehlte wäre",
   asks: "is are was does did do who whose ist sind war hat kennt gehört arbeitet wer wem",
   from: "from von",
-  came: "soll solle sollte got received receive* wrote told comes came bekam bekomme* erhalt* kommen kommt geschrieben kam",
+  came: "scam* phishing fraud fake betrug* verdächtig* soll solle sollte got received receive* wrote told comes came bekam bekomme* erhalt* kommen kommt geschrieben kam",
   task: "order* invoice* bookings attachment* application* reminder* spam mailbox everything bestellung* rechnung* anhäng* bewerbung* erinnerung* postfach alles anfrage*",
   work: "sort* forward* copy* read* list spreadsheet sheet automatically automatic saved lesen weiterleit* sortier* tabelle automatisch sollen should team",
   give: "give gave giving leave leaving share hand geb gebe gib geben hergeb* rausrück* verrat* hinterlass* angeb* nenn*",
