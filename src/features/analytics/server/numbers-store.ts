@@ -17,9 +17,7 @@ const FIGURE_OF_KIND = sql.raw(
   "case kind when 'source' then 'visitors' when 'view' then 'views' when 'gate' then 'gates' when 'chat' then 'chats' else 'bookings' end",
 );
 
-/**
- * SQL: leads won in a time span. Merged people have one (`leadsOf`). It counts for its first known visit and download.
- */
+/** SQL: leads won in a time span. Merged people have one (`leadsOf`). It counts for first known visit and download. */
 const wonLeads = (span: Span) => sql`(
   select lead.*, first.source, first.campaign, got.template_id from (
     select distinct on (coalesce(p.merged_into, p.id)) coalesce(p.merged_into, p.id) as person,

@@ -104,8 +104,7 @@ test.each(EVERY)("%s lists everybody who receives a field of a person, with that
   const missing = dataMapOf(file!, loadCatalog()).receivers.flatMap(({ company, kind, fields }) => {
     const listed = receivers.find((other) => other.company === company && other.kind === kind);
     if (listed && isOwnN8n(listed)) return [];
-    // A message is listed by its own words. The name "address" means a postal address in a file, and an email address in
-    // runs.
+    // A message is listed by its own words. The name "address" is a postal address in files, an email address in runs.
     const named = fields.filter((field) => field !== "message" && field !== "postal address");
     return [
       ...(part.includes(company) ? [] : [company]),
