@@ -182,10 +182,10 @@ export const passport = {
     // {channels}: such as "SMS, Email".
     answer: {
       alone: "By itself, without asking you, it sends to other people: {channels}.",
-      notAlone: "It sends nothing to other people without asking somebody first.",
+      notAlone: "No email, SMS or the like goes to other people before somebody was asked.",
       asks: "After somebody has agreed: {channels}.",
       draft: "As a draft, which leaves when you send it: {channels}.",
-      shown: "To whoever opens its form or chat, or calls it: {channels}.",
+      shown: "At once, to whoever opens its form or chat, or calls it: {channels}.",
       own: "To you: {channels}.",
     },
     // {messages}, {steps}: numbers.
@@ -361,7 +361,7 @@ export const passport = {
       same: "for {count} you get a message, unless the email or chat service itself is down",
       lost: "for {count} a message would tell you, but it failed as well when we tried",
       list: "for {count} you get no message, and see it in n8n, which lists the run as failed under Executions",
-      nobody: "for {count} you get no message, and the run ends well in n8n's list",
+      nobody: "for {count} no message was sent in the recorded run, which ended well",
       unknown: "for {count} it is not known whether you get a message",
     },
     // {steps}: a number. {parts}: the texts above.
@@ -396,7 +396,7 @@ export const passport = {
       same: "You get a message, unless the service that sends it is down",
       lost: "The message that would tell you failed in that run as well",
       list: "No message: n8n lists the run as failed, under Executions",
-      nobody: "No message, and the run ends well",
+      nobody: "No message was sent in the recorded run, which ended well",
       unknown: "Whether a message tells you was not seen",
     },
     tries: {

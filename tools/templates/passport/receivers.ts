@@ -101,12 +101,16 @@ function columnsOf({ told = [], deeds }: RunStep): string[] {
       /^(?:column|fieldName|fieldId)$/.test(key) ? [value] : [],
     ),
   );
-  if (rows.length + fields.length > 0) return [...rows, ...fields];
+  if (rows.length + fields.length > 0)
+    return [...rows, ...fields].filter((name) => name !== "row_number");
   return deeds
     .filter(({ act }) => act === "add" || act === "change")
     .flatMap(({ values }) => values.map(({ name }) => name))
-    .filter((name) => !/\bmode$/i.test(name));
+    .filter((name) => !SETTINGS.test(name));
 }
+
+/** Matches names of n8n's own fields, which say nothing about an entry. */
+const SETTINGS = /\b(?:mode|values|fields|updates)$|^(?:input data|binary)/i;
 
 /** A text about a person, with the name of its field or the question. */
 type Datum = {

@@ -47,7 +47,7 @@ const CONTRADICTIONS: [RegExp, RegExp][] = [
   [/set n8n to prune/i, /for 14 days/],
   [/0 with a free account/, /company account|Workspace/],
   [/none of its \d+ steps asks an AI/, /AI model of a company|An AI wrote words in it/],
-  [/sends nothing to other people without asking/, /To other people, by itself: nobody/],
+  [/goes to other people before somebody was asked/, /To other people, by itself: nobody/],
   [/It deletes nothing/, /deletes from it/],
   [/no recorded run sent a message/, /Seen when:/],
   [/no recorded run added, changed or deleted/, /adds to it|writes to it|deletes from it/],

@@ -94,7 +94,7 @@ test("somebody who is notified by the failing service itself learns where to loo
 
 test("a run that ended as failed, and a message that failed as well, are not told as silence", () => {
   const played: Failure = { ...unplayed, outcome: "on", state: "played", tells: [], seen };
-  expect(textOf(played)).toContain("No message, and the run ends well");
+  expect(textOf(played)).toContain("No message was sent in the recorded run, which ended well");
   const ended = [{ ...seen[0]!, ended: "error" as const }];
   expect(textOf({ ...played, seen: ended })).toContain(
     "n8n lists the run as failed, under Executions",
