@@ -5,7 +5,7 @@ import { isSameTool, toolsIn } from "./named-tools.ts";
 import { linkTo } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/** Tools that a message names and that none of the fitting templates works with; `template` is the best of those. */
+/** Tools that a message names and no fitting template works with. `template`: the best of the fitting templates. */
 type Lacking = { template: TemplateFacts; names: string[] };
 
 export async function lackingTools(
@@ -23,12 +23,12 @@ export async function lackingTools(
   return template && names.length > 0 ? { template, names } : undefined;
 }
 
-/** Leaves out names of tools from the words that a template is said to match. */
+/** Removes names of tools from the words by which a template matches a message. */
 export function withoutNames(found: Likely, names: readonly string[]): Likely {
   return { ...found, words: found.words.filter((word) => !names.includes(word.toLowerCase())) };
 }
 
-/** Adds to an answer that shows templates which tools they do not work with. */
+/** Adds to an answer with templates which of the named tools they do not work with. */
 export function sayWhatLacks(draft: Draft, { template, names }: Lacking, voice: Voice): Draft {
   if (draft.cards.every((card) => card.type !== "template")) return draft;
   const values = { title: linkTo(template, voice), tool: names.join(", ") };

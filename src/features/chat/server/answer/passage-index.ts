@@ -48,14 +48,14 @@ export async function findPassages(text: string): Promise<FoundPassage[]> {
 /** A message names a trade if it contains at least this share of the words by which the trade is known. */
 const MIN_TRADE_SHARE = 0.6;
 
-/** Finds the trade that a text names. */
+/** Returns the passage about the trade that a text names. */
 export async function findTrade(text: string): Promise<Passage | undefined> {
   const [best] = await findPassages(text);
   const isNamed = best && best.share >= MIN_TRADE_SHARE && isNamedIn(text, best.passage);
   return isNamed ? best.passage : undefined;
 }
 
-/** Whether a text contains the name of a trade, and not only words of the passage about it. */
+/** Whether a text names the trade of a passage, beyond other words from the passage. */
 function isNamedIn(text: string, { id }: Passage): boolean {
   const stems = new Set(wordsOf(text).map(({ stem }) => stem));
   const names = industryWords[id] ?? [];

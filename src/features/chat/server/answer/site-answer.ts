@@ -127,10 +127,7 @@ function answerFirst(
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
 
-/**
- * Whether a message surely names a task or asks about the business, so that a sentence of it is hardly a complaint:
- * "And if it fails? Money back?"
- */
+/** Whether a message surely is a task or question, so that no part is a complaint: "And if it fails? Money back?" */
 function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;
   const isTrouble = (troubles as readonly string[]).includes(best?.label ?? "");

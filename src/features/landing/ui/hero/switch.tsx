@@ -28,8 +28,8 @@ export function StorySwitch({ className }: { className: string }) {
 }
 
 /**
- * CSS classes that show a story when its button is chosen, in the order of the buttons.
- * They look for an attribute: with `:nth-of-type`, each light that the drawing adds styled the whole page anew.
+ * CSS classes that show a story when its button is chosen, in the order of the buttons. They use an attribute: with
+ * `:nth-of-type`, each light that the drawing adds would style the whole page anew.
  */
 const SHOWN_WHEN_CHOSEN = [
   "[[data-stage]:has([data-story='0']:checked)_&]:visible",
