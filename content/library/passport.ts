@@ -144,7 +144,7 @@ export const passport = {
     heading: "What does it cost a month?",
     // {services}: a sum. {server}, {cloud}: prices. {count}: a number. {case}: such as "lead".
     answer:
-      "{services} for the services, and for n8n 0 on a machine of your own, {server} on a rented server or {cloud} in its cloud. This is counted for {count} a month, each of them one {case}.",
+      "For the services {services}, and for n8n 0 on a machine of your own, {server} on a rented server or {cloud} in its cloud. This is counted for {count} a month, each of them one {case}.",
     // {count}: a number. {case}: such as "lead". {runs}: a number.
     use: "That is about {runs} runs of the workflow. {how}",
     // {step}: name of a step. {runs}: a number.
@@ -317,7 +317,7 @@ export const passport = {
       removed: "Entries that it wrote stay until you or its own steps ({steps}) delete them.",
     },
     // {days}, {most}: numbers.
-    runs: "The runs stand in n8n under Executions: for {days} days, unless you set another time (EXECUTIONS_DATA_MAX_AGE), and at most the newest {most}. You need to set nothing for that. In n8n's cloud your plan decides.",
+    runs: "The runs stand in n8n under Executions: for {days} days, unless you set another time (EXECUTIONS_DATA_MAX_AGE), and at most the newest {most}. n8n does that unless you switch it off; where the guide asks you to save fewer runs, set that in the workflow. In n8n's cloud your plan decides.",
     // {day}: date.
     source: "n8n's documentation, read on {day}",
     waits: "A run that waits for an answer or a day is kept until it has ended.",
