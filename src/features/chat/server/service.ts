@@ -25,8 +25,7 @@ export async function readLanguage(text: string): Promise<"en" | "de"> {
 }
 
 /**
- * Loads everything that answers need, so that the first visitor need not wait: it asks a question that the panel
- * suggests. This takes half a second, in parts. A failure is only logged.
+ * Loads all that answers need by asking a question, so that no visitor waits half a second. A failure is only logged.
  */
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;

@@ -36,10 +36,7 @@ export async function insertLead(
   return rows.length > 0;
 }
 
-/**
- * Marks every lead of a session as corrected, except the one with the address that counts.
- * @param email "" if the visitor took the address back
- */
+/** Marks a session's leads as corrected, except the one with `email`, the address that counts ("" if none does). */
 export async function settleAddress(
   db: Db,
   sessionId: string,
