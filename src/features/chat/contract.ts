@@ -19,9 +19,7 @@ export type ChatTurn = z.output<typeof ChatTurn>;
 
 const SessionId = z.uuid("The session id must be a UUID.");
 
-/**
- * Body of POST /api/chat: messages, oldest first, the visitor's question last. Their bytes are limited (decision 29).
- */
+/** Body of POST /api/chat: messages, oldest first, the question last. Their bytes are limited (decision 29). */
 export const ChatRequest = z.object(
   {
     session_id: SessionId,

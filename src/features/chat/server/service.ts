@@ -25,7 +25,7 @@ export async function readLanguage(text: string): Promise<"en" | "de"> {
 }
 
 /**
- * Loads all that answers need by asking a question, so that no visitor waits half a second. A failure is only logged.
+ * Loads all that answers need by asking a question, so that no visitor waits half a second. Failures are only logged.
  */
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;
