@@ -56,7 +56,7 @@ export function isContactCard({ type }: Card): boolean {
  */
 export function saysNothingBeside(
   { kinds, isUnsure, helps }: Draft,
-  { isNew, correction, answer, isDeclined, isOthers, takenBack, spelled, rest }: Contact,
+  { isNew, correction, answer, isDeclined, isOthers, isRefused, takenBack, spelled, rest }: Contact,
 ): boolean {
   const isSmallTalk = kinds.every((kind) => SMALL_TALK.includes(kind));
   const isShort = rest.trim().split(/\s+/u).length < MIN_REST;
@@ -65,7 +65,7 @@ export function saysNothingBeside(
   if (rest === "" || kinds.every((kind) => CONTACT.includes(kind))) return true;
   if (isUnused && isSmallTalk) return true;
   if (rest.includes("?")) return false;
-  if (isSmallTalk || isOthers || takenBack) return true;
+  if (isSmallTalk || (isOthers && !isRefused) || takenBack) return true;
   if (isUnused || isCorrected) return isShort || !helps;
   return (
     answer === "yes" &&

@@ -74,7 +74,9 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isSecret = holdsAccess(newest);
   const part = urgent && !isSecret ? undefined : contactPart(contact, voice);
   const isReplaced = part !== undefined && !isSecret && saysNothingBeside(draft, contact);
-  const shown = isReplaced ? { ...draft, cards: draft.cards.filter(isContactCard) } : draft;
+  const shown = isReplaced
+    ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
+    : draft;
   const { text, cards: all, kinds, passage } = withoutRepeating(shown, inquiry, voice);
   const details = part && detailsCard(inquiry, contact);
   const others = (part?.cards ?? []).filter((card) => all.every(({ type }) => type !== card.type));
