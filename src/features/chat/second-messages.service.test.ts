@@ -80,6 +80,20 @@ test.each([
   expect(answer?.kinds).toEqual([kind]);
 });
 
+test("a tool that is corrected after an offer to build is answered from what we connect", async () => {
+  const [, answer] = await converse(
+    "a message in slack for each new order",
+    "we use teams, not slack",
+  );
+  expect(answer?.kinds).toEqual(["tools"]);
+  expect(answer?.templates).toEqual([]);
+});
+
+test.each(["Garantie?", "Standort?", "Testphase?"])("%s is answered in German", async (word) => {
+  const [answer] = await converse(word);
+  expect(answer?.text).toContain(assistant.site.de.found);
+});
+
 test.each([
   ["abandoned cart email", "no that's not it, I mean whatsapp", "is not made for whatsapp"],
   ["Warenkorb per Mail", "nein, nicht das, ich meine whatsapp", "ist nicht für whatsapp"],

@@ -3,10 +3,11 @@ import { connectionPath } from "#shared/connection-paths.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerOne } from "./decide.ts";
-import { replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
+import { quotePassage, replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
 import { LIKELY, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { alternatives, earlierIn } from "./moves.ts";
 import type { TemplateCard } from "../../contract.ts";
+import { passageOf } from "./passages.ts";
 import { linkTo, topicOf } from "./template-passages.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
 import { isSameTool, toolsIn } from "./named-tools.ts";
@@ -81,7 +82,8 @@ async function withOtherTool(
   if (!wish || refused.length === 0 || asksForNew(message, [...wanted, ...refused]))
     return undefined;
   const text = withTools(wish, refused, wanted);
-  return answerOne(text, { ...inquiry, messages: [text] }, retrieval, voice);
+  const draft = await answerOne(text, { ...inquiry, messages: [text] }, retrieval, voice);
+  return draft.isUnsure ? quotePassage(passageOf("tools"), voice) : draft;
 }
 
 function sayOf(template: TemplateFacts, sentence: string, tool: string, voice: Voice): Draft {
