@@ -61,3 +61,31 @@ test("if the site's address is set, all hosts share a cached page", async () => 
   const ask = site("https://www.example.com");
   expect([await ask("one.example"), await ask("two.example")]).toEqual(["made", "kept"]);
 });
+
+test("a page that the cache lacks is cached, also if it is the first one requested after a change", async () => {
+  let isNoticed = false;
+  let rendered = 0;
+  const version = () => {
+    if (!isNoticed) layer.outdate({ changed: ["sort-mail"], hidden: [] });
+    isNoticed = true;
+    return "2";
+  };
+  const layer = createCacheLayer({
+    fetch: () => {
+      rendered += 1;
+      version();
+      return new Response("page", { headers: { [CACHE_PAGE]: "library" } });
+    },
+    version,
+    parametersOf: () => ({}),
+    publicOrigin: "https://www.example.com",
+    onCacheHit: () => undefined,
+    onPage: () => undefined,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const ask = () => layer.fetch(new Request("https://www.example.com/"));
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+  expect(rendered).toBe(1);
+});

@@ -84,7 +84,9 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    if (pages.has(key)) await version();
+    // Also before a page is rendered that the cache lacks. If the version were read during the rendering, the page would
+    // count as changed since, and would not be cached.
+    if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (kept: Kept) => {
       const known = { key, origin, url: request.url, path: url.pathname };
       const written = bindings?.incoming && writtenAddress(bindings.incoming);
