@@ -23,8 +23,13 @@ const ADVERT = {
 const SEARCH = { landing: "/", source: "search.example", medium: "", campaign: "" };
 const ACTOR = "00000000-0000-4000-8000-0000000000aa";
 
-async function send(platform: TestPlatform, message: string, entry: typeof ADVERT) {
-  const given = ContactMessage.parse(contactMessage({ email: "claudia@berger.example", message }));
+async function send(
+  platform: TestPlatform,
+  message: string,
+  entry: typeof ADVERT,
+  email = "claudia@berger.example",
+) {
+  const given = ContactMessage.parse(contactMessage({ email, message }));
   return receiveMessage(platform, given, { address: "192.0.2.1", key: undefined, entry });
 }
 
@@ -60,6 +65,16 @@ test("the source of a message is shown on its page, in the mail, the event, the 
   const lines: string[] = [];
   for await (const line of exportMessages(platform, ACTOR, {})) lines.push(line);
   expect(lines.join("")).toMatch(/"linkedin-ads","search\.example",/);
+});
+
+test("the page of a message shows the visits of all addresses that were merged", async () => {
+  const platform = await createTestPlatform({ staffEmail: "team@example.com" });
+  await send(platform, "Please call me about our bookings.", ADVERT);
+  platform.travelTo(new Date(Date.now() + 60_000));
+  const { id } = await send(platform, "I wrote from home before.", SEARCH, "cb@home.example");
+  await platform.database.query(`update people set merged_at = now(), merged_into =
+    (select id from people where email = 'claudia@berger.example') where email = 'cb@home.example'`);
+  expect((await openMessage(platform, id)).touches).toMatchObject({ first: ADVERT, last: SEARCH });
 });
 
 test("from an advert to a won lead, the source is shown beside the money", async () => {

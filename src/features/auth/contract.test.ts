@@ -21,3 +21,8 @@ test("control characters are removed from the names of second factors", () => {
 test.each(["a\u0000b", "\ud800"])("text that the database cannot store is refused: %j", (name) => {
   expect(SignUp.safeParse({ data: { name } }).success).toBe(false);
 });
+
+test("a backslash and digits that somebody typed are text like any other", () => {
+  const data = { name: "\\u0000", path: "C:\\\\ud800" };
+  expect(UserChange.parse({ data })).toEqual({ data });
+});

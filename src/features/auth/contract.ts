@@ -114,7 +114,9 @@ export function fitsToken(metadata: unknown): boolean {
 
 /** Whether PostgreSQL can store the text: it refuses U+0000 and half surrogate pairs. */
 function isPlainText(value: unknown): boolean {
-  return !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(value));
+  // A backslash that somebody typed stands there twice.
+  const escapes = JSON.stringify(value).replaceAll("\\\\", "");
+  return !/\\u(?:0000|d[89a-f])/i.test(escapes);
 }
 
 function withCleanText<Json>(value: Json): Json {

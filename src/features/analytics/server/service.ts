@@ -76,12 +76,12 @@ export async function noteTouch(
   if (entry && config.countVisits) await insertTouch(tx, email, { ...left, ...entry });
 }
 
-/** Returns where a person's first and last known visits began. @param ids all `people` rows of one person */
+/** Returns where a person's first and last known visits began, those of the people merged with them included. */
 export async function readTouches(
   db: Db,
-  ids: readonly string[],
+  person: string,
 ): Promise<{ first: Touch; last: Touch } | null> {
-  const [first, last] = await firstAndLast(db, ids);
+  const [first, last] = await firstAndLast(db, person);
   return first && last ? { first, last } : null;
 }
 

@@ -134,9 +134,12 @@ export async function firstAndLastOfEach(
   return found;
 }
 
-export async function firstAndLast(db: Db, people: readonly string[]): Promise<Touch[]> {
+export async function firstAndLast(db: Db, person: string): Promise<Touch[]> {
+  const merged = sql`select each.id from people one
+    join people each on coalesce(one.merged_into, one.id) in (each.id, each.merged_into)
+    where one.id = ${person}`;
   const end = (order: string) => sql`(select at, landing, source, medium, campaign from touches
-    where person_id in ${[...people]} order by at ${sql.raw(order)}, id limit 1)`;
+    where person_id in (${merged}) order by at ${sql.raw(order)}, id limit 1)`;
   const { rows } = (await db.execute(sql`${end("asc")} union all ${end("desc")}`)) as {
     rows: (Entry & { at: string | Date })[];
   };

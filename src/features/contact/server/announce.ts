@@ -154,7 +154,7 @@ async function describeTouches(
   db: Db,
   { person_id }: StoredMessage,
 ): Promise<[name: string, value: string][]> {
-  const touches = person_id && (await readTouches(db, [person_id]));
+  const touches = person_id && (await readTouches(db, person_id));
   if (!touches) return [];
   const { first, last } = touches;
   const said = ({ source, medium, campaign, landing }: Touch) =>

@@ -126,7 +126,7 @@ export async function renderAnswer(
 async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<Block[]> {
   const paragraphs = text.split(/\n{2,}/);
   if (!brand.bookingUrl || !text.includes(brand.bookingUrl)) return paragraphs;
-  const touches = message.person_id ? await readTouches(db, [message.person_id]) : null;
+  const touches = message.person_id ? await readTouches(db, message.person_id) : null;
   const language = await readLanguage(message.message);
   const link = bookingLink(brand.bookingUrl, {
     name: message.name,

@@ -42,7 +42,7 @@ export async function describeMessage(
       replySubject: await replySubjectTo(row),
       language: await readLanguage(row.message),
     },
-    touches: row.person_id ? await readTouches(db, [row.person_id]) : null,
+    touches: row.person_id ? await readTouches(db, row.person_id) : null,
     calls: row.person_id ? await readCallsOf(db, row.person_id) : [],
     lead: row.person_id ? await readLead(db, row.person_id) : null,
     files: files.flatMap(ownedBy(null, null)),

@@ -26,10 +26,7 @@ export async function describePerson(
     (limit) => listTraces(db, whoseTraces(platform, all), query, limit),
     (trace) => trace,
   );
-  const touches = await readTouches(
-    db,
-    all.map((each) => each.id),
-  );
+  const touches = await readTouches(db, id);
   return {
     person: {
       ...lineOf({
