@@ -89,6 +89,20 @@ test("a tool that is corrected after an offer to build is answered from what we 
   expect(answer?.templates).toEqual([]);
 });
 
+test.each([
+  [
+    "call me back about reminders, my email is anna@example.com",
+    "sorry, written wrong, the right one is ana@example.com",
+  ],
+  [
+    "bitte um Rückruf wegen Erinnerungen, meine Mail ist anna@example.com",
+    "halt falsch geschrieben, richtig ist ana@example.com",
+  ],
+])("a corrected address is no trouble with a template: %s", async (first, correction) => {
+  const [, answer] = await converse(first, correction);
+  expect(answer?.kinds).toEqual(["contact"]);
+});
+
 test.each(["Garantie?", "Standort?", "Testphase?"])("%s is answered in German", async (word) => {
   const [answer] = await converse(word);
   expect(answer?.text).toContain(assistant.site.de.found);
