@@ -3,6 +3,7 @@ import type { Edge } from "#check/read/edges.ts";
 import { headingOf } from "#check/read/note-text.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
 import { readWorkflow, type WorkflowNode } from "#check/read/workflow.ts";
+import type { NodeIcon } from "../facts/node-icons.ts";
 import {
   boundsOf,
   layOut,
@@ -31,8 +32,8 @@ export type Diagram = {
   icons: Record<string, IconShape>;
 };
 
-/** `icon` is a key of the diagram's `icons`. `ports` is SVG path data. */
-export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon"> & {
+/** A drawn node. `icon` is a key of the diagram's `icons`, or the type of the node. `ports` is SVG path data. */
+export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs"> & {
   icon: string;
   ports: string;
   step: StepDetails;
@@ -53,10 +54,12 @@ type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   icons: Readonly<Record<string, IconShape>>;
+  /** Finds the icon of a node type. Without this function the diagram has no icons, and names the types instead. */
+  iconOf?: (type: string) => NodeIcon;
 };
 
 /** Draws a workflow. @param file the parsed `workflow.json` @throws Error with a sentence if it lacks n8n's shape */
-export function drawWorkflow(file: unknown, { ports, kinds, icons }: Known): Diagram {
+export function drawWorkflow(file: unknown, { ports, kinds, icons, iconOf }: Known): Diagram {
   const workflow = readWorkflow(file);
   const layout = layOut(workflow, ports, PAGE_LETTERING);
   const sections = layout.notes.flatMap((note) => sectionOf(note, layout.nodes));
@@ -65,15 +68,17 @@ export function drawWorkflow(file: unknown, { ports, kinds, icons }: Known): Dia
   return {
     bounds: boundsOf(layout.nodes, sections, layout.edges),
     sections,
-    nodes: layout.nodes.flatMap(({ type: _type, inputs, outputs, icon, ...node }) => {
+    nodes: layout.nodes.flatMap(({ type, inputs, outputs, ...node }) => {
       const step = steps.get(node.name);
       const shapes = [...inputs, ...outputs].map(portShape).join("");
-      return step ? [{ ...node, icon: keyOf(icon), ports: shapes, step }] : [];
+      const icon = iconOf ? keyOf(iconOf(type)) : type;
+      return step ? [{ ...node, icon, ports: shapes, step }] : [];
     }),
     edges: edgesOf(layout),
     icons: Object.fromEntries(
-      layout.nodes.flatMap(({ icon }) => {
-        const shape = Object.hasOwn(icons, icon.name) && icons[icon.name];
+      layout.nodes.flatMap(({ type }) => {
+        const icon = iconOf?.(type);
+        const shape = icon && Object.hasOwn(icons, icon.name) && icons[icon.name];
         return shape ? [[keyOf(icon), shape]] : [];
       }),
     ),
@@ -109,7 +114,7 @@ function edgesOf({ edges }: Layout): Diagram["edges"] {
   };
 }
 
-function keyOf({ set, name }: PlacedNode["icon"]): string {
+function keyOf({ set, name }: NodeIcon): string {
   return `${set}:${name}`;
 }
 

@@ -1,4 +1,3 @@
-import { nodeIcon, type NodeIcon } from "../facts/node-icons.ts";
 import { isMain, type Edge } from "#check/read/edges.ts";
 import { readNoteText, type NoteBlock } from "#check/read/note-text.ts";
 import { portsOf, type StoredPorts } from "#check/read/ports.ts";
@@ -40,7 +39,6 @@ export type PlacedNode = Box &
     name: string;
     type: string;
     disabled: boolean;
-    icon: NodeIcon;
     /** Center and edge length of the icon. */
     iconPlace: NodeShape["icon"];
     label: { x: number; y: number; line: number; lines: string[]; inside: boolean };
@@ -122,7 +120,6 @@ function placeNode(
     name: node.name,
     type: node.type,
     disabled: node.disabled,
-    icon: nodeIcon(node.type),
     form: shape.form,
     x,
     y,

@@ -30,7 +30,8 @@ export function groupedParameters(
       required.includes(field) ||
       isDeciding(field, deciding) ||
       isWork(field.name) ||
-      computed.includes(field.name),
+      // A hidden field without a value that the facts could tell says nothing about the ports.
+      (computed.includes(field.name) && field.type !== "hidden"),
   );
   const groups = new Map<string, ParameterData[]>();
   if (depth === "none") return [];

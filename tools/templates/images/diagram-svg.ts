@@ -19,6 +19,7 @@ import {
 } from "../../../src/workflow/drawing/shapes.ts";
 import { headingOf, SECTION_COLOR } from "../../../packages/check/src/read/note-text.ts";
 import { iconShape } from "../../../src/features/diagram/server/icon-shape.ts";
+import { nodeIcon } from "../../../src/workflow/facts/node-icons.ts";
 import { palette } from "./palette.ts";
 import { textPath } from "./text.ts";
 
@@ -29,7 +30,7 @@ export async function diagramSvg(
   { nodes, notes, edges }: Layout,
   { labelSize, sections }: { labelSize: number; sections: boolean },
 ): Promise<string> {
-  const icons = await Promise.all(nodes.map(({ icon }) => iconShape(icon)));
+  const icons = await Promise.all(nodes.map(({ type }) => iconShape(nodeIcon(type))));
   const frames = sections ? notes.filter(isSection) : [];
   return [
     `<defs>${edges.map(edgeGradient).join("")}</defs>`,

@@ -110,8 +110,8 @@ export const POLLS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether the node reads a list of rows or records. */
-export function isReadingList({ node, facts }: KnownNode): boolean {
+/** Whether the node reads a list of rows or records. @param mayBeOne also where it reads at most one */
+export function isReadingList({ node, facts }: KnownNode, mayBeOne = false): boolean {
   const { operation, resource } = facts.parameters;
   if (facts.isTrigger) return false;
   if (node["executeOnce"] === true && facts.parameters["limit"] === 1) return false;
@@ -132,7 +132,7 @@ export function isReadingList({ node, facts }: KnownNode): boolean {
     facts.hosts !== undefined &&
     !facts.isCore &&
     /^(?:getAll|getMany|search|list)$/.test(textOf(operation)) &&
-    facts.parameters["limit"] !== 1
+    (mayBeOne || facts.parameters["limit"] !== 1)
   );
 }
 

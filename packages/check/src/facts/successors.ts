@@ -17,7 +17,6 @@ export const SUCCESSORS: ReadonlyMap<string, string> = new Map([
     readBinaryFiles: "Read/Write Files from Disk",
     readPDF: "Extract from File",
     spreadsheetFile: "Convert to File or Extract from File",
-    start: "Manual Trigger",
     workflowTrigger: "n8n Trigger",
     writeBinaryFile: "Read/Write Files from Disk",
   }),

@@ -25,9 +25,14 @@ export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report
 export function checkBy(rules: readonly Rule[], file: WorkflowFile, options: CheckOptions): Report {
   const { catalog, profiles = ["runs"] } = options;
   const { subject, byId } = namedSubject(file, catalog);
-  const findings = rules
-    .filter((rule) => rule.profiles.some((profile) => profiles.includes(profile)))
-    .flatMap((rule) => findingsOf(rule, rule === connectionIds ? byId : troublesOf(rule, subject)));
+  const troubles = new Map<string, { rule: Rule; found: Trouble[] }>();
+  for (const rule of rules.filter((one) => one.profiles.some((name) => profiles.includes(name)))) {
+    const found = rule === connectionIds ? byId : troublesOf(rule, subject);
+    const same = troubles.get(rule.id);
+    if (same) same.found.push(...found);
+    else troubles.set(rule.id, { rule, found });
+  }
+  const findings = [...troubles.values()].flatMap(({ rule, found }) => findingsOf(rule, found));
   return {
     findings: foldConsequences(findings).toSorted(
       (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),

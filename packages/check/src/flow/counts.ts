@@ -85,8 +85,11 @@ export class Counts {
   private ofLoop(name: string, port: number): Count {
     const { graph } = this.subject;
     const node = this.subject.nodeCalled(name);
-    if (!node || node.parameters["batchSize"] !== undefined) return undefined;
-    if (port === (node.typeVersion >= 3 ? 1 : 0)) return "one";
+    if (!node) return undefined;
+    const isNew = node.typeVersion >= 3;
+    const size = node.parameters["batchSize"] ?? (isNew ? 1 : 10);
+    const isBatch = port === (isNew ? 1 : 0);
+    if (isBatch && (size === 1 || typeof size !== "number")) return size === 1 ? "one" : undefined;
     return this.over(
       graph.arriving(name).filter((edge) => isMain(edge) && !graph.after(name).has(edge.from)),
     );

@@ -13,6 +13,10 @@ export const FIXED: readonly [type: string, condition: string, fields: string][]
   // With the mode "webhook" a program calls the chat's URL, and may send any fields.
   ["chatTrigger", "!mode=webhook", "sessionId|action|chatInput|files|chatHistory|metadata"],
   ["agent", "@version=?gte:1.6", "output|intermediateSteps"],
+  ["informationExtractor", "", "output"],
+  ["chainRetrievalQa", "", "response"],
+  ["chainSummarization", "@version=?gte:2", "response|output"],
+  ["openAi", "r=text&o=response&simplify=true&@version=?gte:2", "output"],
   ["chainLlm", "!hasOutputParser=true", "text"],
   [
     "gmail",
@@ -24,5 +28,8 @@ export const FIXED: readonly [type: string, condition: string, fields: string][]
     "o=send&@version=?gte:2.1",
     "accepted|rejected|ehlo|envelopeTime|messageTime|messageSize|response|envelope|messageId|pending",
   ],
-  ["telegram", "r=message&o=sendMessage", "ok|result"],
+  ["telegram", "!r=file&!o=sendAndWait|administrators", "ok|result"],
+  ["slack", "r=message&o=post", "ok|channel|ts|message|message_timestamp"],
+  ["microsoftOutlook", "r=message&o=send|reply", "success"],
+  ["whatsApp", "o=send|sendTemplate", "messaging_product|contacts|messages"],
 ];

@@ -19,7 +19,8 @@ import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
 import type { Text } from "../read/nodes.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
-import { answerOf, UNKNOWN, type Item } from "./item.ts";
+import { filesOf } from "./files.ts";
+import { answerOf, UNKNOWN, type Item, type Step } from "./item.ts";
 import { outputOf } from "./outputs.ts";
 
 /** Code in a field of a step, with the result of evaluating it. `problem`: why the code cannot be parsed. */
@@ -91,15 +92,17 @@ export class Flow {
       facts.ports.in.filter(isMain).length > 1
         ? facts.ports.in.filter(isMain).map((_, k) => this.inputOf(name, k))
         : [this.inputOf(name)];
-    const found =
-      outputOf(kind, {
-        name,
-        version: node.typeVersion,
-        parameters: facts.parameters,
-        inputs,
-        valueOf: (value) => this.valueOf(node, value),
-        script: () => this.readingsOf(node, "jsCode")[0]?.evaluation?.gives ?? [],
-      }) ?? (isAnswered(known) ? answerOf(name) : UNKNOWN);
+    const step: Step = {
+      name,
+      version: node.typeVersion,
+      parameters: facts.parameters,
+      inputs,
+      valueOf: (value) => this.valueOf(node, value),
+      script: () => this.readingsOf(node, "jsCode")[0]?.evaluation?.gives ?? [],
+    };
+    const given = outputOf(kind, step) ?? (isAnswered(known) ? answerOf(name) : UNKNOWN);
+    const binary = given.binary ?? filesOf(kind, step) ?? (isWithoutFile(known) ? [] : undefined);
+    const found = binary ? { ...given, binary } : given;
     // An item with an error has other fields, but its files are named alike.
     return isError ? { ...found, json: openRecord() } : found;
   }
@@ -248,6 +251,27 @@ function eitherItem(a: Item, b: Item): Item {
 
 /** Whether the output of a step is a service's answer instead of the step's input. */
 function isAnswered(known: KnownNode): boolean {
-  const { hosts } = known.facts;
-  return isActing(known) && (hosts?.length ?? 0) > 0 && !STORES.has(shortType(known.node.type));
+  const { hosts, parameters } = known.facts;
+  const type = shortType(known.node.type);
+  if (!isActing(known)) return false;
+  if (!STORES.has(type)) return (hosts?.length ?? 0) > 0;
+  // A store answers with the row. With automatic columns the row has all that was given.
+  return (
+    ANSWERING.test(type) &&
+    parameters["operation"] !== "executeQuery" &&
+    !/autoMap/.test(JSON.stringify(parameters))
+  );
+}
+
+const ANSWERING = /^(?:airtable|dataTable|postgres|mySql|supabase|baserow|nocoDb|notion)$/;
+
+/** Whether a step that sends or writes something gives only the answer to it, and no file. */
+function isWithoutFile(known: KnownNode): boolean {
+  const { isAi, parameters } = known.facts;
+  return (
+    isAnswered(known) &&
+    !isAi &&
+    shortType(known.node.type) !== "httpRequest" &&
+    !/file|image|audio|video|media|asset/i.test(String(parameters["resource"]))
+  );
 }

@@ -11,6 +11,7 @@ import {
 } from "../code/shapes.ts";
 import { isShown, readCondition } from "../facts/conditions.ts";
 import { field, listIn, textOf } from "../facts/port-values.ts";
+import { isRecord } from "../read/edges.ts";
 import { assigned, isPlain, rawFields, setAt } from "./fields.ts";
 import { FIXED } from "./fixed-outputs.ts";
 import {
@@ -33,8 +34,8 @@ export function outputOf(type: string, step: Step): Item | undefined {
   const { parameters: root, version } = step;
   const place = { root, fields: root, version, isTool: false };
   const fixed = FIXED.find(([of, when]) => of === type && isShown(readCondition(when), place));
-  if (fixed) return only(fixed[2].split("|"), step);
-  return Object.hasOwn(OUTPUTS, type) ? OUTPUTS[type]?.(step) : undefined;
+  const own = Object.hasOwn(OUTPUTS, type) ? OUTPUTS[type]?.(step) : undefined;
+  return fixed ? only(fixed[2].split("|"), step) : (own ?? downloaded(step));
 }
 
 const PASSES_ON =
@@ -157,15 +158,15 @@ const OUTPUTS: Outputs = {
     if (format === "file") return withFile(step, name);
     return (step.parameters["method"] ?? "GET") === "GET" ? undefined : answerOf(step.name);
   },
-  googleDrive: (step) =>
-    step.parameters["operation"] === "download"
-      ? withFile(step, textOf(option(step, "binaryPropertyName")) || "data")
-      : undefined,
-  awsS3: downloaded,
-  s3: downloaded,
-  dropbox: downloaded,
-  ftp: downloaded,
-  microsoftOneDrive: downloaded,
+  googleSheets(step) {
+    const { operation, columns } = step.parameters;
+    if (!/^(?:append|appendOrUpdate|update)$/.test(textOf(operation))) return undefined;
+    const value = field(columns, "value");
+    if (step.version < 4 || field(columns, "mappingMode") !== "defineBelow") return step.inputs[0];
+    return isRecord(value)
+      ? { ...only([...Object.keys(value), "row_number"], step), binary: [] }
+      : undefined;
+  },
   telegram: (step) => (step.parameters["resource"] === "file" ? withFile(step, "data") : undefined),
   readWriteFile: (step) =>
     (step.parameters["operation"] ?? "read") === "read"
@@ -207,11 +208,11 @@ const DATES: Readonly<Record<string, string>> = {
   getCurrentDate: "currentDate",
 };
 
+/** Returns the items of a step of any service that loads a file. */
 function downloaded(step: Step): Item | undefined {
   const { operation, binaryPropertyName } = step.parameters;
-  return operation === "download"
-    ? withFile(step, textOf(binaryPropertyName) || "data")
-    : undefined;
+  const name = textOf(binaryPropertyName ?? option(step, "binaryPropertyName")) || "data";
+  return operation === "download" ? withFile(step, name) : undefined;
 }
 
 /** Makes the items of a Code step from the values that its script returns, as n8n does. */

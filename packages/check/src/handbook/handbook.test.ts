@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { loadCatalog } from "../command/catalog-file.ts";
-import { checkWorkflow } from "../findings/check-workflow.ts";
+import { openCatalog, type CatalogData } from "../checkup.ts";
+import { checkBy, checkWorkflow } from "../findings/check-workflow.ts";
 import { readWorkflows } from "../read/read-workflows.ts";
 import { mendWorkflow } from "../repairs/mend-workflow.ts";
-import { RULES } from "../rules/all-rules.ts";
+import { RULES, RULES_OF_BROWSER } from "../rules/all-rules.ts";
 import { PROFILES } from "../rules/finding.ts";
-import { exampleFile, type Example } from "./entry.ts";
+import lightData from "../../data/nodes-light.json" with { type: "json" };
+import { exampleFile, one as step, type Example } from "./entry.ts";
 import { handbookPage } from "./handbook-page.ts";
 import { HANDBOOK } from "./handbook.ts";
 
@@ -24,7 +26,8 @@ function findingsIn(file: ReturnType<typeof fileOf>) {
 const told = (file: ReturnType<typeof fileOf>) => findingsIn(file).map(({ rule }) => rule);
 
 test("every rule is in the handbook, once", () => {
-  expect(HANDBOOK.map(({ rule }) => rule).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
+  const ids = new Set(RULES.map(({ id }) => id));
+  expect(HANDBOOK.map(({ rule }) => rule).toSorted()).toEqual([...ids].toSorted());
 });
 
 describe.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))("%s", (rule, entry) => {
@@ -53,6 +56,43 @@ test.each(REPAIRABLE.map((entry) => [entry.rule, entry] as const))(
     expect(told(mended.file)).not.toContain(rule);
   },
 );
+
+/**
+ * Rules that find their example only with the full facts or in Node, with the reason. Every other rule of a browser says
+ * the same in Node at the same step, under its own id or another one.
+ */
+const ONLY_IN_NODE = new Set(
+  RULES.filter((rule) => !RULES_OF_BROWSER.includes(rule)).map(({ id }) => id),
+);
+const LIGHT = openCatalog(lightData as unknown as CatalogData);
+
+test.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))(
+  "the bad example of %s has findings at the same steps in Node and in a browser",
+  (rule, { bad }) => {
+    const file = fileOf(bad);
+    const inBrowser = checkBy(RULES_OF_BROWSER, file, {
+      catalog: LIGHT,
+      profiles: PROFILES,
+    }).findings;
+    const stepsOf = (findings: typeof inBrowser) =>
+      findings.flatMap(({ nodes }) => (nodes.length > 0 ? nodes : ["the whole workflow"]));
+    expect(stepsOf(findingsIn(file))).toEqual(expect.arrayContaining(stepsOf(inBrowser)));
+    if (!ONLY_IN_NODE.has(rule)) expect(inBrowser.map((finding) => finding.rule)).toContain(rule);
+  },
+);
+
+test.each([
+  ["values", { assignments: { assignments: { name: "a", value: "b" } } }, "set@3.4"],
+  ["conditions", { conditions: { conditions: { leftValue: "={{ $json.a }}" } } }, "if@2.2"],
+  ["headers", { url: "https://a.com", headerParameters: [{ name: "a" }] }, "httpRequest@4.2"],
+])("a list of %s with the wrong shape is found in Node and in a browser", (_, parameters, type) => {
+  const file = fileOf(step(type, parameters));
+  const rulesIn = (findings: { rule: string; nodes: string[] }[]) =>
+    findings.filter(({ nodes }) => nodes.includes("Work")).map(({ rule }) => rule);
+  const light = { catalog: LIGHT, profiles: PROFILES };
+  expect(rulesIn(checkBy(RULES_OF_BROWSER, file, light).findings)).toContain("wrong-type");
+  expect(rulesIn(findingsIn(file)).filter((rule) => rule === "wrong-type")).toHaveLength(1);
+});
 
 test("the page of rules is up to date", async () => {
   await expect(handbookPage()).toMatchFileSnapshot("../../../../docs/check-up.md");

@@ -203,7 +203,7 @@ export const RUNNING: Entry[] = [
   {
     rule: "error-reaches-nobody",
     title: "Somebody hears when a workflow fails that runs by itself.",
-    why: "Nobody watches a run in the night. Without a message the failure shows when a customer asks.",
+    why: "Nobody watches a run in the night. Without a message the failure shows when a customer asks. It can hurt where an outsider started the run and the workflow is to send that person a mail, a text message or a bill; elsewhere it is worth knowing.",
     bad: daily({}, { settings: { timezone: "Europe/Berlin" } }),
     good: daily(),
   },

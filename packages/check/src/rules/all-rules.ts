@@ -42,7 +42,7 @@ import { changesEverything, failureGoesOn, feedsItself } from "./care/writes.ts"
 import { droppedField } from "./code/dropped-field.ts";
 import { singleBrace } from "./code/single-brace.ts";
 import { misspeltName, misusedValue, wrongDateFormat } from "./code/values.ts";
-import { scriptWithoutItems } from "./code/python.ts";
+import { pythonWithoutItems } from "./code/python.ts";
 import { codeWithoutItems } from "./code/scripts.ts";
 import { wrongShape } from "./connections/wrong-shape.ts";
 import { brokenCondition } from "./fields/conditions.ts";
@@ -64,6 +64,7 @@ import {
   errorReachesNobody,
   failureAsSuccess,
 } from "./running/errors.ts";
+import { endlessStep } from "./running/endless-steps.ts";
 import { emptyLookup } from "./running/empty-lookup.ts";
 import { endlessLoop, loopWired } from "./running/loops.ts";
 import { noTimeZone, tooOften } from "./running/schedules.ts";
@@ -130,9 +131,7 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   runsTwice,
   emptyLookup,
   sqlFromText,
-  markupFromText,
   addressFromText,
-  unsafeRequest,
   promptFromText,
   openWebhook,
   firstOfMany,
@@ -148,22 +147,23 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   noTimeZone,
   installationMarks,
   ownResources,
-  sectionNotes,
   defaultName,
   executionOrder,
-  overlaps,
 ];
 
 /**
- * All rules. A browser does without those that need the full facts, and those that cost much code but find something in
- * fewer than one of a hundred public workflows.
+ * All rules: those of browsers, and those that need the full facts, or that find something in fewer than one of a
+ * hundred public workflows and cost much code. Some of these find further places for a rule of browsers and have its id.
  */
-export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.filter(
-  (rule) => rule !== wrongList && rule !== codeWithoutItems,
-).concat([
+export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,
-  scriptWithoutItems,
+  pythonWithoutItems,
   wrongType,
+  endlessStep,
+  unsafeRequest,
+  markupFromText,
+  overlaps,
+  sectionNotes,
   wrongAccount,
   switchedOffModel,
   toolWithoutPurpose,

@@ -1,4 +1,5 @@
 import iconShapes from "virtual:node-icons";
+import { nodeIcon } from "#workflow/facts/node-icons.ts";
 import templateIndex from "virtual:template-index";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
@@ -167,10 +168,10 @@ function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Mark> {
 
 function withIcons({ diagram }: CheckedWorkflow): CheckedWorkflow["diagram"] {
   if (!diagram) return undefined;
-  const names = new Set(diagram.nodes.map(({ icon }) => icon));
-  const icons = [...names].flatMap((key) => {
-    const shape = iconShapes[key.slice(key.indexOf(":") + 1)];
-    return shape ? [[key, shape] as const] : [];
+  const types = new Set(diagram.nodes.map(({ icon }) => icon));
+  const icons = [...types].flatMap((type) => {
+    const shape = iconShapes[nodeIcon(type).name];
+    return shape ? [[type, shape] as const] : [];
   });
   return { ...diagram, icons: Object.fromEntries(icons) };
 }

@@ -21,7 +21,7 @@ export function describeWorkflow(
   const json: unknown = JSON.parse(file);
   const kinds = new Map(nodes.map(({ type, label }) => [type, label]));
   return {
-    diagram: drawWorkflow(json, { ports, kinds, icons: iconShapes }),
+    diagram: drawWorkflow(json, { ports, kinds, icons: iconShapes, iconOf: nodeIcon }),
     outline: outlineOf(readWorkflow(json), withoutLoneLabels(ports)),
   };
 }

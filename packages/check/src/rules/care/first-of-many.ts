@@ -29,8 +29,10 @@ export const firstOfMany: Rule = {
   mend: "Write .item instead of .first(), or bring the items together in one before.",
 };
 
+/** Matches fields in which the first item may only tell whether there is any. */
+const ASKS = /^(?:leftValue|rightValue|output)$/;
 const FIRST =
-  /\$\(\s*(["'`])((?:[^"'`\\]|\\.)*)\1\s*\)\s*\.(?:first\(\s*\)|all\(\s*\)\[0\])\s*(?:\??\.)?(?!length)/g;
+  /\$(?:items)?\(\s*(["'`])((?:[^"'`\\]|\\.)*)\1[^()]{0,9}\)\s*(?:\.(?:first\(\s*\)|all\(\s*\)\[0\])|\[0\])\s*(?:\??\.)?(?!length)/g;
 
 function firstsIn(code: string): string[] {
   return [...code.matchAll(FIRST)].map((match) => (match[2] ?? "").replace(/\\(.)/g, "$1"));
@@ -45,11 +47,25 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
   const between = waysBetween(source, node, subject);
   if (source === node || between.size === 0 || subject.nodeCalled(node)?.["executeOnce"] === true)
     return false;
-  if (counts.of(source) !== "many" || counts.before(node) !== "many") return false;
+  const isRepeated =
+    counts.before(node) === "many" ||
+    [...between].some((one) => isRound(one, source, node, subject));
+  if (counts.of(source) !== "many" || !isRepeated) return false;
   // Each item has another receiver of a message. Other fields may be meant to be the same for all.
-  if (!RECEIVER.test(key)) return between.size === 1 && givesOthers(source, subject);
+  if (!RECEIVER.test(key))
+    return between.size === 1 && !ASKS.test(key) && givesOthers(source, subject);
   const isOther = (name: string) => name !== node && givesOthers(name, subject);
   return ![...between].some(isOther) && !isSettings(source, subject);
+}
+
+/** Whether a step is a loop that repeats the node for the items of a step before the loop. */
+function isRound(loop: string, source: string, node: string, subject: Subject): boolean {
+  const { graph } = subject;
+  return (
+    subject.kindOf(loop) === "splitInBatches" &&
+    graph.after(node).has(loop) &&
+    !graph.after(loop).has(source)
+  );
 }
 
 /** Whether a Set step gives the same values each time. */
@@ -64,7 +80,7 @@ function isSettings(name: string, subject: Subject): boolean {
 
 function givesOthers(name: string, subject: Subject): boolean {
   const known = subject.known(name);
-  return !known || POLLS.has(shortType(known.node.type)) || isReadingList(known);
+  return known !== undefined && (POLLS.has(shortType(known.node.type)) || isReadingList(known));
 }
 
 function waysBetween(source: string, node: string, { graph }: Subject): Set<string> {

@@ -1,6 +1,7 @@
 import { runningCode } from "../../code/syntax.ts";
 import { isOpenToStrangers } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
+import { field as valueAt, listIn } from "../../facts/port-values.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { Subject } from "../subject.ts";
 
@@ -34,29 +35,51 @@ export function spots(
   });
 }
 
-/** Whether a value arrives unchanged: no step before may have made it harmless. */
+/** Whether a value comes from outside as it is: no step before may have made it harmless. */
 function comesStraight(code: string, name: string, subject: Subject): boolean {
-  const isStrangers = (one: string) => {
-    const known = subject.known(one);
+  return originsOf(code, name, subject).some((origin) => {
+    const known = subject.known(origin);
     return known !== undefined && isOpenToStrangers(known);
-  };
-  const named = namedIn(code);
-  if (named.length > 0) return named.some(isStrangers);
-  const direct = (one: string, steps = 0): boolean =>
-    steps < 10 &&
-    subject.graph
-      .arriving(one)
-      .some(
-        ({ from }) =>
-          isStrangers(from) || (PASSES_ON.test(subject.kindOf(from)) && direct(from, steps + 1)),
-      );
-  return direct(name);
+  });
 }
 
-const PASSES_ON = /^(?:if|filter|switch|limit|noOp|wait|removeDuplicates)$/;
+/** Finds the steps that made the values in some code. Steps that only pass values on are followed back. */
+export function originsOf(code: string, name: string, subject: Subject): string[] {
+  const named = namedIn(code);
+  const before = (one: string) => subject.graph.arriving(one).map(({ from }) => from);
+  const [, field] = FIELD.exec(code) ?? [];
+  const seen = new Set(named.length > 0 ? named : before(name));
+  const origins: string[] = [];
+  // The loop also visits names that it adds to the set meanwhile.
+  for (const one of seen) {
+    const copied = field === undefined ? undefined : copiedBy(one, field, subject);
+    if (copied !== undefined) origins.push(...originsOf(copied, one, subject));
+    else if (PASSES_ON.test(subject.kindOf(one))) for (const from of before(one)) seen.add(from);
+    else origins.push(one);
+  }
+  return origins;
+}
+
+const FIELD = /\bjson\??\.(\w{1,60})/;
+
+/** Returns the code by which a Set step copies a value of the item before it into a field. */
+function copiedBy(name: string, field: string, subject: Subject): string | undefined {
+  const node = subject.kindOf(name) === "set" ? subject.nodeCalled(name) : undefined;
+  const found = listIn(node?.parameters["assignments"], "assignments").find(
+    (one) => valueAt(one, "name") === field,
+  );
+  const value = valueAt(found, "value");
+  return typeof value === "string" && COPY.test(value) ? value : undefined;
+}
+
+const COPY = /^=\s*\{\{\s*\$json[\w.?]{1,80}\s*\}\}\s*$/;
+const PASSES_ON =
+  /^(?:if|filter|switch|limit|noOp|wait|removeDuplicates|splitInBatches|splitOut|merge)$/;
 
 export function namedIn(code: string): string[] {
-  return [...code.matchAll(/\$\(\s*["'`]([^"'`]+)["'`]\s*\)/g)].map(([, name = ""]) => name);
+  return [...code.matchAll(/\$(?:node\[|items\(|\()\s*["'`]([^"'`]+)["'`]/g)].map(
+    ([, name = ""]) => name,
+  );
 }
 
 /** Lists the code in a text that inserts values of an item. n8n evaluates SQL even without "=" at its beginning. */
@@ -67,7 +90,7 @@ export function inserts({ path, key, value }: Text, subject: Subject): string[] 
   );
 }
 
-const VALUE = /\$json|\$input|\$node\b|\$\(\s*["'`]/;
+export const VALUE = /\$json|\$input|\$node\b|\$\(\s*["'`]/;
 
 /** Whether the code reads only values that the owner of the workflow set, such as the name of a table. */
 export function isConfigured(code: string, subject: Subject): boolean {

@@ -1,11 +1,17 @@
-import { isChatMessage, shortType } from "../../facts/node-kinds.ts";
+import {
+  isChatMessage,
+  isModelUser,
+  isOpenToStrangers,
+  isReadingStore,
+  shortType,
+} from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Text } from "../../read/nodes.ts";
-import { splitExpression } from "../../code/split-expression.ts";
+import { joinedParts } from "../../code/joined.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
-import { isConfigured, namedIn, spots, type Place } from "./outside-texts.ts";
+import { isConfigured, originsOf, spots, VALUE, type Place } from "./outside-texts.ts";
 
 /** `sentence` says what the step does. `from`: beginning of the sentence, such as `"Form" brings in`. */
 type Sink = Place & { sentence: (from: string) => string };
@@ -30,9 +36,16 @@ const isField =
   ({ node }, text) =>
     type.test(shortType(node.type)) && key.test(text.key);
 
-/** Matches code that makes a value harmless, or whose value cannot do harm. */
-const ESCAPES =
-  /replace(?:All)?\(\s*\/?["'`]?[[(]?[&<]|escape|encodeURI|Number\(|parseInt|toFixed|\.length\b|toFormat|\.error\b|(?:\bid|_id|I[dD]|[dD]ate|[tT]ime|_at|At|[aA]mount|[cC]ount|[nN]umber)\b/;
+const NUMBER =
+  /(?:[dD]ate|[tT]ime|_at|At|[aA]mount|[cC]ount|[nN]umber|[sS]core|[pP]rice|[tT]otal)\b/;
+const ID = /(?:\bid|_id|I[dD])\b/;
+const CONVERTS =
+  /escape|encodeURI|to(?:Format|ISO|Fixed)|Number\(|parse(?:Int|Float)|\.length\b|\.error\b/;
+/** Whether code makes a value harmless, or its value cannot do harm. */
+const isHarmless = (code: string) =>
+  [/replace(?:All)?\(\s*\/?["'`]?[[(]?[&<]/, CONVERTS, NUMBER, ID, NO_TEXT].some((one) =>
+    one.test(code),
+  );
 /** Matches numeric ids of chat services, and hashes. A stranger cannot put text into them. */
 const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 
@@ -41,72 +54,60 @@ const SQL = isField(
   /^(?:query|sqlQuery)$/,
 );
 
-const strangersSql = sinkRule(
-  {
-    id: "sql-from-text",
-    level: "can-hurt",
-    mend: 'Write $1, $2 in the query and give the values under "Query Parameters".',
-  },
-  [
-    {
-      isPlace: SQL,
-      isHarmless: (code) => NO_TEXT.test(code),
-      sentence: (from) =>
-        `builds SQL from what ${from}, so whoever writes that can read, change or delete the whole table`,
-    },
-  ],
-);
-
 /** Reports values that become part of SQL text instead of parameters. */
 export const sqlFromText: Rule = {
-  ...strangersSql,
-  check(subject) {
-    const found = strangersSql.check(subject);
-    const others = subject.nodes.flatMap((known): Trouble[] => {
+  id: "sql-from-text",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.nodes.flatMap((known): Trouble[] => {
       const { name } = known.node;
-      if (found.some(({ nodes }) => nodes.includes(name))) return [];
       for (const text of subject.textsOf(known.node)) {
-        const code = SQL(known, text) ? quotedIn(text.value, subject) : undefined;
-        if (code !== undefined)
+        const found = SQL(known, text) ? gluedIn(text.value, name, subject) : undefined;
+        if (found)
           return [
             {
               nodes: [name],
               path: text.path,
-              sentence: `${at(name, text.path)} puts ${shortened(code)} between quotes into SQL, so an apostrophe breaks the query, and whoever writes it can change what it does.`,
+              sentence: found.from
+                ? `${at(name, text.path)} builds SQL from what "${shortened(found.from)}" brings in, so whoever writes that can read, change or delete the whole table.`
+                : `${at(name, text.path)} puts ${shortened(found.code)} between quotes into SQL, so an apostrophe breaks the query, and whoever writes it can change what it does.`,
             },
           ];
       }
       return [];
-    });
-    return [...found, ...others];
-  },
+    }),
+  mend: 'Write $1, $2 in the query and give the values under "Query Parameters".',
 };
 
-/** Finds code whose value is between quotes and may contain an apostrophe. */
-function quotedIn(value: string, subject: Subject): string | undefined {
+/** Finds code in SQL whose value may change the query. `from`: the outside step from which the value comes. */
+function gluedIn(
+  value: string,
+  name: string,
+  subject: Subject,
+): { code: string; from?: string } | undefined {
   let isQuoted = false;
-  for (const { code, text } of splitExpression(value.replace(/^=/, "")))
-    if (!code) isQuoted = isQuoted !== ((text.match(/'/g) ?? []).length % 2 === 1);
-    else if (isQuoted && mayHoldQuotes(text, subject)) return text.trim();
+  const values: { code: string; isQuoted: boolean }[] = [];
+  for (const { code, text } of joinedParts(value.replace(/^=/, "")))
+    if (code) values.push({ code: text.trim(), isQuoted });
+    else isQuoted = isQuoted !== ((text.match(/'/g) ?? []).length % 2 === 1);
+  for (const { code, isQuoted: isBetweenQuotes } of values) {
+    const isFilledIn = code.includes("$fromAI");
+    if (!(isFilledIn || VALUE.test(code)) || isConfigured(code, subject)) continue;
+    if ([NO_TEXT, CONVERTS, /replace|stringify|===/].some((one) => one.test(code))) continue;
+    const origins = originsOf(code, name, subject).flatMap((one) => subject.known(one) ?? []);
+    const from = origins.find((one) => isOpenToStrangers(one) || isModelUser(one))?.node.name;
+    if (from !== undefined && !isFilledIn) return { code, from };
+    // A number or a date holds no quotes, and nor does the id that a store gave to a row.
+    const isPlain = NUMBER.test(code) || (/\.id\b/.test(code) && origins.every(isReadingStore));
+    if (isBetweenQuotes && (isFilledIn || !isPlain)) return { code };
+  }
   return undefined;
-}
-
-function mayHoldQuotes(code: string, subject: Subject): boolean {
-  if (!/\$json|\$input|\$\(|\$node|\$fromAI/.test(code) || isConfigured(code, subject))
-    return false;
-  if (NO_TEXT.test(code)) return false;
-  if (/replace|escape|to(?:Format|ISO|Fixed)|Number|parse(?:Int|Float)|stringify|===/.test(code))
-    return false;
-  // An id from the owner's own store contains no quotes, unlike one that comes from outside.
-  const isMade = namedIn(code).some((name) =>
-    /^(?:code|webhook|executeWorkflowTrigger)$/.test(subject.kindOf(name)),
-  );
-  return isMade || /\$fromAI/.test(code) || !ESCAPES.test(code);
 }
 
 const built = (type: RegExp, key: RegExp, what: string, harm: string): Sink => ({
   isPlace: isField(type, key),
-  isHarmless: (code) => NO_TEXT.test(code) || ESCAPES.test(code),
+  isHarmless,
   sentence: (from) => `builds ${what} from what ${from}, so whoever writes that can ${harm}`,
 });
 
@@ -149,7 +150,7 @@ export const markupFromText = /* @__PURE__ */ sinkRule(
   [
     {
       isPlace: isMarkup,
-      isHarmless: (code) => ESCAPES.test(code),
+      isHarmless,
       sentence: (from) =>
         `puts what ${from} into a message as it stands, so an outsider can slip links, mentions or pictures into it`,
     },

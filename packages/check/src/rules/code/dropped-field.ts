@@ -95,8 +95,9 @@ function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true) return [];
   const { binary } = subject.flow.inputOf(node.name);
   if (!binary) return [];
+  // A 0 at the end stands for any number.
   const missing = filesAsked(shortType(node.type), facts.parameters).filter(
-    (name) => !binary.includes(name),
+    (name) => !binary.includes(name) && !binary.includes(name.replace(/\d+$/, "0")),
   );
   const [first] = missing;
   if (first === undefined) return [];
@@ -110,33 +111,32 @@ function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
 }
 
 function filesAsked(type: string, parameters: Readonly<Record<string, unknown>>): string[] {
-  const {
-    inputDataFieldName,
-    binaryPropertyName,
-    dataPropertyName,
-    binaryData,
-    operation,
-    options,
-  } = parameters;
-  const isUpload = binaryData === true || /^(?:upload|fromFile)/.test(textOf(operation));
-  const isRead =
-    /^(?:extractFromFile|readPDF)$/.test(type) ||
-    (isUpload &&
-      /^(?:telegram|slack|awsS3|s3|dropbox|ftp|spreadsheetFile|microsoftOneDrive)$/.test(type));
+  const { binaryPropertyName, dataPropertyName, binaryData, operation, options } = parameters;
+  const isReader = /^(?:extractFromFile|readPDF)$/.test(type);
+  const isUpload =
+    isReader ||
+    binaryData === true ||
+    /^(?:upload|fromFile|transcribe|translate)/.test(textOf(operation)) ||
+    /^(?:base64|binary)$/.test(textOf(parameters["inputType"]));
   const attached = [parameters, options].flatMap((holder) =>
     listIn(field(holder, "attachmentsUi"), "attachmentsBinary").map((one) =>
       field(one, "property"),
     ),
   );
+  const posted = listIn(parameters["bodyParameters"], "parameters").map((one) =>
+    field(one, "parameterType") === "formBinaryData" ? field(one, "inputDataFieldName") : undefined,
+  );
   const isSending = parameters["contentType"] === "binaryData" || type !== "httpRequest";
   const isWriting =
     (type === "readWriteFile" && operation === "write") || type === "writeBinaryFile";
   return [
-    isSending ? inputDataFieldName : undefined,
+    isSending ? parameters["inputDataFieldName"] : undefined,
     isWriting ? (dataPropertyName ?? "data") : undefined,
-    isRead ? (binaryPropertyName ?? (/^(?:ext|read)/.test(type) ? "data" : undefined)) : undefined,
+    isUpload ? (binaryPropertyName ?? (isReader ? "data" : undefined)) : undefined,
     ...attached,
+    ...(parameters["contentType"] === "multipart-form-data" ? posted : []),
     type === "emailSend" ? field(options, "attachments") : undefined,
+    type === "whatsApp" ? parameters["mediaPropertyName"] : undefined,
   ].flatMap((one) =>
     typeof one === "string" && !/^=|\{\{/.test(one)
       ? one

@@ -3,18 +3,16 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { codeWithoutItems, trouble } from "./scripts.ts";
 
-/** Reports Code steps in JavaScript or Python that return no items, or never end. A browser reads only JavaScript. */
-export const scriptWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWithoutItems, {
-  check: (subject: Subject) => [
-    ...codeWithoutItems.check(subject),
-    ...subject.steps.flatMap((node): Trouble[] => {
+/** Reports Code steps in Python that return no items. A browser reads only JavaScript. */
+export const pythonWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWithoutItems, {
+  check: ({ steps }: Subject) =>
+    steps.flatMap((node): Trouble[] => {
       const { language, pythonCode } = node.parameters;
       if (shortType(node.type) !== "code" || node.disabled === true || language !== "pythonNative")
         return [];
       const what = typeof pythonCode === "string" ? pythonProblem(pythonCode) : undefined;
       return what === undefined ? [] : [trouble(node, "pythonCode", { what })];
     }),
-  ],
 });
 
 /** Finds mistakes that keep Python code from running. It is not a full parser. @returns a sentence, or undefined */

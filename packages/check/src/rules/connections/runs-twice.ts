@@ -1,4 +1,5 @@
-import { isActing, shortType } from "../../facts/node-kinds.ts";
+import type { KnownNode } from "../../facts/node-facts.ts";
+import { isActing, isModelUser, shortType } from "../../facts/node-kinds.ts";
 import { isMain, type Edge } from "../../read/edges.ts";
 import { mentions } from "../code/references.ts";
 import type { Rule, Trouble } from "../rule.ts";
@@ -42,11 +43,20 @@ function twoWays(name: string, subject: Subject): [Edge, Edge] | undefined {
   for (const a of arriving)
     for (const b of arriving) {
       if (a.from === b.from || a.toPort !== b.toPort) continue;
-      const isShortcut = graph.before(b.from).has(a.from) && !graph.before(a.from).has(b.from);
       const isFork = a.from < b.from && fork(a, b, subject) && needsBoth(name, a, b, subject);
-      if ((isShortcut || isFork) && branches.areTogether(a, b)) return [a, b];
+      if ((isShortcut(a, b, subject) || isFork) && branches.areTogether(a, b)) return [a, b];
     }
   return undefined;
+}
+
+/** Whether one run follows both connections, so that the step at their end gets items twice. */
+export function areBothTaken(a: Edge, b: Edge, subject: Subject): boolean {
+  const areJoined = isShortcut(a, b, subject) || isShortcut(b, a, subject) || fork(a, b, subject);
+  return a !== b && areJoined && subject.branches.areTogether(a, b);
+}
+
+function isShortcut(a: Edge, b: Edge, { graph }: Subject): boolean {
+  return graph.before(b.from).has(a.from) && !graph.before(a.from).has(b.from);
 }
 
 /** Whether one output of a step leads to both connections. */
@@ -64,13 +74,38 @@ function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
   });
 }
 
-/** Whether the step needs both inputs: it combines items, or its code refers to a step before just one of them. */
+/**
+ * Whether the step works on what comes from both: it works on all items at once, asks an AI about one item of each way,
+ * or names a step of one of the ways.
+ */
 function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
-  if (/^(?:aggregate|summarize)$/.test(subject.kindOf(name))) return true;
+  const known = subject.known(name);
   const upstream = ({ from }: Edge) => new Set([from, ...subject.graph.before(from)]);
   const [one, other] = [upstream(a), upstream(b)];
+  // Where each way has a condition of its own, perhaps only one of them is taken.
+  const isSure = ![...one, ...other].some(
+    (step) =>
+      one.has(step) !== other.has(step) &&
+      (subject.branches.decides(step) || subject.kindOf(step) === "filter"),
+  );
+  if (known && isSure && (isForAll(known) || (isModelUser(known) && isOneOfEach(a, b, subject))))
+    return true;
   return mentions(subject).some(
     (mention) => mention.node.name === name && one.has(mention.name) !== other.has(mention.name),
+  );
+}
+
+function isOneOfEach(a: Edge, b: Edge, { counts }: Subject): boolean {
+  return [a, b].every(({ from, fromPort }) => counts.of(from, fromPort) === "one");
+}
+
+function isForAll({ node: { type, parameters, executeOnce } }: KnownNode): boolean {
+  return (
+    executeOnce === true ||
+    /^(?:aggregate|summarize|limit|convertToFile|spreadsheetFile|function)$/.test(
+      shortType(type),
+    ) ||
+    (shortType(type) === "code" && parameters["mode"] !== "runOnceForEachItem")
   );
 }
 

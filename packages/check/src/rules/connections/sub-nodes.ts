@@ -1,6 +1,7 @@
 import { isMain } from "../../read/edges.ts";
 import type { Port } from "../../read/ports.ts";
 import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
 /** Reports AI steps that lack a sub-node which they need: a model, an embedding or a text splitter. */
@@ -9,29 +10,48 @@ export const missingSubNode: Rule = {
   whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
-  check: ({ nodes, graph }) =>
-    nodes.flatMap(({ node: { name, disabled }, facts: { ports, parameters } }) =>
+  check: (subject) =>
+    subject.nodes.flatMap(({ node: { name, disabled }, facts: { ports, parameters } }) =>
       (disabled ? [] : ports.in)
-        .filter((port) => (port.required || isWanted(port, parameters)) && !isMain(port))
-        .filter(({ kind }) => !graph.arriving(name).some((edge) => edge.kind === kind))
-        .slice(0, 1)
-        .map(({ label, kind, required }): Trouble =>
-          required
-            ? {
-                nodes: [name],
-                sentence: `${at(name)} has nothing connected at "${label ?? kind}", so it stops with an error.`,
-              }
-            : {
-                nodes: [name],
-                sentence: `${at(name)} is to answer in a fixed form, but no output parser is connected, so the answer comes as plain text.`,
+        .filter((port) => !isMain(port))
+        .flatMap((port): Trouble[] => {
+          const connected = connectedAt(port, name, ports.in, subject);
+          const isOff = connected.length > 0;
+          if (connected.some((one) => subject.nodeCalled(one)?.disabled !== true)) return [];
+          const what = `${at(name)} has ${isOff ? "only a step that is switched off" : "nothing"} connected at "${port.label ?? port.kind}"`;
+          const nodes = [name, ...connected];
+          if (port.required) return [{ nodes, sentence: `${what}, so it stops with an error.` }];
+          if (port.kind === "ai_outputParser" && parameters["hasOutputParser"] === true)
+            return [
+              {
+                nodes,
+                sentence: `${what}, though it is to answer in a fixed form, so the answer comes as plain text.`,
                 mend: 'Connect an output parser, or switch off "Require Specific Output Format".',
                 level: "can-hurt",
               },
-        ),
+            ];
+          return isOff
+            ? [{ nodes, sentence: `${what}, so it works without.`, level: "worth-knowing" }]
+            : [];
+        })
+        .slice(0, 1),
     ),
   mend: "Add the missing part below the step and connect it.",
 };
 
-function isWanted({ kind }: Port, parameters: Readonly<Record<string, unknown>>): boolean {
-  return kind === "ai_outputParser" && parameters["hasOutputParser"] === true;
+/** Lists the steps that are connected at an input for sub-nodes. */
+function connectedAt(
+  port: Port,
+  name: string,
+  ports: readonly Port[],
+  { graph }: Subject,
+): string[] {
+  const same = ports.filter(({ kind }) => kind === port.kind);
+  return graph
+    .arriving(name)
+    .filter(
+      ({ kind, toPort }) =>
+        kind === port.kind && (same.length === 1 || same.indexOf(port) === toPort),
+    )
+    .map(({ from }) => from);
 }

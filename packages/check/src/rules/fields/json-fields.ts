@@ -1,3 +1,4 @@
+import { joinedParts } from "../../code/joined.ts";
 import { splitExpression } from "../../code/split-expression.ts";
 import { shortType } from "../../facts/node-kinds.ts";
 import { parseJson } from "../../read/json.ts";
@@ -62,6 +63,7 @@ function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): bo
   const name = shortType(type);
   if (name === "httpRequest")
     return (
+      (parameters["jsonParameters"] === true && key.endsWith("ParametersJson")) ||
       (key === "jsonBody" &&
         parameters["sendBody"] === true &&
         parameters["specifyBody"] === "json") ||
@@ -118,7 +120,7 @@ function hasOddQuotes(text: string): boolean {
 
 /** Lists the code in a JSON field that inserts a text without changing it. */
 function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
-  const chunks = splitExpression(value);
+  const chunks = joinedParts(value);
   // A field with only one expression may output a whole object.
   if (chunks.length < 2) return [];
   let isQuoted = false;
@@ -128,17 +130,23 @@ function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
       return [];
     }
     const code = chunk.text.trim();
-    const fields = (PATH.exec(code)?.[1] ?? "").match(/\w+/g) ?? [];
+    const fields = (PATH.exec(code)?.[2] ?? "").match(/\w+/g) ?? [];
     const last = fields.at(-1) ?? "";
     // The output of a model is text of any length.
-    const isFree = FREE_TEXT.test(last) || (fields[0] === "output" && !NO_TEXT.test(last));
+    const isFree =
+      FREE_TEXT.test(last) ||
+      (fields[0] === "output" && !NO_TEXT.test(last)) ||
+      (last === "name" && code.startsWith("$(")) ||
+      BREAKS.test(code);
     return (isQuoted ? isFree : SHORT_TEXT.test(last)) ? [{ code, isQuoted }] : [];
   });
 }
 
 /** Matches code that reads a value and does nothing else with it. */
 const PATH =
-  /^\$(?:json|\([^()]{1,100}\)\.(?:item|first\(\)|last\(\))\.json)((?:\??\.\w{1,40}|(?:\?\.)?\[(?:\d{1,3}|["'][\w ]{1,40}["'])\]){1,8})$/;
+  /^\(?\$(?:json|(?:input|\((["'`])[^"'`]{1,100}\1\))\.(?:item|(?:first|last)\(\)|all\(\)\[0\])\.json|node\[[^\]]{1,100}\]\.json|items\([^()]{0,100}\)\[0\]\.json)((?:\??\.\w{1,40}|(?:\?\.)?\[(?:\d{1,3}|["'][\w ]{1,40}["'])\]){1,8}?)(?:\??\.(?:trim|toString|to(?:Upper|Lower)Case|slice|substr(?:ing)?)\([^()]{0,40}\)){0,3}(?:\s*(?:\|\||\?\?)\s*["'`][^"'`]{0,200}["'`]\)?)?$/;
+/** Matches code whose value always breaks a JSON text in quotes: lines joined by breaks, or JSON with its own quotes. */
+const BREAKS = /\.join\(\s*["'`]\\n|^JSON\.stringify\([^()]{1,200}\)$/;
 /** Matches names of fields with texts of any length, which people or models write. */
 const FREE_TEXT =
   /(?:^|_|[a-z](?=[A-Z]))(?:message|text|body|content|description|comments?|prompt|question|notes?|transcript|transcription|summary|output|chat_?input|html|markdown|caption|feedback|review|answer|title|subject|headline|story|script|speech|query|reason|response|reply)$/i;

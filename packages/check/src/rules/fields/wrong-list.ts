@@ -1,9 +1,9 @@
-import { field } from "../../facts/port-values.ts";
 import { isRecord } from "../../read/edges.ts";
-import type { Rule } from "../rule.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports the most common lists in whose place an object is. With the full facts `wrongType` finds all of them. */
+/** Reports the most common lists in whose place an object is. With the full facts `wrongType` finds further ones. */
 export const wrongList: Rule = {
   id: "wrong-type",
   whenReached: true,
@@ -11,16 +11,35 @@ export const wrongList: Rule = {
   profiles: ["runs"],
   check: ({ steps }) =>
     steps.flatMap(({ name, parameters, disabled }) =>
-      Object.entries(disabled === true ? {} : parameters)
-        .filter(([key, value]) => isRecord(field(value, LISTS[key] ?? "")))
-        .map(([path]) => ({
-          nodes: [name],
-          path,
-          sentence: `${at(name, path)} holds an object where n8n keeps a list, so the step stops with an error.`,
-        })),
+      (disabled === true ? [] : listsIn(parameters)).map(([path, what]): Trouble => ({
+        nodes: [name],
+        path,
+        sentence: `${at(name, path)} holds ${what}, so the step stops with an error.`,
+      })),
     ),
   mend: "Fill in the field once more in the editor.",
 };
+
+/** Lists the fields, at any depth, that hold an object in place of a list or the other way round. */
+function listsIn(fields: object, above = ""): [path: string, what: string][] {
+  return Object.entries(fields).flatMap(([key, value]: [string, unknown]) => {
+    const path = Array.isArray(fields) ? `${above}[${key}]` : above ? `${above}.${key}` : key;
+    const list = Object.hasOwn(LISTS, key) ? LISTS[key] : undefined;
+    if (list !== undefined && isRecord(value) && isRecord(value[list]))
+      return [[path, "an object where n8n keeps a list"]];
+    if (list !== undefined && above === "" && isListOfRecords(value))
+      return [[path, "a list where n8n keeps an object with the list in it"]];
+    return typeof value === "object" && value !== null ? listsIn(value, path) : [];
+  });
+}
+
+export function pathsOfLists({ parameters }: NodeInFile): string[] {
+  return listsIn(parameters).map(([path]) => path);
+}
+
+function isListOfRecords(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
+}
 
 /** For each parameter, the field that has to contain a list. */
 const LISTS: Readonly<Record<string, string>> = {

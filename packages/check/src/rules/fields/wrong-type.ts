@@ -2,21 +2,20 @@ import type { Parameter } from "../../facts/parameters.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
+import { pathsOfLists, wrongList } from "./wrong-list.ts";
 import { STAND_IN } from "./stand-ins.ts";
 
-/** Reports values of a type that n8n does not store in the field. */
-export const wrongType: Rule = {
-  id: "wrong-type",
-  whenReached: true,
-  level: "will-not-run",
-  profiles: ["runs"],
-  check: (subject) => [
+/** Reports values of a type that n8n does not store in the field, besides the lists that `wrongList` reports. */
+export const wrongType: Rule = /* @__PURE__ */ Object.assign({}, wrongList, {
+  check: (subject: Subject) => [
     ...subject.steps.flatMap(wrongAssignments),
     ...fieldsOfNodes(subject).flatMap(({ node, fields }) =>
       fields
         .filter((field) => hasWrongType(field) || isBeyond(field))
+        .filter(({ path }) => !pathsOfLists(node).includes(path))
         .map(({ parameter, path, value }) => ({
           nodes: [node.name],
           path,
@@ -30,8 +29,7 @@ export const wrongType: Rule = {
         })),
     ),
   ],
-  mend: "Fill in the field once more in the editor.",
-};
+});
 
 function kindName(value: unknown): string {
   if (Array.isArray(value)) return "a list";

@@ -117,7 +117,7 @@ export const removedNode: Rule = {
         {
           nodes: [name],
           sentence: `${at(name)} is of the type ${known.label}, which n8n has removed, so the workflow does not run there.`,
-          mend: replaceBy(type),
+          mend: `Replace it by ${type.endsWith(".start") ? "Manual Trigger" : "a step that n8n offers"}.`,
         },
       ];
     }),

@@ -16,10 +16,11 @@ export const emptyLookup: Rule = {
   profiles: ["runs", "library"],
   repairable: true,
   check: (subject) =>
-    subject.nodes.filter(mayGiveNothing).flatMap(({ node: { name } }): Trouble[] => {
+    subject.nodes.filter(mayGiveNothing).flatMap((known): Trouble[] => {
+      const { name } = known.node;
       const edge = subject.graph.leaving(name).find((one) => {
         const next = subject.nodeCalled(one.to);
-        const port = next && isMain(one) ? notFoundAt(next, name) : undefined;
+        const port = next && isMain(one) ? notFoundAt(next, known) : undefined;
         return subject.graph
           .leaving(one.to)
           .some((later) => isMain(later) && later.fromPort === port);
@@ -39,51 +40,78 @@ function mayGiveNothing(known: KnownNode): boolean {
   const { node, facts } = known;
   const { operation, query } = facts.parameters;
   // Some databases answer a statement without rows with an item that says so.
-  const isStatement = operation === "executeQuery" && !/^=?\s*select\b/i.test(textOf(query));
+  const isStatement =
+    operation === "executeQuery" && !/^=?[\s{"'`]*(?:select|with)\b/i.test(textOf(query));
   return (
     node["alwaysOutputData"] !== true &&
     node.disabled !== true &&
-    isReadingList(known) &&
+    (isReadingList(known, true) || (shortType(node.type) === "supabase" && operation === "get")) &&
     !isStatement &&
     !/^(?:splitOut|itemLists)$/.test(shortType(node.type))
+  );
+}
+
+/** Whether the step looks for certain records, and does not list all of them. */
+function isLookup({ facts: { parameters } }: KnownNode): boolean {
+  return (
+    /search|find|lookup|rowExists/i.test(textOf(parameters["operation"])) ||
+    /\$json|\$\(|\$node/.test(JSON.stringify(parameters)) ||
+    parameters["limit"] === 1
   );
 }
 
 /** Returns the output of an If step for "nothing found"; undefined if it tests something else. */
 function notFoundAt(
   { name, type, parameters, disabled }: NodeInFile,
-  source: string,
+  source: KnownNode,
 ): number | undefined {
   if (shortType(type) !== "if" || disabled === true) return undefined;
-  const [condition, ...others] = listIn(parameters["conditions"], "conditions");
-  const old = listIn(parameters["conditions"], "string");
-  const [first] = condition === undefined ? old : [condition];
-  if (others.length > 0 || (condition === undefined && old.length !== 1)) return undefined;
+  const list = listIn(parameters["conditions"], "conditions");
+  const old = ["string", "number", "boolean"].flatMap((kind) =>
+    listIn(parameters["conditions"], kind),
+  );
+  const [first, ...others] = list.length > 0 ? list : old;
+  if (first === undefined || others.length > 0) return undefined;
   const left = textOf(field(first, "leftValue") ?? field(first, "value1"));
   const operator = field(first, "operator");
   const operation = textOf(field(operator, "operation") ?? field(first, "operation"));
   const right = textOf(field(first, "rightValue") ?? field(first, "value2"));
-  const asks = left.replace(`$('${source}').item.json`, "$json");
-  const isNamed = /exist|found|match|already|duplic|known|regist/i.test(name) && FIELD.test(asks);
-  if (WHOLE.test(left) || ID.test(asks) || isNamed) {
+  const asks = left.replace(SOURCE, (text, found) => (found === source.node.name ? "$json" : text));
+  const [, dotted, quoted = dotted] = FIELD.exec(asks) ?? [];
+  const isNamed = /exist|found|match|already|duplic|known|regist/i.test(name);
+  // Records without a value in a column are common. Only the one that was looked for surely has its value.
+  const isSought =
+    quoted !== undefined &&
+    isLookup(source) &&
+    (isNamed ||
+      operation.endsWith("xists") ||
+      JSON.stringify(source.node.parameters).includes(`"${quoted}"`));
+  if (WHOLE.test(asks) || ID.test(asks) || isSought) {
+    const isBoolean = /^=\s*\{\{\s*!/.test(left);
     if (/^(?:exists|notEmpty|isNotEmpty)$/.test(operation)) return 1;
     if (/^(?:notExists|empty|isEmpty)$/.test(operation)) return 0;
+    if (operation === "true" && isBoolean) return /^=\s*\{\{\s*!!/.test(left) ? 1 : 0;
   }
   const isEmpty = /\.isEmpty\(\)\s*\}\}\s*$/.test(left);
   if (isEmpty || /\.isNotEmpty\(\)\s*\}\}\s*$/.test(left))
     return (operation === "true" || right === "true") === isEmpty ? 0 : 1;
-  if (
-    right !== "0" ||
-    !/(?:keys\(\$json\)|\$(?:input\.all|items)\(\))\.length\s*\}\}\s*$/.test(left)
-  )
-    return undefined;
-  return operation.startsWith("equal") ? 0 : 1;
+  const [, sign, compared = right] = COUNT.exec(asks) ?? [];
+  if (!COUNT.test(asks) || (compared !== "0" && compared !== "1")) return undefined;
+  const how = sign ?? operation;
+  if (/^(?:equals?|===?|lt|smaller|<)$/.test(how)) return 0;
+  return /^(?:notEquals?|!==?|gte?|larger|larger.?Equal|>=?)$/.test(how) ? 1 : undefined;
 }
 
+/** Matches the item of another step. */
+const SOURCE = /\$\(["'`]([^"'`]{1,100})["'`]\)\.(?:item|first\(\)|all\(\)\[0\])\.json/g;
+/** Matches the number of items, also where the expression itself compares it. */
+const COUNT =
+  /(?:keys\(\$json\)|\$(?:input\.all|items|\(["'`][^"'`]{1,100}["'`]\)\.all)\(\))\.length\s*(?:([<>=!]=?=?)\s*([01]))?\s*\}\}\s*$/;
 /** Matches the item as a whole. */
-const WHOLE = /^=\s*\{\{\s*\$json\s*\}\}\s*$/;
+const WHOLE = /^=\s*\{\{\s*!{0,2}\$json\s*\}\}\s*$/;
 /** Matches a field that every record has. */
 const ID =
-  /^=\s*\{\{\s*\$json(?:\.(?:id|_id|ID|Id|uuid|key|row_number|\w{1,40}(?:_id|_ID|Id|ID))|\[["'](?:id|_id|ID|Id|row_number)["']\])(?:\.toString\(\)|\s*\|\|\s*["']{2})?\s*\}\}\s*$/;
-/** Matches a single field. The name of the step has to say that it stands for the record. */
-const FIELD = /^=\s*\{\{\s*\$json\.\w{1,60}\s*\}\}\s*$/;
+  /^=\s*\{\{\s*!{0,2}\$json(?:\.(?:id|_id|ID|Id|uuid|key|row_number|\w{1,40}(?:_id|_ID|Id|ID))|\[["'](?:id|_id|ID|Id|row_number)["']\])(?:\.toString\(\)|\s*\|\|\s*["']{2})?\s*\}\}\s*$/;
+/** Matches one field. */
+const FIELD =
+  /^=\s*\{\{\s*!{0,2}\$json(?:\??\.([\w$]{1,60})|\[["']([^"']{1,60})["']\]){1,3}(?:\.toString\(\)|\s*(?:\|\||\?\?)\s*(?:["']{2}|null|false))?\s*\}\}\s*$/;

@@ -1,10 +1,17 @@
-import { isChatMessage, isIrrevocable, isUnattended, shortType } from "../../facts/node-kinds.ts";
+import {
+  isChatMessage,
+  isIrrevocable,
+  isOpenToStrangers,
+  isUnattended,
+  RECEIVER,
+  shortType,
+} from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { isMain } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at } from "../wording.ts";
+import { at, shortened } from "../wording.ts";
 
 /** Reports error outputs that are not connected. */
 export const errorOutputNowhere: Rule = {
@@ -47,7 +54,7 @@ export const failureAsSuccess: Rule = {
 /** Reports workflows that start by themselves and tell nobody when they fail. */
 export const errorReachesNobody: Rule = {
   id: "error-reaches-nobody",
-  level: "can-hurt",
+  level: "worth-knowing",
   profiles: ["runs", "library"],
   check(subject) {
     if (isAnswered(subject.file.settings?.["errorWorkflow"])) return [];
@@ -63,16 +70,35 @@ export const errorReachesNobody: Rule = {
       [...subject.graph.reachedFrom(starts)].some((name) => heard.has(name));
     if (paths.some(({ starts }) => reaches(starts)) || checksForErrors(subject).some(reaches))
       return [];
-    const [first] = alone;
+    const waiting = alone.find((known) => isWaitedFor(known, subject));
+    const { name = "" } = (waiting ?? alone[0])?.node ?? {};
     return [
       {
         nodes: [],
-        sentence: `When a step fails, nobody is told: ${first ? `"${first.node.name}" starts the workflow by itself` : "the workflow starts by itself"}, and no error leads to a message.`,
+        sentence: `When a step fails, nobody is told: "${shortened(name)}" starts the workflow by itself${waiting ? " for somebody who waits for its message" : ""}, and no error leads to a message.`,
+        ...(waiting ? { level: "can-hurt" as const } : {}),
       },
     ];
   },
   mend: "Choose an error workflow in the settings, or add an Error Trigger that sends a message to a person.",
 };
+
+/** Whether somebody outside started the workflow and is to get a mail, a text message or a bill from it. */
+function isWaitedFor(trigger: KnownNode, subject: Subject): boolean {
+  const after = subject.graph.after(trigger.node.name);
+  return (
+    isOpenToStrangers(trigger) &&
+    !/^(?:telegram|slack)Trigger$/.test(shortType(trigger.node.type)) &&
+    subject.nodes.some(
+      (known) =>
+        after.has(known.node.name) &&
+        isIrrevocable(known) &&
+        subject
+          .textsOf(known.node)
+          .some(({ key, value }) => RECEIVER.test(key) && key !== "url" && /^=.*\{\{/s.test(value)),
+    )
+  );
+}
 
 /** Reports paths for errors on which nobody learns of the error. */
 export const errorPathEnds: Rule = {

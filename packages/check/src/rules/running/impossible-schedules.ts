@@ -60,7 +60,7 @@ function problemOf({ field, value }: Interval, isStrict: boolean): Problem | und
     const most = isStrict ? (STRICT[key] ?? highest) : highest;
     if (typeof number === "number" && (number < least || number > most))
       return {
-        what: `${number} under ${key}, where ${least} to ${most} are possible`,
+        what: `${number} under ${key}, where ${least} to ${STRICT[key] ?? most} are possible`,
         isTooHigh: number > most && key.endsWith("Interval") && !isStrict,
       };
   }

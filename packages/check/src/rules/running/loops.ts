@@ -1,6 +1,5 @@
 import { shortType } from "../../facts/node-kinds.ts";
 import { isMain, isRecord } from "../../read/edges.ts";
-import type { NodeInFile } from "../../read/workflow-file.ts";
 import { textOf } from "../../read/text-of.ts";
 import { isFromCommunity } from "../nodes/unknown-node.ts";
 import type { Rule, Trouble } from "../rule.ts";
@@ -17,8 +16,7 @@ export const endlessLoop: Rule = {
       subject.graph.after(name).has(name),
     );
     const seen = new Set<string>();
-    const within = subject.steps.flatMap(endlessInside);
-    const between = inLoops.flatMap((name): Trouble[] => {
+    return inLoops.flatMap((name): Trouble[] => {
       if (seen.has(name)) return [];
       const loop = inLoops.filter(
         (other) => subject.graph.after(name).has(other) && subject.graph.after(other).has(name),
@@ -32,42 +30,9 @@ export const endlessLoop: Rule = {
         },
       ];
     });
-    return [...within, ...between];
   },
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
-
-/** Reports a step that requests one page after another without a limit, or waits for a call that may never come. */
-function endlessInside({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
-  const { options, resume, limitWaitTime } = parameters;
-  const holder = isRecord(options) ? options["pagination"] : undefined;
-  const pagination = isRecord(holder) ? holder["pagination"] : undefined;
-  const isPaging =
-    isRecord(pagination) &&
-    pagination["limitPagesFetched"] !== true &&
-    pagination["paginationCompleteWhen"] === "other" &&
-    /^=\s*\{\{\s*(?:false|null|0|undefined)\s*\}\}\s*$|^\s*(?:false)?\s*$/.test(
-      textOf(pagination["completeExpression"]),
-    );
-  const isWaiting =
-    shortType(type) === "wait" &&
-    (resume === "webhook" || resume === "form") &&
-    limitWaitTime !== true;
-  const what = isPaging
-    ? "asks for page after page and nothing says which is the last, so it never comes to an end"
-    : "waits for a call without a limit of time, so a run whose call never comes waits for ever";
-  if (disabled === true || !(isPaging || isWaiting)) return [];
-  return [
-    {
-      nodes: [name],
-      sentence: `${at(name)} ${what}.`,
-      ...(isPaging ? {} : { level: "worth-knowing" as const }),
-      mend: isPaging
-        ? "Write under what condition the last page is reached, or limit the number of pages."
-        : 'Switch on "Limit Wait Time" and say what happens then.',
-    },
-  ];
-}
 
 /** Whether a step may end a loop: it decides, runs out of items, or may output no items. */
 function canEnd(name: string, subject: Subject): boolean {
@@ -91,6 +56,15 @@ function canEnd(name: string, subject: Subject): boolean {
     !known.facts.isCore &&
     /getAll|search|list|read|select/i.test(textOf(known.facts.parameters["operation"]))
   );
+}
+
+/** Whether steps lead to a loop step other than by way of another loop, in whose round it stands. */
+function isRound(name: string, starts: readonly string[], subject: Subject): boolean {
+  const found = new Set(starts.filter((start) => start !== name));
+  for (const one of found)
+    if (subject.kindOf(one) !== "splitInBatches")
+      for (const edge of subject.graph.leaving(one)) if (isMain(edge)) found.add(edge.to);
+  return found.has(name);
 }
 
 /** Reports Loop steps whose "loop" output does not lead back to them, or whose "done" output is not connected. */
@@ -129,7 +103,7 @@ export const loopWired: Rule = {
               mend: 'Let "done" lead on, and only the last step of the round back.',
             },
           ];
-        if (comesBack(done) && !comesBack(loop))
+        if (isRound(name, targets(done), subject) && !comesBack(loop))
           return [
             {
               nodes: [name],

@@ -1,5 +1,6 @@
 import { shortType } from "../../facts/node-kinds.ts";
 import { isMain, isRecord } from "../../read/edges.ts";
+import { areBothTaken } from "../connections/runs-twice.ts";
 import type { Rule } from "../rule.ts";
 import { at, listed } from "../wording.ts";
 
@@ -28,26 +29,28 @@ export const mergeWithoutInput: Rule = {
   whenReached: true,
   level: "can-hurt",
   profiles: ["runs", "library"],
-  check: ({ nodes, graph }) =>
-    nodes.flatMap(({ node: { name, type, disabled }, facts: { ports, parameters } }) => {
+  check: (subject) =>
+    subject.nodes.flatMap(({ node: { name, type, disabled }, facts: { ports, parameters } }) => {
       if (shortType(type) !== "merge" || disabled === true || ports.isOpen) return [];
-      const used = new Set(
-        graph
-          .arriving(name)
-          .filter(isMain)
-          .map(({ toPort }) => toPort),
-      );
+      const arriving = subject.graph.arriving(name).filter(isMain);
+      const used = new Set(arriving.map(({ toPort }) => toPort));
       const inputs = ports.in.filter(isMain).length;
       const empty = Array.from({ length: inputs }, (_, port) => port).find(
         (port) => !used.has(port),
       );
       if (used.size === 0 || empty === undefined) return [];
       const joins = parameters["mode"] !== "append" && parameters["mode"] !== undefined;
+      const isTwice = arriving.some((a) =>
+        arriving.some((b) => a.toPort === b.toPort && areBothTaken(a, b, subject)),
+      );
+      const effect = isTwice
+        ? `it does not wait for both of ${listed(arriving.map(({ from }) => from))}: it and all behind it run once for each`
+        : "it only passes on the other side";
       return [
         {
           nodes: [name],
-          sentence: `${at(name)} has nothing connected at input ${empty + 1}, so ${joins ? "there is nothing to bring together and it may give nothing at all" : "it only passes on the other side"}.`,
-          ...(joins ? {} : { level: "worth-knowing" as const }),
+          sentence: `${at(name)} has nothing connected at input ${empty + 1}, so ${joins ? "there is nothing to bring together and it may give nothing at all" : effect}.`,
+          ...(joins || isTwice ? {} : { level: "worth-knowing" as const }),
         },
       ];
     }),

@@ -16,9 +16,10 @@ export const missingAnswer: Rule = {
       .map(({ node }) => node.name);
     const isAnswered = (name: string) =>
       answers.some((answer) => subject.graph.after(name).has(answer));
-    const others = subject.nodes.some(({ node }) =>
-      /^(?:executeWorkflowTrigger|chatTrigger|wait|mcpTrigger)$/.test(shortType(node.type)),
-    );
+    const unusedAfter = (name: string) =>
+      answers.filter(
+        (answer) => subject.graph.after(name).has(answer) && !isForWait(answer, name, subject),
+      );
     return [
       ...subject.nodes
         .filter((known) => waitsForAnswer(known) && !isAnswered(known.node.name))
@@ -32,10 +33,10 @@ export const missingAnswer: Rule = {
                 level: "can-hurt",
               };
         }),
-      ...(others ? [] : subject.nodes.filter(answersByItself))
-        .filter(({ node }) => isAnswered(node.name))
+      ...subject.nodes
+        .filter((known) => answersByItself(known) && unusedAfter(known.node.name).length > 0)
         .map(({ node: { name } }) => ({
-          nodes: [name, ...answers.filter((answer) => subject.graph.after(name).has(answer))],
+          nodes: [name, ...unusedAfter(name)],
           sentence: `${at(name)} does not wait for the Respond to Webhook step behind it, so n8n refuses every call with an error.`,
           mend: 'Set "Respond" of the webhook to "Using Respond to Webhook Node".',
         })),
@@ -43,6 +44,19 @@ export const missingAnswer: Rule = {
   },
   mend: "Add a Respond to Webhook step at the end, or let the webhook answer by itself.",
 };
+
+/** Whether a Wait step between the webhook and the answer waits for a call of its own, which the step answers. */
+function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): boolean {
+  const [after, before] = [graph.after(webhook), graph.before(answer)];
+  return nodes.some(
+    ({ node: { name, type, disabled }, facts: { parameters } }) =>
+      shortType(type) === "wait" &&
+      disabled !== true &&
+      parameters["responseMode"] === "responseNode" &&
+      after.has(name) &&
+      before.has(name),
+  );
+}
 
 /** Reports branches after a waiting webhook that end without an answer. */
 export const branchWithoutAnswer: Rule = {

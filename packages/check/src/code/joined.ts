@@ -1,0 +1,36 @@
+import type { Ast } from "./ast.ts";
+import { parse } from "./parse.ts";
+import { splitExpression, type Chunk } from "./split-expression.ts";
+
+/**
+ * Splits a field into the text that its author wrote and the values between it, whether they are joined by `{{ }}`, by
+ * `+` or in backquotes.
+ * @param value without the "="
+ */
+export function joinedParts(value: string): Chunk[] {
+  return splitExpression(value).flatMap((chunk) => {
+    const [statement] = chunk.code ? (parse(chunk.text, true).statements ?? []) : [];
+    return statement ? partsOf(statement, chunk.text) : [chunk];
+  });
+}
+
+function partsOf(ast: Ast, code: string): Chunk[] {
+  const { kind, text, parts, at, end } = ast;
+  const [first] = parts;
+  if (kind === "text") return [{ code: false, text }];
+  if (kind === "run" && first) return partsOf(first, code);
+  if (isText(ast)) return parts.flatMap((part) => partsOf(part, code));
+  // Blanks removed around a joined text change nothing in it.
+  const joined = kind === "call" && first?.text.startsWith("trim") ? first.parts[0] : undefined;
+  if (joined && isText(joined)) return partsOf(joined, code);
+  return [{ code: true, text: code.slice(at, end) }];
+}
+
+/** Whether the expression joins texts. A `+` between numbers does not. */
+function isText({ kind, text, parts }: Ast): boolean {
+  return (
+    kind === "text" ||
+    kind === "template" ||
+    (kind === "binary" && text === "+" && parts.some(isText))
+  );
+}

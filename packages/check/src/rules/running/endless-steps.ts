@@ -1,0 +1,44 @@
+import { shortType } from "../../facts/node-kinds.ts";
+import { isRecord } from "../../read/edges.ts";
+import { textOf } from "../../read/text-of.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at } from "../wording.ts";
+import { endlessLoop } from "./loops.ts";
+
+/** Reports a step that requests one page after another without a limit, or waits for a call that may never come. */
+export const endlessStep: Rule = /* @__PURE__ */ Object.assign({}, endlessLoop, {
+  check: ({ steps }: Subject) => steps.flatMap(endlessInside),
+});
+
+function endlessInside({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
+  const { options, resume, limitWaitTime } = parameters;
+  const holder = isRecord(options) ? options["pagination"] : undefined;
+  const pagination = isRecord(holder) ? holder["pagination"] : undefined;
+  const isPaging =
+    isRecord(pagination) &&
+    pagination["limitPagesFetched"] !== true &&
+    pagination["paginationCompleteWhen"] === "other" &&
+    /^=\s*\{\{\s*(?:false|null|0|undefined)\s*\}\}\s*$|^\s*(?:false)?\s*$/.test(
+      textOf(pagination["completeExpression"]),
+    );
+  const isWaiting =
+    shortType(type) === "wait" &&
+    (resume === "webhook" || resume === "form") &&
+    limitWaitTime !== true;
+  const what = isPaging
+    ? "asks for page after page and nothing says which is the last, so it never comes to an end"
+    : "waits for a call without a limit of time, so a run whose call never comes waits for ever";
+  if (disabled === true || !(isPaging || isWaiting)) return [];
+  return [
+    {
+      nodes: [name],
+      sentence: `${at(name)} ${what}.`,
+      ...(isPaging ? {} : { level: "worth-knowing" as const }),
+      mend: isPaging
+        ? "Write under what condition the last page is reached, or limit the number of pages."
+        : 'Switch on "Limit Wait Time" and say what happens then.',
+    },
+  ];
+}
