@@ -79,7 +79,7 @@ export async function chaosAttack(): Promise<string[]> {
   });
 }
 
-/** Sends searches and forms in turn. Each form comes from another network address, so that no limit refuses it. */
+/** Sends searches and forms in turn. The network address changes with each form, so that no limit refuses it. */
 async function visitFor(url: string, ms: number): Promise<Times> {
   const times: Times = { form: [], search: [] };
   const end = performance.now() + ms;

@@ -18,7 +18,7 @@ export function siteOrigin(
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses changes that a page of another site requests. Browsers name the page's origin; other programs name none. */
+/** Refuses changes that a page of another site requests, as the browser's `Origin` or `Sec-Fetch-Site` header shows. */
 export const sameOrigin: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const origin = c.req.header("origin");

@@ -52,7 +52,10 @@ function isStillSample(entry: SampleEntry): boolean {
   return isSample(brand.legal[name as keyof typeof brand.legal]);
 }
 
-/** Whether an entry is not set: it is a sample, or empty because pages leave its sample out (business.ts). */
+/**
+ * Whether an entry is not set: it is a sample, or empty because pages leave its sample out
+ * (platform/business/business.ts).
+ */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);
 }

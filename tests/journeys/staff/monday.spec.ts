@@ -10,7 +10,7 @@ const MAX_ACTIONS = 80;
 
 const WORK = { Spam: 15, Question: 12, Project: 6, Later: 4, Twin: 4, Erase: 1 };
 
-/** Both screens use the same site, so their messages have numbers of different hundreds. */
+/** Both screens use the same site, so each numbers its messages in a hundred of its own, which begins at `first`. */
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, first: 100 },
   phone: { viewport: { width: 390, height: 844 }, first: 200 },

@@ -28,7 +28,7 @@ import { ID } from "../fuzz/endpoints.ts";
 import { makeTemporaryFolder } from "../temporary.ts";
 import { keepTables, type KeptTables } from "./tables.ts";
 
-/** Two more people: one who can be merged with the person `ID`, and one who is merged already. */
+/** `SAME_PERSON` can be merged with the person `ID`; `MERGED_PERSON` was merged before the tests begin. */
 export const SAME_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c12";
 export const MERGED_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c13";
 export const SPAM_MESSAGE = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c14";

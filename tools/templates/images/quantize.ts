@@ -33,7 +33,7 @@ function colorAt(pixels: Uint8Array, at: number): number {
   return ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
 }
 
-/** Splits the box with the most different colors, until there are enough boxes. */
+/** Halves the box of colors that lie furthest apart, weighted by their pixels, until there are `limit` boxes. */
 function cut(colors: Counted[], limit: number): Counted[][] {
   const boxes = [colors];
   while (boxes.length < limit) {

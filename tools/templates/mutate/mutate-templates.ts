@@ -96,7 +96,7 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
   return scoreOf(record, results, equivalent);
 }
 
-/** Whether n8n refuses to run the mutant but still runs the workflow without the fault. */
+/** Runs a doubtful mutant again. @returns whether results differ, or n8n refuses it but runs the original workflow */
 async function isRefused(
   mutant: Mutant,
   { file, cases, record }: Subject,

@@ -75,7 +75,7 @@ function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport
   });
 }
 
-/** Kinds of triggers by the end of the node type. To any other trigger a service or website reports. */
+/** Kinds of triggers by the end of the node type, apart from mailboxes. Any other gets events from outside ("web"). */
 const START_KINDS: Record<string, Passport["starts"][number]["kind"] | undefined> = {
   scheduleTrigger: "clock",
   formTrigger: "form",
@@ -84,6 +84,7 @@ const START_KINDS: Record<string, Passport["starts"][number]["kind"] | undefined
   executeWorkflowTrigger: "workflow",
   googleCalendarTrigger: "poll",
   googleBusinessProfileTrigger: "poll",
+  rssFeedReadTrigger: "poll",
 };
 
 const DAYS_PER_MONTH = 365.25 / 12;

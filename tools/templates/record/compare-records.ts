@@ -23,7 +23,10 @@ function settings({ triggers, values }: RunRecord): object {
   return Object.fromEntries(Object.entries(triggers).map(([node, place]) => [node, values[place]]));
 }
 
-/** Adds to a new record what only the old one has: results in other releases, and the score if it still applies. */
+/**
+ * Keeps from an old record of the same workflow and cases the results in other releases, and the score if no result
+ * changed.
+ */
 export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord {
   const isSame = kept?.workflow === made.workflow && kept.fixtures === made.fixtures;
   if (!kept || !isSame) return made;

@@ -23,7 +23,7 @@ import { filesOf } from "./files.ts";
 import { answerOf, UNKNOWN, type Item, type Step } from "./item.ts";
 import { outputOf } from "./outputs.ts";
 
-/** Code in a field of a step, with the result of evaluating it. `problem`: why the code cannot be parsed. */
+/** Code in a field of a node: the result of parsing it (`problem` says why that failed) and of evaluating it. */
 export type Reading = Parsed & { evaluation?: Evaluation };
 
 /** The parts of a workflow through which items flow. */

@@ -51,7 +51,7 @@ export async function readNumbers(
   };
 }
 
-/** @returns the counts of a period and of those before it, the newest first */
+/** @returns the counts of `count` periods that end with `period`, the newest first */
 export async function readPeriods(
   { database }: Platform,
   period: string,

@@ -4,7 +4,7 @@ import type { List } from "./use-list.ts";
 type NothingFoundProps = {
   labels: { empty: string; noneFits: string; amongSpam: string };
   list: Pick<List, "path" | "query">;
-  /** Name of the query parameter whose value `spam` lists the spam, which the list leaves out otherwise. */
+  /** Query parameter that shows spam when its value is `spam`. Without it, the list leaves spam out. */
   spamBy: "status" | "has";
   /** Label of the link to the list without filters. */
   all: string;

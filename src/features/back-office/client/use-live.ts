@@ -68,7 +68,7 @@ async function listenOnce(onChange: () => void, leaving: AbortSignal): Promise<b
       timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
       const { done, value } = await reader.read().catch(() => ({ done: true, value: "" }));
       if (done) return true;
-      // An event is so short that it always arrives in one piece.
+      // An event is short, so it is not expected to arrive in two pieces.
       if (value.includes('"changed"')) onChange();
     }
   } finally {

@@ -71,7 +71,10 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
     .orderBy(asc(chatLeads.timestamp));
 }
 
-/** Locks the email to staff about the leads of an interval. @returns whether it still waits to be sent */
+/**
+ * Locks the email to staff about the leads before `until`.
+ * @returns whether it waits, was never tried and was not locked
+ */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
   const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;
   return (await findUntried(tx, "chat_leads", ofThisTime)) !== undefined;

@@ -4,8 +4,9 @@ import { readLearned } from "#platform/learning/learned.ts";
 import { familiesIn } from "#platform/learning/word-families.ts";
 
 /**
- * Whose an address is. `own`, `corrected`: the visitor's. `refused`: nobody is to write to it. `mentioned`: part of a
- * task or quoted, as in "sort what comes to orders@…". `unsure`: perhaps another person's.
+ * Whose an address is. `own`: the visitor's. `corrected`: the visitor's, in place of an earlier one. `others`:
+ * somebody else's. `refused`: nobody is to write to it. `mentioned`: part of a task or quoted, as in "sort what
+ * comes to orders@…". `unsure`: perhaps another person's.
  */
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
 /** Part of a message that holds an email address or a telephone number. */

@@ -19,7 +19,7 @@ export type Person = typeof people.$inferSelect;
 
 const OF_MESSAGE = searchableText("m");
 
-/** Filters of the people list. All `patterns` must match the same text: the person's data, or one message of theirs. */
+/** Filters of the people list. All `patterns` match the same text: data of a person, or of one merged, or a message. */
 type Wanted = TraceFilter & Pick<PeopleQuery, "lead"> & { patterns: readonly Pattern[] };
 
 type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;

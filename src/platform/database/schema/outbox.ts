@@ -25,7 +25,7 @@ export const webhooks = pgTable(
     active: boolean("active").notNull().default(true),
     /** Why the site switched the webhook off. Null if it is on, or if staff switched it off. */
     stopped_by: text("stopped_by").$type<"failing" | "gone">(),
-    /** When deliveries to the webhook began to fail. Null if the last one succeeded. */
+    /** When deliveries began to fail. Null after a success, and after staff switch the webhook on or change its URL. */
     failing_since: timestamp("failing_since", { withTimezone: true }),
     version: integer("version").notNull().default(1),
     created_at: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -25,7 +25,7 @@ export async function startServer(server: Installed): Promise<RunningServer> {
     try {
       return await startOnce(server);
     } catch (error) {
-      // Another program has taken the port since it was found to be free.
+      // Tries again with other ports if another program has taken one since it was found to be free.
       if (starts === MAX_STARTS || !/already in use|EADDRINUSE/.test(String(error))) throw error;
     }
   }

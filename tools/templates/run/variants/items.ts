@@ -46,7 +46,7 @@ export function withSeveralItems(
 const MANY =
   /\.(?:gmailTrigger|microsoftOutlookTrigger|emailReadImap|googleBusinessProfileTrigger|googleCalendarTrigger|rssFeedReadTrigger|twilioTrigger|whatsAppTrigger)$/;
 
-/** Finds the texts by which items differ, and texts of another person to replace them. */
+/** Finds the texts in fields such as "id" or "email", each with a function that makes another person's text of it. */
 function othersOf(items: readonly unknown[]): Others {
   const texts = textsIn(items).filter(({ key, value }) => SAYS_WHICH.test(key) && value.length > 1);
   return new Map(texts.map(({ value }) => [value, ofSomebodyElse]));

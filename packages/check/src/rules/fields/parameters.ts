@@ -90,7 +90,8 @@ export function misspeltFields(
           const isKnown = known.some(({ name }) => name === written);
           const likeness = holder === node.parameters ? undefined : (name: string) => name;
           const meant = isKnown ? undefined : nearest(written, names, likeness);
-          // "responseMode" resembles "responseCode" but is a name of its own, not a misspelling.
+          // In a collection, a name of the same length is another name, not a misspelling, unless only case differs:
+          // "responseMode" is not "responseCode".
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&

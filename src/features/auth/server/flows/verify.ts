@@ -20,7 +20,7 @@ import {
   audit,
 } from "../stores/accounts-store.ts";
 
-/** GoTrue's answer when the owner of one of the two mailboxes has confirmed a change of address. */
+/** GoTrue's answer while only one of the two mailboxes, the old or the new, has confirmed a change of email address. */
 export type HalfChanged = { msg: string; code: "200" };
 
 /** A code for a client that uses PKCE, which exchanges the code for its session. */

@@ -7,7 +7,7 @@ const DIGITS = 6;
 const DRIFT_STEPS = 1;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Makes a secret of 160 bits in base32, the length and format that authenticator apps expect (RFC 4226, section 4). */
+/** Makes a secret of 160 bits (RFC 4226, section 4) in base32, which authenticator apps expect. */
 export function makeSecret(): string {
   let bits = "";
   for (const byte of randomBytes(20)) bits += byte.toString(2).padStart(8, "0");

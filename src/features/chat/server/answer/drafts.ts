@@ -154,7 +154,7 @@ export function quoteClosest(passage: Passage, voice: Voice): Draft {
   return { ...quoted, text, cards: [PERSON], helps: false, isUnsure: true };
 }
 
-/** Quotes a question of a page about a service or an industry, which is in English. */
+/** Quotes a question and its answer from a page about a service or an industry, and says that they are in English. */
 export function quoteQuestion({ id, title, text, source }: Passage, { words }: Voice): Draft {
   return {
     kinds: [id],
