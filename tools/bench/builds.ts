@@ -48,7 +48,7 @@ export async function startBuild({ folder }: Build, dataDir: string): Promise<Si
     NODE_ENV: "production",
   };
   const site = await startSite(settings, [], [], folder);
-  // Reading the site's log would use the processor that is being measured.
+  // The log is thrown away unread, because reading it would use the processor that is being measured.
   site.process.stdout?.removeAllListeners("data").resume();
   return site;
 }

@@ -5,9 +5,9 @@ export type Row = {
   name: string;
   unit: string;
   target: Target | undefined;
-  /** Samples of each build, in the order of the builds. Each round adds one to each. */
+  /** Measured values of each build, in the order of the builds. Each round adds one value per build. */
   samples: number[][];
-  /** Why the samples are too few or too bad for a verdict. */
+  /** Why no verdict is possible: the samples are too few or too bad. */
   unjudged?: string;
 };
 

@@ -27,7 +27,7 @@ function take(lock: string): boolean {
     return true;
   } catch {
     const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    // A working process touches its lock again and again, so this one was killed.
+    // A living process touches its lock regularly, so an old lock belongs to a process that was killed.
     if (touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS)
       rmSync(lock, { recursive: true, force: true });
     return false;

@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
-    // The site sends this header too. It makes Chromium open another process for the page.
+    // Chromium opens another process for a page with this header, which the site sends too.
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(brotli ? { "Content-Encoding": "br" } : {}),
   });

@@ -51,7 +51,7 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     const both = one.ran.filter((name) => one.notRan.includes(name));
     for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
   }
-  // In a run, the replacement of a node may hide its sub-nodes, which count as run if the node ran.
+  // A sub-node also counts as run if a node that uses it ran without pinned items, since the record may not show it.
   const ownersOf = (name: string) =>
     edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
   const reached = (name: string): boolean =>

@@ -49,7 +49,7 @@ export function stumblesIn({ type, to, subject, text }: Message & { type: string
       return [`${JSON.stringify(around)}: ${sentence}`];
     }),
   );
-  // An answer in a conversation has no subject of its own.
+  // Only an email with a receiver needs a subject, because an answer in a conversation has none of its own.
   const isNew = /\.(gmail|emailSend|microsoftOutlook)$/.test(type) && to !== "";
   return isNew && subject.trim() === "" ? [...found, "an email without a subject."] : found;
 }

@@ -40,7 +40,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
     found.push(
       `run.json is of version ${version}, metadata.json of ${newest.version}; run templates:build.`,
     );
-  // If the cases cannot be read, `checkFixtures` reports why.
+  // Without readable cases there is nothing to compare; `checkFixtures` says what is wrong with them.
   if (!cases) return found;
   if (fixtures !== checksumOfCases(cases))
     return [...found, "run.json was not recorded with this fixtures.json; run templates:run."];

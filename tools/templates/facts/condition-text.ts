@@ -14,7 +14,7 @@ function rulesText(rules: Rules, prefix: string): string[] {
     .map(([name, values]) => `${prefix}${name}=${[values ?? []].flat().map(valueText).join("|")}`);
 }
 
-/** Returns the place of a part in a condition. Sorted in this way, equal conditions are equal texts. */
+/** Returns a part's rank, by which the parts of a condition are sorted so that equal conditions are equal texts. */
 function placeOf(name: string): number {
   return name === "resource" ? 0 : name === "operation" ? 1 : 2;
 }

@@ -3,7 +3,7 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
 
-/** Mutants that are drawn of each kind. With one of each, the whole library takes a quarter of an hour. */
+/** Maximum mutants of each kind in a draw. With one of each, the whole library takes a quarter of an hour. */
 const MOST = 1;
 
 /**

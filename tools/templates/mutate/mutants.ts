@@ -67,7 +67,7 @@ function textFaults(node: NodeInFile): NodeFault[] {
         : faultsOfParameter(value);
     if (isRecipient)
       faults.push({ kind: "recipient", what: "→ somebody else", text: "somebody@else.example" });
-    // Two kinds of faults may produce the same text. The mutant has the name of the first.
+    // Two kinds of faults may change the text in the same way. Only the first kind is listed then.
     const first = new Map(faults.map((fault) => [fault.text, fault] as const).toReversed());
     return [...first.values()].toReversed().map(({ kind, what, text }) => ({
       kind,

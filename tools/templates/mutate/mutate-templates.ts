@@ -73,7 +73,8 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
   const { record, cases, equivalent } = subject;
   const { score } = record;
   const isOfThis = score?.workflow === record.workflow && score.fixtures === record.fixtures;
-  // The author may only have added faults that make no difference, for which nothing has to run again.
+  // If only the list of faults that make no difference has grown, the score is computed again without running
+  // anything.
   if (isOfThis && isDeepStrictEqual(scoreAgain(score, draw, score.equivalent), score))
     return scoreAgain(score, draw, equivalent);
   const types = await loadNodeTypes();

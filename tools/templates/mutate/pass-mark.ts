@@ -1,9 +1,9 @@
 import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 import { addCounts, countOf } from "./score.ts";
 
-/** Minimum share of noticed mutants: of each template, of the whole library, and there of each service and kind. */
+/** Minimum shares of mutants that the cases notice: per template, in the whole library, per service and per kind. */
 const PASS_MARK = { one: 0.6, all: 0.85, service: 0.85, kind: 0.75 };
-/** A kind with fewer mutants is not judged. */
+/** Minimum mutants of a kind; with fewer the kind is not judged. */
 const ENOUGH_OF_A_KIND = 5;
 
 type Count = { made: number; noticed: number };

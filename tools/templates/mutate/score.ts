@@ -33,7 +33,7 @@ export function scoreOf(
   };
 }
 
-/** Computes the score again from the unnoticed faults that it lists. It differs if other faults are drawn now. */
+/** Computes the score again for the drawn mutants, taking as unnoticed the faults that the score lists. */
 export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {
   const unnoticed = new Set([...score.missed, ...score.equivalent.map(({ fault }) => fault)]);
   const results = draw.map((mutant) => ({ mutant, noticed: !unnoticed.has(nameOf(mutant)) }));

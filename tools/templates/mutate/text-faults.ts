@@ -39,7 +39,7 @@ type CodeFault = { kind: FaultKind; find: RegExp; put: (match: RegExpExecArray) 
 const CODE_FAULTS: CodeFault[] = [
   {
     kind: "field",
-    // The first part of `error?.message ?? error` is left out, since the second part gives the same text.
+    // Renaming the field in `error?.message ?? error` is no fault, since `?? error` then gives the same text.
     find: /((?:\$json|\.json)\??\.)([A-Za-z_]\w*)(?![\w(])(?!\?\.message \?\?)/g,
     put: ([, before, name]) => `${before}${name}Gone`,
   },

@@ -8,7 +8,7 @@ export function checkPassport(template: TemplateFolder, findings: readonly strin
   try {
     if (text === makePassport(template, findings)) return [];
   } catch {
-    // If a file cannot be read, `checkTemplate` has reported it.
+    // `checkTemplate` has already reported that a file cannot be read.
     return [];
   }
   return ["passport.json is not that of the other files; run templates:build."];

@@ -52,7 +52,7 @@ export function writesIn(runs: PassportRuns): Write[] {
   });
 }
 
-/** Leaves out places to which only one entry went, such as the sheet of a case with other values. */
+/** Leaves out places named only once, such as another case's sheet, unless every place is named only once. */
 function usual(places: readonly string[]): string[] {
   const named = places.filter((place) => place !== "");
   const often = named.filter((place) => named.indexOf(place) !== named.lastIndexOf(place));
@@ -69,7 +69,7 @@ function writeOf(
   const { mode, method, httpRequestMethod } = subject.known(node)?.facts.parameters ?? {};
   if (act === "model") return mode === "insert" ? "add" : undefined;
   if (act !== "call") return undefined;
-  // Gmail's operations on labels have other names than those of other nodes.
+  // Gmail's remaining operations change labels, under names that other nodes do not use.
   if (channel === "gmail") return "change";
   const query = textsIn(told).find(({ key }) => key === "query")?.value ?? "";
   if (/\bdelete\s+from\b/i.test(query)) return "remove";

@@ -47,7 +47,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
         isTellingLost: cases.some((one) => losesTelling(one, node.name)),
       },
     ];
-    /** Whether a message that would tell the owner of the failure failed as well. */
+    /** Whether the message that should have told the owner of the step's failure failed as well. */
     function losesTelling(one: RunCase, name: string): boolean {
       return stepsBehind(one, name, failedItself).some(
         (step) =>
@@ -60,7 +60,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
       const behind = stepsBehind(one, node.name, holds);
       const shown = one.steps.filter((step) => also.includes(step.node) || behind.includes(step));
-      // A step that failed in the run did nothing outside n8n.
+      // A failed step is left out, because it had no effect outside n8n.
       const done = shown.filter((step) => !failedItself(step, one));
       const after = done.flatMap((step) => effectsOf(step, runs, tells));
       return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
@@ -68,7 +68,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
   });
 }
 
-/** Effects in the list. Longer lists only repeat the same steps for each entry of the run. */
+/** Maximum effects in the list. A longer list only repeats the same steps for each entry of the run. */
 const MAX = 6;
 
 const OUTCOMES: Record<string, Failure["outcome"] | undefined> = {
@@ -107,7 +107,7 @@ function failedItself(step: RunStep, one: RunCase): boolean {
   if (step.isUnanswered && step.out.flat().some(isFailure)) return true;
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
-    // An item at one of the further outputs failed in this step.
+    // The item failed in this step if it left by a further output, or if the step did not get it like that.
     items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
   );
 }
@@ -125,7 +125,7 @@ function isFailure(item: unknown): boolean {
   return isRecord(item) && Boolean(item["error"]);
 }
 
-/** Returns the steps that ran after a failed one and that its failed entries could reach. */
+/** Returns the steps that ran after the named step and that its failed items could reach. */
 function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   const behind = new Set<number>();
   one.steps.forEach(({ from }, place) => {

@@ -88,7 +88,7 @@ function sentencesIn(text: string): string[] {
     .filter(({ length }) => length >= MIN_WORDS);
 }
 
-/** Shorter texts of a model, such as the name of a category, would be found by coincidence. */
+/** Minimum letters of a model's text to search for. A category's name would be found by coincidence. */
 const MIN_WORDS = 12;
 
 /** Fills a WhatsApp message template of the guide, such as "Hello {{1}}", with the values that the step sent. */
@@ -118,14 +118,14 @@ function holds(text: string, place: string): boolean {
   );
 }
 
-/** Shorter places would be found by coincidence. */
+/** Minimum letters of a place to search for. A shorter one would be found by coincidence. */
 const MIN_LENGTH = 6;
 
 /** Collects the texts of the workflow file and of the step with the owner's values. */
 export function ownTexts({ cases, file }: PassportRuns): Set<string> {
   const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
   const steps = cases.flatMap((one) => one.steps);
-  // The step with the owner's values also passes its input on, which is not the owner's.
+  // Only the values count as the owner's, not the input that this step passes on.
   const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));
   return new Set(
     [...textsIn(file), ...values.filter(({ key }) => names.has(key))].map(({ value }) => value),

@@ -38,7 +38,7 @@ function received(
   const columns = [...new Set(written)];
   const named = columns.flatMap((name) => personalFieldsIn(`["${name}"]`));
   const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...named]);
-  // A form's field "address" is a postal address in the file, but in the runs it is often an email address.
+  // A field "address" counts as postal only if a run had a postal address, since it often holds an email address.
   if (!people.some((one) => one.fields.includes(POSTAL))) all.delete(POSTAL);
   return {
     company,
@@ -46,7 +46,7 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // A text that the workflow writes is listed by the fields in it.
+      // "message" is left out, because a text that the workflow writes is listed by the personal data in it.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -129,7 +129,7 @@ function peopleIn(runs: PassportRuns): Datum[] {
     .flatMap(({ steps }) => steps)
     .filter(({ node, told, deeds }) => {
       const type = runs.subject.nodeCalled(node)?.type ?? "";
-      // A step that sends or writes something outputs its input again, without new personal data.
+      // A step that sends or writes outputs its input again, so it brings in no new personal data.
       if (type.endsWith(".errorTrigger") || deeds.some(({ act }) => HANDS_ON.has(act)))
         return false;
       return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
@@ -182,7 +182,7 @@ function answersIn(value: unknown, name = ""): Answer[] {
   const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
   const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
   const asked = typeof question === "string" ? textsIn(value[at]) : [];
-  // The message of a failure is no personal data. A question and its answer are listed as a pair.
+  // Question and answer were listed above as a pair. The field "error" is a failure's message, no personal data.
   const known = asked.length > 0 ? [at, ...keys, "error"] : ["error"];
   return [
     ...asked.map((text) => ({ name: String(question), value: text.value })),
@@ -203,7 +203,7 @@ function asField(name: string): string {
     .replaceAll(/["'`\]]/g, "");
 }
 
-/** Shapes that a field's values must have. A field "from", for example, has email addresses or phone numbers. */
+/** Patterns that a value must match, because a field "from", for example, may hold either kind of data. */
 const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
   "email address": /@/,
   "phone number": /(?:\d\D*){6}/,
@@ -212,20 +212,20 @@ const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
   const text = readableText([value]).slice(0, LONG);
-  // A single word, such as "cancel", also occurs in texts that nobody wrote about themselves.
+  // A single word, such as "cancel", proves nothing, because it also occurs in texts that come from nobody.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
   return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
 }
 
-/** The last digits of a phone number are the same however it is written. */
+/** Returns the last seven digits of a phone number, which are the same however it is written. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-7);
 }
 
-/** Shorter values would be found by coincidence. */
+/** Minimum letters of a value to search for. A shorter one would be found by coincidence. */
 const MIN_LENGTH = 5;
-/** A workflow may cut texts that are longer than this, so only their beginning is searched for. */
+/** Letters from the beginning of a text to search for, because a workflow may cut longer texts. */
 const LONG = 40;
 
 /** Joins texts for comparing: without escapes, capitals and line breaks. */

@@ -54,7 +54,7 @@ export function runCopy(
   return { nodes, pinData: { [one.trigger]: start } };
 }
 
-/** Makes the service of a node that retries fail until the last attempt, so that the run needs all attempts. */
+/** For a node that retries, makes its service fail until the last attempt, so that the run needs every attempt. */
 function hiccups({ retryOnFail, maxTries }: NodeInFile): { hiccups?: number } {
   return retryOnFail ? { hiccups: (typeof maxTries === "number" ? maxTries : 3) - 1 } : {};
 }

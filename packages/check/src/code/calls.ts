@@ -64,7 +64,7 @@ export abstract class Calls extends Lists {
     return called.run ? called.run([]) : (called.of ?? ANY);
   }
 
-  /** Notes that code that is not run got this value. That code may add fields to it, or call it as a function. */
+  /** Notes that a function unknown here got this value, which it may change or, if it is a function, call. */
   private hand(shape: Shape): void {
     if (shape.kind === "record") shape.isOpen = true;
     else if (shape.kind === "list") shape.of = ANY;
@@ -201,7 +201,7 @@ function membersOfBuiltIn(name: string): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/** Methods of strings, which give the same for lists that have them too. */
+/** Matches methods of strings. Those that lists also have, such as `includes`, give lists the same kind of result. */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;
 const HOLDERS = new Set("JSON Math Object Array Number String Date Promise".split(" "));

@@ -92,7 +92,7 @@ export class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // A function with many callers is evaluated once.
+    // The result of calls without arguments is stored, so that many callers cost one evaluation.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",

@@ -1,7 +1,7 @@
 import type { Ast } from "./ast.ts";
 import { Literals } from "./literals.ts";
 
-/** Precedence of the operators, from the weakest to the strongest. */
+/** For each operator, how strongly it binds: a higher number binds stronger. */
 const BINDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     "?? ||",

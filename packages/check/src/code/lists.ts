@@ -13,14 +13,14 @@ type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: 
 export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
-  /** Begins a loop over a list. An unknown list is taken to contain all items. */
+  /** Begins a loop over a list. A value that is no known list is taken to contain all items of the step. */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");
     const { branches, functions } = this;
     return { isEach, isPartial: false, branches, functions };
   }
 
-  /** Notes that the code leaves a round of the loop early. */
+  /** Notes that the loop skips entries, because the code leaves a round before its end. */
   protected leaveOut(): void {
     if (this.loop?.functions === this.functions) this.loop = { ...this.loop, isPartial: true };
   }

@@ -1,7 +1,7 @@
 import type { Ast, Kind } from "./ast.ts";
 import { Lexer } from "./lexer.ts";
 
-/** Nobody writes deeper code, and a hostile file would fill the memory. */
+/** Maximum nesting of code. Nobody writes deeper code, but a hostile file could fill the memory with it. */
 const DEEPEST = 400;
 
 /** Parses values that are not joined by operators: literals, functions and classes. */

@@ -15,7 +15,7 @@ function namesOf(holder: object | undefined): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/** Methods that n8n adds in expressions. Some resemble methods of JavaScript, but are not reported as misspelled. */
+/** Methods that n8n adds to values in expressions. They resemble methods of JavaScript but are no misspellings. */
 const OF_N8N = "hash difference intersection union".split(" ");
 
 /** Methods of JavaScript. A name that resembles one counts as misspelled, unless a library used with n8n has it. */
@@ -60,7 +60,7 @@ export function lettersOf(word: string): string {
 
 const MOMENT: Shape = { kind: "moment" };
 
-/** Shapes of properties and of the results of methods. The pattern matches kind and name; the first match decides. */
+/** Shapes of properties and method results, by a pattern for kind and name. The first pattern that matches decides. */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [
     /^text (?:(?:indexO|lastIndexO)f|search|length|charCodeAt|localeCompare|to(?:Number|Int|Float))$/,

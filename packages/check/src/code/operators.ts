@@ -86,7 +86,7 @@ export abstract class Operators extends Values {
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      // A step that the code only asks about, as in `?.`, does not stop the run.
+      // `?.` asks whether the step has run, so the step is read on a condition and its absence stops nothing.
       const depth = this.isOptional ? 1 : 0;
       this.branches += depth;
       const step = this.stepCalled(name);
@@ -136,7 +136,7 @@ export abstract class Operators extends Values {
       const b = this.perhaps(right, scope);
       return a ? either(a, b) : b.kind === "boolean" ? b : ANY;
     }
-    // A comparison with true or null also holds for a missing field.
+    // A comparison with true, false or null also works if the field is missing, so the field counts as tested.
     const isAsked = /^[=!]==?$/.test(text) && parts.some(({ kind }) => kind === "word");
     const [a, b] = this.optionally(
       () => [this.value(left, scope), this.value(right, scope)],

@@ -6,7 +6,7 @@ import { ANY, eitherOf, listOf, NUMBER, type Shape } from "./shapes.ts";
 /** A place in the code that its author cannot have intended. */
 export type Issue = {
   about: "name" | "field" | "misuse" | "date" | "body" | "answer";
-  /** The name as it is written, or a sentence about the code. */
+  /** The misused name as it is written, or a sentence about the code. */
   what: string;
   meant: string | undefined;
   /** Step whose output the code reads. */
@@ -15,9 +15,9 @@ export type Issue = {
 
 export type Setting = {
   isExpression: boolean;
-  /** Returns the shape of one of n8n's names, such as `$json`; undefined if n8n has no such name. */
+  /** Returns the shape of a name that n8n defines, such as `$json`; undefined if n8n has no such name. */
   given: (name: string) => Shape | undefined;
-  /** Returns the shape of `$("…")` for a step. */
+  /** Returns the shape of `$("…")`, through which code reads the output of the step with this name. */
   step: (name: string) => Shape;
 };
 
@@ -55,7 +55,7 @@ export abstract class Values {
    * `isAlways`: it does so without a condition.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
-  /** Depth of conditions around the code that is evaluated. */
+  /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
   protected branches = 0;
   /** Fields whose existence the code tests before it reads them. */
   private readonly asked = new Set<string>();
@@ -212,7 +212,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   moment: "a date of n8n",
   promise: "a promise",
 };
-/** Matches members that are properties, so that nobody calls them with parentheses. */
+/** Matches names of properties, which code must not call with parentheses. */
 const PROPERTY =
   /^(?!to[A-Z]|is[A-Z]\w*Than|valueOf)(?:length|[a-z]+(?:Short|Long|Name)?|week\w+|days\w+|is\w+|invalid\w+)$/;
 /** Methods that n8n adds to every object in expressions. */

@@ -77,7 +77,7 @@ function checkFile(path: string, text: string, asked: Asked): CheckedFile[] {
   });
 }
 
-/** Whether the file contains the workflow alone. Anything around it would be lost in a repair. */
+/** Whether the file contains nothing but the workflow. A repair would lose any text around it. */
 function isPlain(text: string): boolean {
   const { value } = findJson(text);
   return typeof value === "object" && value !== null && "nodes" in value;

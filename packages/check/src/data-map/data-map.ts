@@ -11,7 +11,7 @@ import { personalFieldsIn, sendsEverything, type PersonalField } from "./persona
 /** Where the workflow sends personal data, as far as its file shows. */
 export type DataMap = {
   receivers: Receiver[];
-  /** Sentences about what the file does not show. */
+  /** Sentences about receivers or data that the file does not show. */
   unknown: string[];
 };
 
@@ -21,9 +21,9 @@ export type Receiver = {
   /** Hosts of the company; empty for a server of the owner, such as a mail server or a database. */
   hosts: string[];
   kind: "service" | "ai" | "own";
-  /** Kinds of personal data that go there; empty if the file names none. */
+  /** Kinds of personal data that the company gets; empty if the file names none. */
   fields: PersonalField[];
-  /** Free text of any content that goes to an AI model, an embedding or a vector store; null if none does. */
+  /** Free text of any content that goes to the company's AI: documents or messages; null if none does. */
   texts: "documents" | "messages" | null;
   /** Whether the company stores rows or records that the workflow sends. */
   stores: boolean;

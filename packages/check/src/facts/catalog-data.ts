@@ -24,13 +24,13 @@ export type TypeData = {
   flags: string;
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
   name: string;
-  /** Highest version in the oldest release. 0: that release lacks the type. undefined: the highest version of all. */
+  /** Highest version in the oldest n8n release. 0: that release lacks the type. undefined: it has every version. */
   old: number | undefined;
   variants: VariantData[];
 };
 
 export type VariantData = {
-  /** Versions of the node type that these facts describe. */
+  /** Versions of the node type to which this variant applies. */
   v: number[];
   in: Port[] | "computed";
   out: Port[] | "computed";

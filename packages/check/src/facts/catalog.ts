@@ -37,7 +37,7 @@ export type NodeType = {
   /** Whether the newest n8n release no longer has the type. */
   isGone: boolean;
   versions: number[];
-  /** Highest version in the oldest release; 0 if that release lacks the type. */
+  /** Highest version of the type in the oldest n8n release; 0 if that release lacks the type. */
   oldest: number;
   variantOf(version: number): Variant | undefined;
 };

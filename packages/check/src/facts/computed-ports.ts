@@ -180,7 +180,7 @@ function connectorsOfCode({ inputs, outputs }: Parameters): Computed {
   return { in: ports(listIn(inputs, "input")), out: ports(listIn(outputs, "output")) };
 }
 
-/** More than any node has. The number comes from a file that anybody may have written. */
+/** Maximum number of ports, more than any node has, because a hostile file may ask for millions. */
 const MAX_PORTS = 256;
 
 function countOf(value: unknown, otherwise: number, ports: (count: number) => Computed): Computed {

@@ -2,13 +2,13 @@ import { isRecord } from "../read/edges.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import { shortType } from "./node-kinds.ts";
 
-/** Settings of a type that have other names from a version on. */
+/** Settings of a node type that were renamed in some version. */
 export type Former = {
   type: RegExp;
-  /** First version in which the fields have other names. */
+  /** First version of the node type with the new names. */
   from: number;
   old: readonly string[];
-  /** Path of the setting from that version on. */
+  /** Path of the setting under its new name. */
   now: string;
 };
 

@@ -103,7 +103,7 @@ export const STORES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Steps that ask a service and output everything new, each entry as an item. */
+/** Triggers that ask a service for everything new and output each entry as an item. */
 export const POLLS: ReadonlySet<string> = new Set(
   "gmailTrigger emailReadImap microsoftOutlookTrigger googleSheetsTrigger googleDriveTrigger googleCalendarTrigger rssFeedReadTrigger rssFeedRead airtableTrigger notionTrigger".split(
     " ",

@@ -46,7 +46,8 @@ export function withDefaults(
   const missing = parameters.filter(
     ({ name, default: value }) => value !== undefined && !Object.hasOwn(filled, name),
   );
-  // The default of one field may decide whether another is shown. Three rounds are enough for every node type of n8n.
+  // The default of a field may show another field with a default. Three rounds are enough for every node type of
+  // n8n.
   for (let round = 0; round < 3; round++)
     for (const { name, default: value, shown } of missing)
       if (

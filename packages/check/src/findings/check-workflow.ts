@@ -13,7 +13,7 @@ import { foldConsequences } from "./fold.ts";
 export type CheckOptions = {
   /** Facts about n8n's nodes: the result of `openCatalog` for `data/nodes.json`. */
   catalog: Catalog;
-  /** Default: only `runs`. */
+  /** Purposes for which to check. Default: only `runs`, whether the workflow can run. */
   profiles?: readonly Profile[];
 };
 

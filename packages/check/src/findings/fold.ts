@@ -1,6 +1,6 @@
 import type { Finding } from "../rules/finding.ts";
 
-/** Puts findings that only follow from another one below that one. */
+/** Moves each finding that only follows from another one into that finding's consequences. */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
   const kept = findings.filter(({ rule }) => !FOLLOWS_FROM.has(rule));
   const rest: Finding[] = [];
@@ -21,12 +21,12 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Whether a finding remains once connections are repaired: a webhook that does not wait for the answer stays wrong. */
+/** Whether the finding stays after the connections are repaired, such as a webhook that does not wait for an answer. */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
-/** For each rule, the rules whose findings may be the cause of its own, likeliest first. */
+/** For each rule, the rules whose findings may cause a finding of this rule, likeliest first. */
 const FOLLOWS_FROM = new Map([
   [
     "never-runs",

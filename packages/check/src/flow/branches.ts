@@ -19,7 +19,7 @@ export class Branches {
     this.subject = subject;
   }
 
-  /** Finds a step after which `node` may run although `other`, which is upstream of it, did not. */
+  /** Finds the output by which a run may reach `node` without running `other`, a step before it. */
   aroundOf(node: string, other: string): Edge | undefined {
     const { graph } = this.subject;
     const users = [...graph.usersOf(node)];
@@ -55,7 +55,7 @@ export class Branches {
     return found;
   }
 
-  /** Whether one run can use both connections. */
+  /** Whether items can pass both connections in the same run. */
   areTogether(a: Edge, b: Edge): boolean {
     const { graph } = this.subject;
     if (a.from === b.from) return a.fromPort === b.fromPort || !this.decides(a.from);
@@ -68,7 +68,7 @@ export class Branches {
     });
   }
 
-  /** Lists the outputs of a step from which a run can come to a connection. */
+  /** Lists the outputs of a step from which items can come to a connection. */
   private portsTo(name: string, edge: Edge): number[] {
     if (name === edge.from) return [edge.fromPort];
     return this.subject.graph
@@ -77,7 +77,7 @@ export class Branches {
       .map(({ fromPort }) => fromPort);
   }
 
-  /** Lists the steps that can run when the step before the connection only uses this output. */
+  /** Lists the steps that a run can reach if the step before the connection uses no output but this one. */
   private reachedOnlyBy({ from, fromPort }: Edge): Set<string> {
     const key = `${fromPort} ${from}`;
     const known = this.without.get(key);
@@ -94,7 +94,7 @@ export class Branches {
     return found;
   }
 
-  /** Whether a step runs with what arrived: a Merge that combines outputs nothing while one of its inputs is empty. */
+  /** Whether a step runs on what has arrived. A Merge that combines needs items at each of its inputs. */
   private goesOn(name: string, arrived: ReadonlySet<string>): boolean {
     const node = this.subject.nodeCalled(name);
     if (node?.parameters["mode"] !== "combine") return true;

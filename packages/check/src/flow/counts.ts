@@ -28,7 +28,7 @@ export class Counts {
   of(name: string, port = 0): Count {
     const key = `${port} ${name}`;
     if (!this.known.has(key) && this.depth < FURTHEST) {
-      // A loop that leads back to this step is not followed again.
+      // The count is undefined while it is computed, so a loop that leads back to this step ends here.
       this.known.set(key, undefined);
       this.depth += 1;
       this.known.set(key, this.workOut(name, port));
@@ -50,7 +50,7 @@ export class Counts {
   private workOut(name: string, port: number): Count {
     const { subject } = this;
     const known = subject.known(name);
-    // A step of a community package works on each item, as most steps do.
+    // A node of unknown type, as from a community package, probably outputs an item for each item it gets.
     if (!known) return this.before(name);
     const { node, facts } = known;
     const type = shortType(node.type);
@@ -81,7 +81,7 @@ export class Counts {
         : undefined;
   }
 
-  /** A loop outputs its items in batches, and all of them at its end. */
+  /** Counts the items of a loop step: its batches leave by one output, and at the end all items leave by the other. */
   private ofLoop(name: string, port: number): Count {
     const { graph } = this.subject;
     const node = this.subject.nodeCalled(name);

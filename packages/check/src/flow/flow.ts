@@ -52,7 +52,7 @@ export class Flow {
     const key = `${port} ${name}`;
     const known = this.outputs.get(key);
     if (known) return known;
-    // If a loop leads back to this step, the step's output counts as unknown there.
+    // While the output is computed it counts as unknown, for the case that a loop leads back to this step.
     this.outputs.set(key, UNKNOWN);
     if (this.depth > FURTHEST) return UNKNOWN;
     this.depth += 1;
@@ -103,7 +103,7 @@ export class Flow {
     const given = outputOf(kind, step) ?? (isAnswered(known) ? answerOf(name) : UNKNOWN);
     const binary = given.binary ?? filesOf(kind, step) ?? (isWithoutFile(known) ? [] : undefined);
     const found = binary ? { ...given, binary } : given;
-    // An item with an error has other fields, but its files are named alike.
+    // The item of a failed step has other fields, but its files have the same names.
     return isError ? { ...found, json: openRecord() } : found;
   }
 
@@ -158,7 +158,7 @@ export class Flow {
     const { statements } = parsed;
     if (!statements) return parsed;
     const names = this.namesFor(node, isExpression);
-    // Items by the name under which the code reads them. A script that changes an item reads it changed afterwards.
+    // Items by the name of their step, read once, so that code sees its own changes to an item.
     const items = new Map<string, Shape>();
     const evaluation = evaluate(statements, {
       isExpression,
@@ -175,7 +175,7 @@ export class Flow {
   /** Returns a function that finds the shapes of n8n's names, such as `$json`, for the code of a step. */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
-    // A sub-node gets the items of the step that uses it.
+    // A sub-node has no items of its own and reads those of the step that uses it.
     const isPart = users.size > 1;
     const isEach = !isExpression && node.parameters["mode"] === "runOnceForEachItem";
     const isScript = shortType(node.type) === "code" && !isExpression;
@@ -202,7 +202,7 @@ function isMixed({ key, value }: Text): boolean {
   return chunks.length > 1;
 }
 
-/** Matches further names that n8n defines and whose values are unknown here. */
+/** Matches names that n8n defines, but whose values are not known here. */
 const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workflow|execution)$/;
 const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
 function entry({ json }: Item): Shape {

@@ -23,7 +23,7 @@ export type Step = {
 export type Outputs = Readonly<Record<string, (step: Step) => Item | undefined>>;
 
 export function only(names: readonly string[], { name }: Step, of: Shape = ANY): Item {
-  // If a name contains dots or brackets, it may lead into a nested field.
+  // A name such as `a.b` may lead into a nested field, so its first part counts as a field too.
   const all = names.flatMap((one) => [one, one.split(/[.[]/)[0] ?? ""]);
   return { json: recordOf(Object.fromEntries(all.map((one) => [one, of])), name) };
 }
@@ -36,7 +36,7 @@ export function closed(
   return { json: recordOf(fields, name), ...(binary ? { binary } : {}) };
 }
 
-/** Adds a file to the files that arrive. A step whose files are unknown is taken to output none. */
+/** Adds a file to the first input's files, or to none if those are unknown. With a computed name all are unknown. */
 export function withFile({ inputs }: Step, name: string): Item {
   const json = openRecord();
   return name.startsWith("=") ? { json } : { json, binary: [...(inputs[0]?.binary ?? []), name] };
@@ -53,7 +53,7 @@ export function added(fields: Readonly<Record<string, Shape>>, { inputs, name }:
 export const option = ({ parameters }: Step, name: string): unknown =>
   field(parameters["options"], name);
 
-/** The answer of a service to a change. Code that reads it is noted, because it often means the item before. */
+/** Makes an item of a service's answer to a change, marked with its step, since code often means the item before. */
 export function answerOf(name: string): Item {
   return { json: { ...openRecord(), format: "answer", source: name } };
 }

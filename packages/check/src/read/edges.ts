@@ -41,7 +41,7 @@ export function reachedFrom(
   starts: Iterable<string>,
 ): Set<string> {
   const found = new Set(starts);
-  // The loop also visits names that it adds.
+  // `found` grows while this loop runs, so it also visits the names added here.
   for (const name of found) for (const edge of edges) if (edge.from === name) found.add(edge.to);
   return found;
 }

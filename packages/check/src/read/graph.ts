@@ -78,12 +78,12 @@ export class Graph {
 
 function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<string> {
   const found = new Set(starts);
-  // The loop also visits names that it adds.
+  // `found` grows while this loop runs, so it also visits the names added here.
   for (const name of found) for (const one of next(name)) found.add(one);
   return found;
 }
 
-/** Cached names. Thousands of steps in one chain would otherwise fill the memory. */
+/** Maximum number of cached names. A chain of thousands of steps would otherwise fill the memory. */
 const MAX_KEPT = 3_000_000;
 
 class Answers {

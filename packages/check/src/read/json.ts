@@ -10,7 +10,7 @@ export type JsonResult =
   | { value: unknown; end: number; slips: string[]; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };
 
-/** More than n8n ever writes. */
+/** Maximum nesting, deeper than anything n8n writes. */
 const MAX_DEPTH = 400;
 const OPENING = '"“”„«';
 const CLOSING = new Map([

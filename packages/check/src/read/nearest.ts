@@ -22,7 +22,7 @@ export function nearest(
   return first && (!second || second[1] > first[1]) ? first[0] : undefined;
 }
 
-/** Whether one name is the other with letters added, as `channelId` is to `channel`. */
+/** Whether `long` is `short` with one or two letters added, as `channelId` is to `channel`. */
 function isLonger(long: string, short: string): boolean {
   return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 2;
 }

@@ -46,7 +46,7 @@ export function withoutLoneLabels(stored: StoredPorts): StoredPorts {
 }
 
 const PLAIN: NodePorts = { in: [{ kind: "main" }], out: [{ kind: "main" }] };
-/** More than any node has. The number comes from a file that anybody may have written. */
+/** Maximum number of ports, more than any node has, because a hostile file may name a port in the millions. */
 const MAX_PORTS = 256;
 
 function withConnected(ports: Port[], edges: Edge[], end: "fromPort" | "toPort"): Port[] {

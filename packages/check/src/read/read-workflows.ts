@@ -33,7 +33,7 @@ export function readWorkflows(text: string): Reading {
 
 const MAX_BLOCKS = 10;
 
-/** Names of the fields in which other programs put a workflow. */
+/** Names of fields in which other programs put a workflow into an object of their own. */
 const WRAPPERS = [
   "data",
   "workflow",
@@ -43,7 +43,7 @@ const WRAPPERS = [
   "templates",
   "items",
 ];
-/** More than any program uses. */
+/** Maximum number of objects or lists around a workflow, more than any program uses. */
 const MAX_WRAPPERS = 4;
 
 function workflowsIn(value: unknown, depth = 0): Record<string, unknown>[] {

@@ -15,7 +15,7 @@ export type Rule = {
   mend: string;
   /** Whether the rule checks only enabled steps to which a trigger leads. n8n ignores all others. */
   whenReached?: true;
-  /** Whether only one repair is possible. `repairs/` has it under the rule's id. */
+  /** Whether `repairs/` has a repair under the rule's id, because only one repair is possible. */
   repairable?: true;
 };
 
@@ -27,6 +27,6 @@ export type Trouble = {
   /** How to repair this place, if the rule's own text does not fit it. */
   mend?: string;
   level?: Level;
-  /** False if the rule has a repair, but at this place several repairs are possible. */
+  /** False if the rule's repair does not apply at this place, because several repairs are possible. */
   repairable?: boolean;
 };

@@ -15,7 +15,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       headers: { "content-type": "application/json", cookie, "browser-id": "templates" },
       body: body === undefined ? null : JSON.stringify(body),
     };
-    // Not repeated: the workflow would run twice, and remember something twice.
+    // The request is sent only once, because a repeated one would run the workflow twice.
     const response = await ask(
       `${origin}/rest${path}`,
       request,
@@ -41,7 +41,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
     run: async (id, trigger, workflow) => {
       const started = (await call("POST", `/workflows/${id}/run`, {
         triggerToStartFrom: { name: trigger },
-        // Older releases run the workflow in the request, newer ones the stored one.
+        // Older n8n releases run the workflow in this field, newer ones the stored workflow with this id.
         workflowData: { ...workflow, id },
       })) as { executionId?: string };
       if (!started.executionId)

@@ -42,7 +42,7 @@ export function withSeveralItems(
   };
 }
 
-/** Triggers that poll, or that get several events at the same time. */
+/** Matches triggers that poll or that get several events at once, and so may output several items. */
 const MANY =
   /\.(?:gmailTrigger|microsoftOutlookTrigger|emailReadImap|googleBusinessProfileTrigger|googleCalendarTrigger|rssFeedReadTrigger|twilioTrigger|whatsAppTrigger)$/;
 

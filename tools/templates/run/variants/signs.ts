@@ -6,7 +6,7 @@ import type { Json, RecordedCase } from "../../../../src/workflow/record/read-re
 import type { FixtureCase } from "../fixtures.ts";
 import type { Finding, Variant } from "./variant.ts";
 
-/** Characters that are added to texts of strangers. A service with markup must not read them as markup. */
+/** Characters added to texts of strangers, to see whether the workflow escapes them for services that read markup. */
 const SIGNS = ` <zz>&"'`;
 const RAW = "<zz";
 
@@ -49,7 +49,7 @@ function signed(value: unknown, key: string): unknown {
   return typeof value === "string" && isWords(value, key) ? value + SIGNS : value;
 }
 
-/** Whether a value is a person's name or a subject. Another single word may decide what a workflow does. */
+/** Whether a value is a name or subject of several words. A single word may decide what the workflow does. */
 function isWords(value: string, key: string): boolean {
   const isOfPeople =
     personalFieldsIn(`.${key}`).some((field) => field === "name" || field === "company") ||

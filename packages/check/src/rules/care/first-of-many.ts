@@ -51,7 +51,7 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
     counts.before(node) === "many" ||
     [...between].some((one) => isRound(one, source, node, subject));
   if (counts.of(source) !== "many" || !isRepeated) return false;
-  // Each item has another receiver of a message. Other fields may be meant to be the same for all.
+  // The receiver of a message must differ between items, but other fields may be meant to be the same for all.
   if (!RECEIVER.test(key))
     return between.size === 1 && !ASKS.test(key) && givesOthers(source, subject);
   const isOther = (name: string) => name !== node && givesOthers(name, subject);

@@ -61,7 +61,7 @@ function unguardedAfter(webhook: string, subject: Subject): Set<string> {
     return node !== undefined && subject.textsOf(node).some(({ value }) => CHECKS.test(value));
   };
   const found = new Set([webhook]);
-  // The loop also visits names that it adds.
+  // `found` grows while this loop runs, so it also visits the names added here.
   for (const name of found)
     for (const { kind, to } of subject.graph.leaving(name))
       if (kind === "main" && !isGuard(to)) found.add(to);

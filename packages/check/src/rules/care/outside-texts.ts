@@ -5,10 +5,10 @@ import { field as valueAt, listIn } from "../../facts/port-values.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { Subject } from "../subject.ts";
 
-/** A kind of field into which the texts of strangers must not come. */
+/** A kind of field into which a workflow must not insert texts of strangers. */
 export type Place = {
   isPlace: (node: KnownNode, text: Text) => boolean;
-  /** Matches the part of the field's text that matters. Undefined: the whole text does. */
+  /** Matches the part of the field's text that is dangerous. Undefined if the whole text is. */
   part?: RegExp;
   isHarmless?: (code: string) => boolean;
 };

@@ -186,7 +186,7 @@ export const addressFromText = sinkRule(
   [
     {
       isPlace: isField(/^httpRequest$/, /^url$/),
-      // Only the beginning of a URL decides to which host n8n sends the request.
+      // Checks only the beginning of the URL, since it decides to which host n8n sends the request.
       part: /^=\s{0,9}(?:https?:\/\/)?\s{0,9}\{\{[^{}]{1,300}\}\}/,
       sentence: (from) =>
         `is whatever ${from}, so an outsider can make n8n ask addresses of your own network`,

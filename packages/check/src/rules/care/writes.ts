@@ -19,7 +19,7 @@ export const failureGoesOn: Rule = {
           goesOn(known) &&
           isActing(known) &&
           !isModelUser(known) &&
-          // n8n's own tables fail only if n8n itself fails.
+          // Writing to n8n's own tables counts as safe, because it fails only if n8n itself fails.
           shortType(known.node.type) !== "dataTable",
       )
       .flatMap(({ node: { name } }) => {

@@ -56,7 +56,7 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   const { node, path, what, source = "" } = issue;
   const request = subject.nodeCalled(source);
   if (!request || COMMON.test(what)) return [];
-  // A service often answers with what it was sent.
+  // A field that was sent in the request is not reported, since a service often answers with what it got.
   if (subject.textsOf(request).some(({ value }) => value.includes(what))) return [];
   const known = [...subject.graph.before(source)]
     .map((name) => subject.flow.outputOf(name).json)
@@ -73,7 +73,7 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   ];
 }
 
-/** Finds a step before the request of which other code reads the field by name. */
+/** Finds a step before the request from which the code of another step reads a field with this name. */
 function readElsewhere(what: string, source: string, subject: Subject): string | undefined {
   const before = subject.graph.before(source);
   for (const step of subject.steps)
@@ -86,7 +86,7 @@ function readElsewhere(what: string, source: string, subject: Subject): string |
 
 const READ = /\$\(["']([^"']{1,80})["']\)[.\w()?]{0,20}json\??\.(\w+)/g;
 
-/** Matches names that any service may give to a field of its answer. */
+/** Matches field names that the answer of any service may contain. */
 const COMMON =
   /^(?:id|e?mail|url|link|title|text|data|body|date|type|code|success|ok|errors?|results?|items?|description|user|count|total|output|company|phone|headers|choices|candidates|stat.*|mess.*|cont.*|res.*|val.*|creat.*|updat.*|.*[nN]ame|.*oken)$/;
 

@@ -47,7 +47,7 @@ function losesPairs(name: string, subject: Subject): boolean {
   return gives.some(
     ({ kind, of, count }) =>
       kind === "list" &&
-      // n8n takes a single item as made of the first item, so it needs no `pairedItem`.
+      // A single new item needs no `pairedItem`: n8n takes it as made of the first item.
       (count === undefined || (count !== "each" && count > 1)) &&
       of?.kind === "record" &&
       of.fields?.has("json") === true &&

@@ -70,9 +70,9 @@ type Mention = {
   name: string;
   /** Whether the code tests that the other step has run. */
   isAskedFirst: boolean;
-  /** Whether the code names the step without a condition. */
+  /** Whether the code refers to the step without a condition. */
   isAlways: boolean;
-  /** Whether the code reads the paired item. n8n finds it only along connections. */
+  /** Whether the code reads the step's item that belongs to its own. n8n finds it only along connections. */
   isPaired: boolean;
 };
 
@@ -95,7 +95,7 @@ export function mentions(subject: Subject): Mention[] {
   );
 }
 
-/** Says after which output a step runs without the other one. */
+/** Says after which output the node runs although the other step has not run. @returns [] if there is none */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
   const way = subject.branches.aroundOf(name, other);
@@ -107,7 +107,7 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
   ];
 }
 
-/** Whether a trigger leads to both nodes, and the other one does not come after the node. */
+/** Whether the node may run before the other one: a trigger leads to both, and no way leads from node to other. */
 function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   const { graph } = subject;
   const users = [...graph.usersOf(node)];

@@ -82,7 +82,7 @@ function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): bo
 
 /** Says why n8n cannot read a text as JSON; undefined if it can, or if that is known only when the workflow runs. */
 function problemIn({ type }: NodeInFile, value: string): string | undefined {
-  // Without "=", n8n does not look for expressions.
+  // Only a text with "=" can contain expressions, which are filled in before the JSON is read.
   const text = value.startsWith("=") ? filled(value.slice(1)) : value;
   if (text === undefined) return undefined;
   try {
@@ -90,7 +90,7 @@ function problemIn({ type }: NodeInFile, value: string): string | undefined {
     return undefined;
   } catch {
     const result = parseJson(text);
-    // A Set step repairs small mistakes.
+    // A Set step accepts single quotes for double ones, so such a text is no mistake.
     if (shortType(type) === "set" && parseJson(text.replaceAll("'", '"')).problem === undefined)
       return undefined;
     return (result.problem ?? result.slips[0] ?? "").replace(
@@ -121,7 +121,7 @@ function hasOddQuotes(text: string): boolean {
 /** Lists the code in a JSON field that inserts a text without changing it. */
 function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
   const chunks = joinedParts(value);
-  // A field with only one expression may output a whole object.
+  // A field that is one expression may output a whole object instead of inserting a text.
   if (chunks.length < 2) return [];
   let isQuoted = false;
   return chunks.flatMap((chunk) => {
@@ -132,7 +132,7 @@ function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
     const code = chunk.text.trim();
     const fields = (PATH.exec(code)?.[2] ?? "").match(/\w+/g) ?? [];
     const last = fields.at(-1) ?? "";
-    // The output of a model is text of any length.
+    // The field "output" of a model's answer may contain any text, so it counts as free text.
     const isFree =
       FREE_TEXT.test(last) ||
       (fields[0] === "output" && !NO_TEXT.test(last)) ||

@@ -24,7 +24,7 @@ export const lostSettings: Rule = {
   mend: 'Get the whole workflow from where it was made; on n8n\'s template page press "Use for free" instead of copying what the page shows.',
 };
 
-/** With fewer empty steps, the author may simply not have finished. */
+/** Minimum number of empty steps to report. With fewer, the author may simply not have finished. */
 const FEWEST = 3;
 
 function needsSettings(node: NodeInFile, { catalog }: Subject): boolean {

@@ -67,7 +67,7 @@ function hasWrongType({ parameter, value }: Field): boolean {
   if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
   if (type === "number" && typeof value === "string")
     return value.trim() !== "" && Number.isNaN(Number(value)) && !value.includes("{{");
-  // n8n reads any other text as true, so only these texts are mistakes.
+  // n8n reads every text as true, so only "false", "no" and "off" are certainly mistakes.
   if (type === "boolean" && typeof value === "string") return /^(?:false|no|off)$/i.test(value);
   if (type === "dateTime" && typeof value === "string")
     return value !== "" && !value.includes("{{") && Number.isNaN(Date.parse(value));

@@ -69,9 +69,9 @@ export const overlaps: Rule = {
   mend: "Move the steps apart; n8n can tidy up the canvas.",
 };
 
-/** In pixels. Each step fills a square. */
+/** Width and height of a step in pixels. */
 const SIDE = 96;
-/** Reported overlaps. Thousands of steps without a position would all overlap. */
+/** Maximum number of reported overlaps. Thousands of steps without a position would all overlap. */
 const MAX_OVERLAPS = 200;
 
 function overlapsIn({ nodes }: WorkflowFile): Trouble[] {
@@ -115,7 +115,7 @@ export const unknownField: Rule = {
   mend: "Remove the field; the step was made in another version.",
 };
 
-/** Names of fields that n8n adds to some nodes itself. */
+/** Names of fields that n8n itself adds to some nodes, so they are not reported as unknown. */
 const ALWAYS = new Set([
   "requestOptions",
   "notice",

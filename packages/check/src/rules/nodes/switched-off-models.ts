@@ -8,7 +8,7 @@ export const switchedOffModel: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    // In Azure the owner chooses the name of a model, so it says nothing.
+    // Steps for Azure are skipped, because their owner chooses the name under which a model runs.
     subject.steps
       .filter(({ type }) => !type.includes("Azure"))
       .flatMap((node) =>

@@ -91,7 +91,7 @@ export const unknownVersion: Rule = {
       const versions = known.versions.toSorted((a, b) => a - b);
       const has =
         versions.length > 6 ? `${versions[0]} to ${versions.at(-1)}` : versions.join(", ");
-      // If a node type never changed, n8n runs the same code for every version.
+      // If the type never changed, n8n runs the same code for a version that does not exist.
       const isStrict = known.variantOf(1) !== known.variantOf(Math.max(...known.versions));
       return [
         {

@@ -107,9 +107,9 @@ const SOURCE = /\$\(["'`]([^"'`]{1,100})["'`]\)\.(?:item|first\(\)|all\(\)\[0\])
 /** Matches the number of items, also where the expression itself compares it. */
 const COUNT =
   /(?:keys\(\$json\)|\$(?:input\.all|items|\(["'`][^"'`]{1,100}["'`]\)\.all)\(\))\.length\s*(?:([<>=!]=?=?)\s*([01]))?\s*\}\}\s*$/;
-/** Matches the item as a whole. */
+/** Matches an expression for the whole item, `{{ $json }}`. */
 const WHOLE = /^=\s*\{\{\s*!{0,2}\$json\s*\}\}\s*$/;
-/** Matches a field that every record has. */
+/** Matches a field that every found record has, such as its id. */
 const ID =
   /^=\s*\{\{\s*!{0,2}\$json(?:\.(?:id|_id|ID|Id|uuid|key|row_number|\w{1,40}(?:_id|_ID|Id|ID))|\[["'](?:id|_id|ID|Id|row_number)["']\])(?:\.toString\(\)|\s*\|\|\s*["']{2})?\s*\}\}\s*$/;
 /** Matches one field. */

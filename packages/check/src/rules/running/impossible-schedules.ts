@@ -16,7 +16,7 @@ export const impossibleSchedule: Rule = {
         const found = intervalsOf(known)
           .map((interval) => problemOf(interval, typeVersion >= 1.3))
           .find((one) => one !== undefined);
-        // A step with "minute" in its name is meant to start so often.
+        // If the trigger's name contains "minute", its author means it to start so often.
         if (!found || (found.isOften && /minute/i.test(name))) return [];
         return [
           found.isTooHigh

@@ -96,7 +96,7 @@ export const webhookWithoutBody: Rule = {
     const webhooks = new Set(issues.map(({ source = "" }) => source));
     return [...webhooks].flatMap((name): Trouble[] => {
       const readers = issues.filter(({ source }) => source === name).map(({ node }) => node);
-      // A step that also reads the query of the URL is made for calls without a body.
+      // A step that also reads `query` handles calls by GET, so its reading the body is no mistake.
       const isForGet = [...subject.graph.after(name)].some((later) => {
         const node = subject.nodeCalled(later);
         const pattern = readers.includes(later) ? /\bquery\b/ : /\bjson\??\.query\b/;

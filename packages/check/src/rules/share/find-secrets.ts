@@ -34,7 +34,7 @@ export function isSecretValue(value: string, least = 12): boolean {
   const plain = value.replace(/^=?(?:(?:Bearer|Basic|Token|Key|API-Key)\s+)?/i, "");
   if (plain.length < least || value.length > 4000) return false;
   if (/\{\{|\$\(|\$json|\s/.test(plain) || STAND_IN.test(plain)) return false;
-  // Addresses in public ledgers and ids of requests look like secrets, but are none.
+  // Wallet addresses and UUIDs look like secrets, but are none.
   if (/\b0x[0-9a-f]{40}\b|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(plain)) return false;
   if (/^https?:\/\//.test(plain) || /^[a-z]+(?:[-_.][a-z]+)*\d{0,2}$/i.test(plain)) return false;
   return /\d/.test(plain) && /[A-Za-z]/.test(plain);
@@ -64,7 +64,7 @@ function assignedIn(text: string): Assigned[] {
       if (name === undefined || value === undefined || sign === undefined) return [];
       const isBare = !/["'`]$/.test(sign) && before !== "?" && before !== "&";
       const isPassword = /passw(?:or)?d$/i.test(name);
-      // In code a word without quotes after a name may be a variable.
+      // A word without quotes may be the name of a variable, so it must look more like a key to count as a secret.
       const isSecret =
         isBare && !isPassword
           ? isSecretValue(value, 20) && /\d\D*\d\D*\d/.test(value) && !/[.$]/.test(value)

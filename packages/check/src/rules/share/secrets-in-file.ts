@@ -18,7 +18,7 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   return [
     ...file.nodes.flatMap((node) =>
       placesIn(node, "")
-        // Connections refer to steps by name, so names are not changed here.
+        // Names of steps are skipped, because connections and expressions refer to steps by name.
         .filter(({ path }) => path !== "name")
         .map((place) => ({
           ...place,
