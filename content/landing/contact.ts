@@ -62,7 +62,7 @@ const fields = {
     type: "tel",
     autocomplete: "tel",
     max: 50,
-    hint: "With country code, in case an email is too slow.",
+    hint: "With country code.",
     subject: "The phone number",
     missing: "Please tell us your phone number.",
   },

@@ -38,12 +38,10 @@ interface Worth extends SectionHeading {
   payBackMonths: readonly number[];
   /** Label of the button, which is needed without scripts. */
   submit: string;
-  /** Placeholders: `{min}`, `{max}`. */
+  /** Sentence for text that is no number. Placeholders: `{min}`, `{max}`. */
   invalid: string;
   /** Sentence for a number that was probably misread. Placeholders: `{read}`, `{min}`, `{max}`. */
   outside: string;
-  /** Sentence for text that is no number. */
-  incomplete: string;
   result: {
     hours: string;
     money: string;
@@ -57,10 +55,14 @@ interface Worth extends SectionHeading {
     /** Below this number of hours a year, automation hardly pays. */
     littleHours: number;
     little: string;
+    /** Stands at the result while an entry is wrong. */
+    before: string;
     /** Read aloud by screen readers. Placeholders: `{hours}`, `{money}`. */
     announced: string;
   };
   ask: Action;
+  /** Shown in place of `ask` while an entry is wrong. */
+  askAnyway: Action;
   templates: Action;
 }
 
@@ -109,7 +111,6 @@ export const worth: Worth = {
   submit: "Work it out",
   invalid: "A number from {min} to {max}, please.",
   outside: "That is {read}. A number from {min} to {max}, please.",
-  incomplete: "Fill in all three to see the result.",
   result: {
     hours: "hours a year",
     money: "a year",
@@ -121,8 +122,10 @@ export const worth: Worth = {
     },
     littleHours: 20,
     little: "That is little. A free template may do, and costs you an afternoon.",
+    before: "This is still the result of your numbers before.",
     announced: "About {hours} hours and {money} a year.",
   },
   ask: { label: "Ask with these numbers", to: "section", section: "contact-form" },
+  askAnyway: { label: "Ask about your numbers", to: "section", section: "contact-form" },
   templates: { label: "View Templates", to: "page", path: "/templates" },
 };

@@ -38,6 +38,7 @@ interface TemplatesPage extends SectionHeading {
   };
   exact: string;
   trade: string;
+  forClients: LinkedSentence;
   nearest: string;
   checkOwn: LinkedSentence;
   tellTask: { text: string; action: string };
@@ -189,7 +190,7 @@ export const templatesPage: TemplatesPage = {
   intro: "Complete workflows for n8n, free to use, each with a guide that needs no programmer.",
   search: {
     label: "Search templates",
-    placeholder: "Search by task, tool or category",
+    placeholder: "Search by task or tool",
     submit: "Search",
   },
   categories: { label: "Category", all: "All" },
@@ -245,6 +246,14 @@ export const templatesPage: TemplatesPage = {
   // Above the results of a search for a trade without a template of its own. {said}: the typed trade.
   trade:
     "None of these was made for “{said}” alone: they serve any business. What it usually needs first: {needs}.",
+  // Above the results of a search by an agency or a reseller (the question `for-clients` in content/landing/faq.ts).
+  forClients: {
+    before:
+      "You may use the templates in paid work for your own clients, under your own name. Shall we build for them, openly or as a white label? ",
+    link: "Write to us",
+    path: "/#contact",
+    after: ".",
+  },
   // Heading of the first list where the second stands before it. {said}: the typed words.
   exact: "With “{said}” as you typed it",
   nearest: "Perhaps one of these",

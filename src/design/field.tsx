@@ -118,7 +118,11 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
     <span className="relative block">
       <select
         {...wiring}
-        className={classes(LOOK, "h-12 appearance-none pr-10 text-ellipsis", className)}
+        className={classes(
+          LOOK,
+          "h-12 appearance-none pr-10 text-ellipsis max-sm:pr-8 max-sm:pl-3",
+          className,
+        )}
         {...rest}
       >
         {children}

@@ -1,14 +1,15 @@
 export type FormState =
   | {
       values: Map<string, string>;
-      ticked: string[];
+      /** Whether each checkbox and radio button is checked. */
+      ticked: boolean[];
       open: boolean[];
       popovers: boolean[];
       focused: Focused | undefined;
     }
   | undefined;
 
-const TICKED = "input[type=checkbox][id]:checked";
+const TICKED = "input[type=checkbox], input[type=radio]";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** `place`: number of the focused element among all that can have the focus. `selection`: its start and end, if any. */
@@ -20,7 +21,7 @@ export function readFormState(root: Element): FormState {
   const { activeElement } = document;
   return {
     values: new Map(inputsIn(root).map((input) => [input.name, input.value])),
-    ticked: [...root.querySelectorAll(TICKED)].map(({ id }) => id),
+    ticked: boxesIn(root).map(({ checked }) => checked),
     open: [...root.querySelectorAll("details")].map((details) => details.open),
     popovers: popoversIn(root).map((popover) => popover.matches(":popover-open")),
     focused:
@@ -38,9 +39,8 @@ export function restoreFormState(root: Element, typed: FormState): void {
     const value = typed?.values.get(input.name);
     if (value !== undefined && value !== input.value) input.value = value;
   }
-  for (const id of typed?.ticked ?? []) {
-    const box = document.getElementById(id) as HTMLInputElement | null;
-    if (box) box.checked = true;
+  for (const [place, box] of boxesIn(root).entries()) {
+    box.checked = typed?.ticked[place] ?? box.checked;
   }
   for (const [place, details] of root.querySelectorAll("details").entries()) {
     details.open = typed?.open[place] ?? details.open;
@@ -75,5 +75,10 @@ function popoversIn(root: Element): HTMLElement[] {
 }
 
 function inputsIn(root: Element): Input[] {
-  return [...root.querySelectorAll<Input>("input[name], textarea[name], select[name]")];
+  const inputs = root.querySelectorAll<Input>("input[name], textarea[name], select[name]");
+  return [...inputs].filter((input) => !input.matches(TICKED));
+}
+
+function boxesIn(root: Element): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>(TICKED)];
 }

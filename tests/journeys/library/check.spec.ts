@@ -115,7 +115,10 @@ test("nothing of an earlier check or of another purpose stays, and no secret is 
   };
   await text.fill(JSON.stringify(workflow));
   await check.click();
-  await expect(page.getByRole("heading", { name: "With a key" })).toBeFocused();
+  const heading = page.getByRole("heading", { name: "With a key" });
+  await expect(heading).toBeFocused();
+  // Directly below the header, so that the result is seen and not the text that was checked.
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBeLessThan(70);
   await page
     .getByRole("button", { name: /^Show in the drawing ?: Ask$/ })
     .first()

@@ -86,3 +86,14 @@ test("without scripts the second list, its reasons and the way on are there as w
   await expect(page.getByLabel("Message")).toHaveValue(/“guest house”/);
   await context.close();
 });
+
+test("an agency that searches for white label reads the answer, and is led to the form", async ({
+  page,
+}) => {
+  await page.goto("/templates?q=white+label");
+  await expect(page.getByText("paid work for your own clients")).toBeVisible();
+  await page.getByRole("link", { name: "Write to us" }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await page.goto("/templates?q=invoices");
+  await expect(page.getByText("paid work for your own clients")).toHaveCount(0);
+});

@@ -95,10 +95,11 @@ test(
 );
 
 test(
-  "the hero tells its story once, and waits while nobody can see it",
+  "the hero takes nothing away at first, tells a chosen story once, and waits while nobody can see it",
   { tag: "@slow" },
   async ({ page }) => {
     await page.goto("/");
+    const reply = page.locator("[data-stage] [data-result]:visible").last();
     const moving = () =>
       page.evaluate(
         () =>
@@ -109,10 +110,15 @@ test(
                 (effect as KeyframeEffect).target?.closest("#hero") && playState === "running",
             ).length,
       );
+    await expect.poll(moving).toBeGreaterThan(5);
+    await expect(reply).toHaveCSS("opacity", "1");
+    await expect.poll(moving).toBe(0);
+    await page.getByRole("radio", { name: "Clinic" }).check();
     await expect.poll(moving).toBeGreaterThan(20);
+    await expect(reply).toHaveCSS("opacity", "0");
     await page.locator("#faq").scrollIntoViewIfNeeded();
     await expect.poll(moving).toBe(0);
-    const waits = page.locator("[data-stage]").getByText("Waits for your yes").first();
+    const waits = page.locator("[data-stage] [data-waits]:visible");
     await expect(waits).toHaveCSS("opacity", "0");
     await page.locator("#hero").scrollIntoViewIfNeeded();
     await expect.poll(moving).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/browser/axe.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expectAccessible, expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const topOf = (page: Page, id: string) =>
@@ -169,6 +169,17 @@ test.describe("before any script has run", () => {
   });
 });
 
+test("the footer shows the chosen theme, also after its scripts have loaded", async ({ page }) => {
+  await openHydrated(page);
+  await page.getByRole("button", { name: "Switch between dark and light" }).click();
+  await page.reload();
+  const choice = page.getByRole("contentinfo").getByRole("radio", { name: "Light" });
+  await choice.scrollIntoViewIfNeeded();
+  await expect(choice).toBeChecked();
+  await wake(page, "#footer");
+  await expect(choice).toBeChecked();
+});
+
 test("the theme follows the system only if the visitor chose that", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
@@ -207,6 +218,43 @@ test("a selection stays when the calculator's scripts load, and typing replaces 
   await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
   await page.keyboard.type("7");
   await expect(cases).toHaveValue("7");
+});
+
+test("a wrong number moves nothing: the fields stay in line, and the result before stays in its place", async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const worth = page.locator("#worth");
+  const fields = worth.getByRole("textbox");
+  const ask = worth.getByRole("link", { name: /^Ask/ });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await worth.scrollIntoViewIfNeeded();
+    await wake(page, "#landing-worth");
+    await fields.first().fill("40");
+    const places = () =>
+      fields.evaluateAll((all) => all.map((field) => (field as HTMLElement).offsetTop));
+    const [before, height] = [await places(), (await worth.boundingBox())?.height ?? 0];
+    await fields.first().fill("");
+    await expect(fields.first()).not.toHaveAttribute("aria-invalid");
+    for (const wrong of ["99999999", "0", "-5"]) {
+      await fields.first().fill(wrong);
+      await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
+      expect(new Set(await places()).size).toBe(new Set(before).size);
+      await expect(worth.getByText("= 196 h")).toBeVisible();
+      await expect(
+        worth.getByText("still the result of your numbers before").first(),
+      ).toBeVisible();
+      await expect(ask).toHaveText("Ask about your numbers");
+      // On a phone the sentence about the error needs a row of its own.
+      const grown = ((await worth.boundingBox())?.height ?? 0) - height;
+      expect(grown).toBeLessThanOrEqual(width === 390 ? 48 : 24);
+    }
+    await expectAccessibleAsIs(page, "#worth");
+    await fields.first().fill("");
+    await fields.first().blur();
+    await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
+  }
 });
 
 test(

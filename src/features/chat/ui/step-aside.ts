@@ -2,34 +2,45 @@
 const STILL_MS = 150;
 
 /**
- * Moves a floating button aside (`data-aside`) while the page scrolls, or while text is under it. A React ref.
+ * Moves a floating button aside (`data-aside`) at first, while the page scrolls, and while text, a control or a drawing
+ * is under it. A React ref.
  * @returns a function that stops it
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const onScroll = () => {
+  const check = () => {
     button.dataset["aside"] = "";
     clearTimeout(timer);
-    timer = setTimeout(() => button.toggleAttribute("data-aside", isOverWords(button)), STILL_MS);
+    timer = setTimeout(() => button.toggleAttribute("data-aside", isOverContent(button)), STILL_MS);
   };
-  window.addEventListener("scroll", onScroll);
-  return () => window.removeEventListener("scroll", onScroll);
+  // Is called at first, and when the page's height changes: with the window's width, or as a part opens or grows.
+  const heights = new ResizeObserver(check);
+  heights.observe(document.body);
+  window.addEventListener("scroll", check);
+  return () => {
+    heights.disconnect();
+    window.removeEventListener("scroll", check);
+  };
 }
 
-const PLACES = [0, 0.5, 1];
+const PLACES = [0, 0.25, 0.5, 0.75, 1];
 
-/** Looks at nine points of the button's own place, wherever it is shown at the moment. */
-function isOverWords({ offsetLeft, offsetTop, offsetWidth }: HTMLElement): boolean {
+/** Looks at 25 points of the button's own place, wherever it is shown at the moment. */
+function isOverContent(button: HTMLElement): boolean {
+  const { offsetLeft, offsetTop, offsetWidth } = button;
   return PLACES.some((column) =>
     PLACES.some((row) =>
       document
         .elementsFromPoint(offsetLeft + column * offsetWidth, offsetTop + row * offsetWidth)
-        .some(hasWords),
+        .some((element) => !button.contains(element) && isContent(element)),
     ),
   );
 }
 
-function hasWords({ childNodes }: Element): boolean {
-  return [...childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
+const CONTENT = "a, button, input, select, textarea, img, svg";
+
+function isContent(element: Element): boolean {
+  const hasWords = (node: Node) => node instanceof Text && /\S/.test(node.data);
+  return element.matches(CONTENT) || [...element.childNodes].some(hasWords);
 }

@@ -35,7 +35,10 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
   const marks = useMemo(() => marksOf(report.findings), [report]);
   const ours = useMemo(() => likeOurs(workflow.services, templateIndex), [workflow]);
   const diagram = useMemo(() => withIcons(workflow), [workflow]);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
   const show = (name: string) => {
     setSelected(name);
     drawing.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });

@@ -53,10 +53,18 @@ export function DiagramCanvas(props: Props) {
           lookAt({ ...pointOf(toCanvas(parentElement, { x, y })), width: 0, height: 0 }, true);
       }}
     >
-      {sections.map((section, place) => (
-        <Section key={place} {...section} scale={zoom?.scale ?? READABLE} />
+      {sections.map(({ x, y, width, height }, place) => (
+        <rect
+          key={place}
+          {...{ x, y, width, height }}
+          rx={16}
+          className="fill-surface stroke-hairline stroke-2"
+        />
       ))}
       <Edges edges={edges} bounds={diagram.bounds} />
+      {sections.map((section, place) => (
+        <SectionName key={place} {...section} scale={zoom?.scale ?? READABLE} />
+      ))}
       {lights && <WiresInUse key={lights.key} wires={lights.wires} />}
       {shown.length < nodes.length && <path d={outlines} className="fill-raised stroke-edge" />}
       {shown.map((node) => (
@@ -143,7 +151,7 @@ const LINE_HEIGHT = 1.15;
 const MIN_NAME_PX = 13;
 const MIN_NAME = 26;
 
-function Section({
+function SectionName({
   heading,
   scale,
   ...box
@@ -153,22 +161,17 @@ function Section({
   const fontSize = Math.max(MIN_NAME, MIN_NAME_PX / scale);
   const room = Math.floor(HEAD / (fontSize * LINE_HEIGHT));
   const lines = labelLines(heading, ((box.width - 2 * INDENT) / fontSize) * 16, Math.min(2, room));
+  if (room === 0) return null;
   return (
-    <g>
-      <rect {...box} rx={16} className="fill-surface stroke-hairline stroke-2" />
-      {room > 0 && (
-        <text fontSize={fontSize} className="fill-muted font-display font-semibold">
-          {lines.map((line, place) => (
-            <tspan
-              key={place}
-              x={box.x + INDENT}
-              y={box.y + 24 + fontSize * (1 + place * LINE_HEIGHT)}
-            >
-              {`${line} `}
-            </tspan>
-          ))}
-        </text>
-      )}
-    </g>
+    <text
+      fontSize={fontSize}
+      className="fill-muted stroke-surface stroke-8 font-display font-semibold [paint-order:stroke]"
+    >
+      {lines.map((line, place) => (
+        <tspan key={place} x={box.x + INDENT} y={box.y + 24 + fontSize * (1 + place * LINE_HEIGHT)}>
+          {`${line} `}
+        </tspan>
+      ))}
+    </text>
   );
 }

@@ -76,7 +76,7 @@ export function DiagramNode(props: Props) {
       <path d={ports} className="fill-edge" />
       <text
         textAnchor="middle"
-        className="step-name fill-text stroke-canvas stroke-5 font-text text-[22px] font-medium [paint-order:stroke]"
+        className="step-name fill-text stroke-surface stroke-8 font-text text-[22px] font-medium [paint-order:stroke]"
       >
         {label.lines.map((line, place) => (
           <tspan key={place} x={label.x} y={label.y + 20 + place * label.line}>

@@ -70,8 +70,8 @@ export function WorkflowDiagram(props: Props) {
           ref={view.frame}
           style={full || isBeside ? undefined : { height: view.zoom?.height }}
           className={classes(
-            "flex cursor-grab overflow-auto overscroll-x-contain active:cursor-grabbing motion-safe:scroll-smooth print:block print:h-auto! print:overflow-visible",
-            (full || isBeside) && "min-h-0 grow",
+            "flex cursor-grab overflow-auto overscroll-x-contain active:cursor-grabbing motion-safe:scroll-smooth print:block print:h-auto! print:min-h-0! print:overflow-visible",
+            full || isBeside ? "min-h-0 grow" : "max-sm:min-h-55",
           )}
           {...view.dragging}
         >
@@ -81,7 +81,7 @@ export function WorkflowDiagram(props: Props) {
           />
         </div>
         <OverviewMap
-          className={isBeside ? "max-lg:hidden" : ""}
+          className={isBeside ? "max-lg:hidden" : "max-sm:hidden"}
           edges={diagram.edges}
           {...{ outlines, whole }}
           frame={view.frame}

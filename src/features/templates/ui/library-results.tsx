@@ -3,6 +3,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
+import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { ApiError, callApi } from "#client/api.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch, sortOfPage } from "../library-address.ts";
@@ -31,6 +32,11 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         {error === undefined && counted(listing)}
       </output>
       {trade && <p className="-mt-2 mb-2 text-small">{interpolate(templatesPage.trade, trade)}</p>}
+      {RESELLING.test(chosen.q) && (
+        <p className="mb-3 text-small">
+          <LinkedSentence words={templatesPage.forClients} />
+        </p>
+      )}
       {error !== undefined ? (
         <p role="alert" className="text-lead text-error">
           {templatesPage.errorPrefix}
@@ -109,6 +115,10 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
     </section>
   );
 }
+
+/** Finds a search by somebody who serves clients of their own, in English and German. */
+const RESELLING =
+  /resell|white.?label|subcontract|wiederverk|\b(?:my|our|own) clients|für (?:meine|unsere) kunden/i;
 
 type More = {
   of: Listing;

@@ -65,6 +65,18 @@ export function numbersIn(entries: Entries): Numbers | undefined {
   return { cases: value("cases"), minutes: value("minutes"), cost: value("cost") };
 }
 
+/** Reads new entries. While one of them is wrong, the result stays that of the numbers before. */
+export function calculation(entries: Entries, before: Numbers = usualNumbers()) {
+  const numbers = numbersIn(entries);
+  return { entries, numbers: numbers ?? before, isCurrent: Boolean(numbers) };
+}
+
+/** The example, whose result is shown at first. */
+function usualNumbers(): Numbers {
+  const { cases, minutes, cost } = worth.fields;
+  return { cases: cases.usual, minutes: minutes.usual, cost: cost.usual };
+}
+
 /** Reads the calculator's entries from the page's query. Missing ones get the example's values. */
 export function entriesIn(query: URLSearchParams): Entries {
   const entry = (name: WorthField) => query.get(name) ?? String(worth.fields[name].usual);

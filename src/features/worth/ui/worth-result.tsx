@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { worth } from "#content/landing/worth.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
 import { formatMoney } from "#shared/text/format-money.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { formatNumber, worthOf, type Numbers } from "../client/worth.ts";
@@ -11,27 +12,26 @@ const words = worth.result;
 /** Pause in ms after typing before a screen reader announces the result, so that it does not speak after every digit. */
 const REST_MS = 800;
 
-export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {
-  const result = numbers && worthOf(numbers);
-  const announced = result
+/** @param isCurrent false while an entry is wrong: then the result of the numbers before stays in its place, dimmed */
+export function WorthResult({ numbers, isCurrent }: { numbers: Numbers; isCurrent: boolean }) {
+  const result = worthOf(numbers);
+  const announced = isCurrent
     ? interpolate(words.announced, {
         hours: formatNumber(result.hours),
         money: formatMoney(result.money),
       })
-    : worth.incomplete;
+    : words.before;
   return (
     <div className="relative lg:pl-12 lg:before:drawn lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:lit-down">
-      {numbers && result ? (
-        <Sum numbers={numbers} {...result} />
-      ) : (
-        <p className="text-lead text-muted">{worth.incomplete}</p>
-      )}
+      <Sum numbers={numbers} isCurrent={isCurrent} {...result} />
       <Announcement text={announced} />
     </div>
   );
 }
 
-function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType<typeof worthOf>) {
+type SumProps = { numbers: Numbers; isCurrent: boolean } & ReturnType<typeof worthOf>;
+
+function Sum({ numbers, isCurrent, hours, money, price }: SumProps) {
   const { cases, minutes, cost } = numbers;
   const isLittle = hours < words.littleHours;
   const shown = {
@@ -45,7 +45,7 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
   };
   return (
     <>
-      <div className="grid grid-cols-2 gap-x-5 sm:gap-x-10">
+      <div className={classes("grid grid-cols-2 gap-x-5 sm:gap-x-10", !isCurrent && "text-faint")}>
         <Figure
           value={shown.hours}
           unit={words.hours}
@@ -57,16 +57,23 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
           formula={interpolate(words.moneyFormula, shown)}
         />
       </div>
-      <p className="mt-4 max-w-[38rem] text-lead sm:mt-6">
-        {isLittle
-          ? words.little
-          : price &&
-            interpolate(words.price, { from: formatMoney(price.from), to: formatMoney(price.to) })}
+      <p className="relative mt-4 max-w-[38rem] text-lead sm:mt-6">
+        <span className={isCurrent ? undefined : "invisible"}>
+          {isLittle
+            ? words.little
+            : price &&
+              interpolate(words.price, {
+                from: formatMoney(price.from),
+                to: formatMoney(price.to),
+              })}
+        </span>
+        {!isCurrent && <span className="absolute inset-x-0 top-0">{words.before}</span>}
       </p>
       <p className="mt-3 max-w-[38rem] text-small text-faint">{words.shareNote}</p>
       <ActionLink
-        action={isLittle ? worth.templates : worth.ask}
-        {...(!isLittle && { search: `?cases=${cases}&minutes=${minutes}&cost=${cost}` })}
+        action={isLittle ? worth.templates : isCurrent ? worth.ask : worth.askAnyway}
+        {...(!isLittle &&
+          isCurrent && { search: `?cases=${cases}&minutes=${minutes}&cost=${cost}` })}
         className={`mt-4 print:hidden ${buttonClasses({ variant: "secondary", size: "large" })}`}
       />
     </>

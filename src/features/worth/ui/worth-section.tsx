@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { worth } from "#content/landing/worth.ts";
 import { Button } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { questions } from "#content/landing/faq.ts";
 import {
+  calculation,
   entriesIn,
   MAX_ENTRY,
-  numbersIn,
   problemOf,
   WORTH_FIELDS,
   type Entries,
@@ -19,11 +20,17 @@ import { WorthResult } from "./worth-result.tsx";
 export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
-  const [entries, setEntries] = useState(() => entriesIn(query));
+  const [{ entries, numbers, isCurrent }, setCalculation] = useState(() =>
+    calculation(entriesIn(query)),
+  );
+  const read = useCallback((filled: HTMLFormElement) => {
+    const typed = entriesOf(filled);
+    setCalculation((last) => calculation(typed, last.numbers));
+  }, []);
   // Reads what the visitor typed before React hydrated the form.
   useEffect(() => {
-    if (form.current) setEntries(entriesOf(form.current));
-  }, []);
+    if (form.current) read(form.current);
+  }, [read]);
   return (
     <Section id="worth" heading={worth.heading} intro={worth.intro}>
       <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[15rem_1.5fr_1fr]">
@@ -32,36 +39,44 @@ export default function WorthSection() {
           method="get"
           action="/#worth"
           noValidate
-          onInput={(event) => setEntries(entriesOf(event.currentTarget))}
+          onInput={({ currentTarget, target }) => {
+            // A field that was emptied to type another number is no mistake until the visitor leaves it.
+            if ((target as HTMLInputElement).value) read(currentTarget);
+          }}
           onSubmit={(event) => event.preventDefault()}
-          className="grid content-start gap-x-3 gap-y-5 max-sm:grid-cols-3 max-sm:*:justify-end sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-1"
+          className="grid grid-flow-dense grid-cols-3 content-start gap-x-3 gap-y-1.5 max-sm:items-end max-sm:[&_label]:row-start-1 max-sm:[&_p]:col-span-3 sm:gap-5 lg:grid-cols-1"
         >
-          {WORTH_FIELDS.map((name) => (
-            <Field
-              key={name}
-              id={`worth-${name}`}
-              label={worth.fields[name].label}
-              hint={worth.fields[name].hint}
-              error={problemOf(name, entries[name])}
-              className="max-sm:[&>p:last-child]:sr-only"
-            >
-              <TextInput
-                name={name}
-                type="text"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={MAX_ENTRY}
-                defaultValue={entries[name]}
-              />
-            </Field>
-          ))}
+          {WORTH_FIELDS.map((name) => {
+            const { label, hint } = worth.fields[name];
+            const error = problemOf(name, entries[name]);
+            return (
+              <Field
+                key={name}
+                id={`worth-${name}`}
+                label={label}
+                // An error takes the place of the hint, so that the page does not grow.
+                {...(error ? { error } : { hint })}
+                className={classes("max-sm:contents", !error && "max-sm:[&>p]:sr-only")}
+              >
+                <TextInput
+                  name={name}
+                  type="text"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={MAX_ENTRY}
+                  defaultValue={entries[name]}
+                  onBlur={({ currentTarget: { form: left } }) => left && read(left)}
+                />
+              </Field>
+            );
+          })}
           <div className="without-script">
             <Button type="submit" variant="secondary">
               {worth.submit}
             </Button>
           </div>
         </form>
-        <WorthResult numbers={numbersIn(entries)} />
+        <WorthResult numbers={numbers} isCurrent={isCurrent} />
         <PriceAnswer />
       </div>
     </Section>

@@ -4,6 +4,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { watch as words } from "#content/library/watch.ts";
 import { usePart } from "#client/use-part.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
 import { Spinner } from "#design/spinner.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -99,7 +100,7 @@ export function WatchedDiagram({
           <h2 id="watch" className="sr-only">
             {words.heading}
           </h2>
-          <p className="text-muted">{about(run)}</p>
+          <p className={classes("text-muted", !isWatched && "max-sm:hidden")}>{about(run)}</p>
           <FirstCase slug={slug} {...run} />
         </section>
       )}

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { randomDuration } from "#design/beam/light.ts";
 import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { makePlayer } from "./player.ts";
-import { tellEnd, tellStory, wordsOf } from "./story.ts";
+import { lightWires, tellEnd, tellStory, wordsOf } from "./story.ts";
 
 /** Animates the hero, which the server renders and React does not render again. */
 export function useHeroMotion(): void {
@@ -25,12 +25,10 @@ function startHero(stage: Element): () => void {
     const said = stage.querySelector("[data-said]");
     if (said) said.textContent = words;
   };
-  const tell = (fade: number, asked: boolean) => {
+  const tell = (fade: number) => {
     stage.removeAttribute("data-sent");
     say("");
-    player.play(moves ? inSpecifiedTime(tellStory(stage, fade)) : [], () => {
-      if (asked) say(wordsOf(stage));
-    });
+    player.play(moves ? inSpecifiedTime(tellStory(stage, fade)) : [], () => say(wordsOf(stage)));
   };
   const send = () => {
     stage.setAttribute("data-sent", "");
@@ -38,15 +36,17 @@ function startHero(stage: Element): () => void {
   };
 
   const stopWaiting = moves
-    ? onNearViewport(stage, "-25% 0px", () => tell(FADE, false))
+    ? onNearViewport(stage, "-25% 0px", () =>
+        player.play(inSpecifiedTime(lightWires(stage)), () => undefined),
+      )
     : () => undefined;
-  stage.addEventListener("change", () => (stopWaiting(), tell(0, true)), { signal });
+  stage.addEventListener("change", () => (stopWaiting(), tell(0)), { signal });
   stage.addEventListener(
     "click",
     ({ target }) => {
       if (!(target as Element).closest("[data-send]")) return;
       stopWaiting();
-      if (stage.hasAttribute("data-sent")) tell(FADE, true);
+      if (stage.hasAttribute("data-sent")) tell(FADE);
       else send();
     },
     { signal },

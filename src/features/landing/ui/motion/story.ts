@@ -2,6 +2,13 @@ import { runLight } from "#design/beam/light.ts";
 import { appear, light, pulse, ripple, underline } from "./effects.ts";
 import { LIGHT, schedule } from "./schedule.ts";
 
+/** Lets light run along one wire of the complete story after the other, and takes nothing away from it. */
+export function lightWires(stage: Element): Animation[] {
+  return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
+    runLight(beam, { delay: place * LIGHT, duration: LIGHT }),
+  );
+}
+
 /** Plays a story from its beginning. @param fade time in ms for fading out the finished drawing; 0 if nobody has seen it */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
@@ -20,8 +27,8 @@ export function tellStory(stage: Element, fade: number): Animation[] {
       ...wire(`result-${row}`, times.sent[row]),
       ...appear(result, times.filled[row] ?? 0, fade),
     ]),
-    ...all(stage, `${chosen(stage)} [data-waits]`).flatMap((waits) =>
-      appear(waits, times.waits, fade),
+    ...all(stage, `${chosen(stage)} :is([data-waits], [data-send]:not(:focus))`).flatMap((part) =>
+      appear(part, times.waits, fade),
     ),
   ];
 }

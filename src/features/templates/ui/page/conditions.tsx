@@ -26,24 +26,21 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   );
 }
 
-/** In a narrow window the name stands before the first line of what it names. */
-const NAME = "float-start pe-2 text-faint @2xl:float-none";
-
 /** Shows before the download for whom the template is and what it needs. */
 export function Conditions({ forWhom, needs }: TemplateView["conditions"]) {
   if (forWhom === "" && needs.length === 0) return null;
   return (
-    <dl className="mt-4 max-w-[46em] gap-x-6 space-y-1.5 text-[0.9375rem] max-sm:text-small @2xl:grid @2xl:grid-cols-[6rem_minmax(0,1fr)]">
+    <dl className="mt-4 max-w-[46em] grid gap-x-6 gap-y-1.5 text-[0.9375rem] max-sm:text-small @2xl:grid-cols-[6rem_minmax(0,1fr)]">
       {forWhom !== "" && (
         <>
-          <dt className={NAME}>{words.forWhom}</dt>
+          <dt className="text-faint">{words.forWhom}</dt>
           <dd
             className="text-muted [&_a]:underline"
             dangerouslySetInnerHTML={{ __html: forWhom }}
           />
         </>
       )}
-      {needs.length > 0 && <dt className={NAME}>{words.needs}</dt>}
+      {needs.length > 0 && <dt className="text-faint">{words.needs}</dt>}
       {needs.map((need) => (
         <dd
           key={need}
