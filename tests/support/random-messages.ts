@@ -16,7 +16,8 @@ const SYLLABLES = [
 ];
 
 /**
- * Random letters, neighboring keys or syllables; at least four letters, since shorter texts are often abbreviations.
+ * Returns random letters, neighboring keys or syllables: at least four letters, since shorter texts are often
+ * abbreviations.
  */
 export function randomMessage(random: () => number): string {
   const pick = <T>(list: ArrayLike<T>) => list[Math.floor(random() * list.length)] as T;

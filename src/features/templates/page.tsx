@@ -141,7 +141,7 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   return {
     over: listing !== null,
     close() {
-      // Some browsers report one press of Escape twice: as `cancel` and as `close`.
+      // Some browsers report one press of Escape twice, as `cancel` and as `close`, so the second report is ignored.
       if (closed.current === key) return;
       closed.current = key;
       const steps = (historyEntry() ?? 0) - (listEntry.current ?? Infinity);

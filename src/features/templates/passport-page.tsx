@@ -34,7 +34,7 @@ const UNSHOWN: ReadonlySet<string> = new Set([
 
 export const loader = (given: Route.LoaderArgs) => cachedData(passportText(given), "named");
 
-/** When a visitor follows a link to this page, the browser loads the page's code and its data at the same time. */
+/** Loads the page's data while the browser still loads its code, when a visitor follows a link to the page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [view] = await Promise.all([serverLoader(), Page.load()]);
   return view;

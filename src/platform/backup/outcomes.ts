@@ -59,7 +59,7 @@ export async function readBackupState({
   const { rows } = await database.query("select * from backup_steps");
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
-  // The embedded database's backups are files on this machine. With PostgreSQL another replica may have made the last.
+  // Backups of the embedded database are files here. With PostgreSQL another replica may have made the last one.
   const kept = database.copy ? lastBackup(config.dataDir) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? kept && { at: kept.at, place: kept.path } : noted;

@@ -2,5 +2,5 @@
 
 export const ID_BYTES = 16;
 export const MAC_BYTES = 10;
-/** Maximum length of that token in characters of base 36, for which REPLY_ADDRESS must leave room. */
+/** Maximum length of the token in reply addresses, in characters of base 36. REPLY_ADDRESS must leave room for it. */
 export const MAX_TOKEN_LENGTH = Math.ceil(((ID_BYTES + MAC_BYTES) * 8) / Math.log2(36));

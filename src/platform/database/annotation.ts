@@ -30,7 +30,7 @@ export type TableData = {
   outlivesErasure?: true;
   /** No row can contain an email address, so an erasure does not search the table. */
   namesNobody?: true;
-  /** Undefined: the clean-up leaves the rows; the feature that inserted them deletes them. */
+  /** Rules for deleting or changing old rows. Undefined: the feature that inserted them deletes them. */
   forget?: readonly Forgetting[];
 };
 
@@ -63,7 +63,7 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
   return column;
 }
 
-/** Drizzle hands this object on from a column's builder to the column, so it identifies both. */
+/** Returns the object that Drizzle hands on from a column's builder to the column, so it identifies both. */
 function configOf(column: object): object {
   return (column as { config: object }).config;
 }

@@ -7,7 +7,7 @@ export type DatabaseFailure = "away" | "busy" | "read-only";
  * @param error of PostgreSQL, pg or the network, or with one of these as its cause
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
-  // A TypeError is a bug, or the "fetch failed" of a request to another server.
+  // A TypeError is never a failure of the database: it is a bug, or the "fetch failed" of another request.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;
   const code = sqlStateOf(error);
   const known = BY_CODE.find(([pattern]) => code !== undefined && pattern.test(code));

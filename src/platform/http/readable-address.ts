@@ -17,7 +17,7 @@ export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
 
 function isUtf8(encoded: string): boolean {
   try {
-    // The bundler removes a call whose result is unused.
+    // The result is compared with "", because the bundler removes a call whose result is unused.
     return decodeURIComponent(encoded) !== "";
   } catch {
     return false;

@@ -29,9 +29,9 @@ export type Classifier = {
   classify: (features: readonly string[]) => Guess[];
 };
 
-/** Added to the count of each feature in each label. */
+/** Number that is added to the count of each feature in each label, so that no count is 0. */
 const SMOOTHING = 0.03;
-/** Divisor of the sums. In short texts the features overlap, which moves likelihoods too close to 0 and 1. */
+/** Divisor of each label's sum. Features of short texts overlap, which moves likelihoods too close to 0 and 1. */
 const SHARPNESS = 2;
 
 /**
@@ -92,7 +92,7 @@ function addUp(
 export function classifierOf(learned: Learned): Classifier {
   const { labels, base } = learned;
   const places = placesIn(learned.features);
-  // Half the memory of plain arrays.
+  // Typed arrays take half the memory of plain ones.
   const rarity = Float64Array.from(learned.rarity);
   const ends = Uint32Array.from(learned.ends);
   const gains = Float64Array.from(learned.gains);
@@ -114,7 +114,7 @@ export function classifierOf(learned: Learned): Classifier {
   };
 }
 
-/** Four digits give the same results with a third of the file's size. */
+/** Rounded to four digits, which give the same results with a third of the file's size. */
 const rounded = (number: number) => Number(number.toPrecision(4));
 
 function weigh(

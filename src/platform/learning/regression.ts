@@ -10,12 +10,12 @@ export type Judge = {
   judge: (features: readonly string[]) => { lead: number; shares: Map<string, number> };
 };
 
-/** Features of fewer texts are names and misspellings. */
+/** Minimum texts with a feature. A rarer one is a name or a misspelling. */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
-/** A small step avoids overfitting the samples. */
+/** Step size of the training. A small one avoids overfitting the samples. */
 const STEP = 0.05;
-/** Coefficients below this are dropped: a sixth of all, which change no result but take memory. */
+/** Minimum size of a coefficient. Smaller ones, a sixth of all, change no result but take memory. */
 const MIN_SAYS = 0.1;
 /** Minimum by which a vector is divided: its length in a text of about fifteen words. Shorter texts say less. */
 const MIN_LENGTH = 60;

@@ -1,4 +1,4 @@
-/** Nested causes of an error that are logged. An error may be its own cause. */
+/** Maximum nested causes of an error that are logged. The maximum is needed, since an error may be its own cause. */
 const MAX_CAUSES = 5;
 
 /**

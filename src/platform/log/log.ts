@@ -4,7 +4,7 @@ import { withoutValues } from "./log-errors.ts";
 /** One line of JSON per event, without personal data and secrets; in development a readable line. */
 export type Log = Logger;
 
-/** A visitor may request a URL of 16 kB. */
+/** Maximum logged letters of a path, because a visitor may request a URL of 16 kB. */
 const MAX_PATH = 300;
 
 export function createLog(

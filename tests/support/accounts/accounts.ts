@@ -22,7 +22,7 @@ type Call = Omit<RequestInit, "headers"> & {
   json?: unknown;
 };
 
-/** Serves the account endpoints on a free port. @param platform of this site; each replica needs one */
+/** Serves the account endpoints on a free port. @param platform used by this site alone; each replica needs its own */
 export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   const app = createApp(platform, {} as ServerBuild, []);
   const server = await listen(app, { host: "localhost", port: 0 });

@@ -57,7 +57,7 @@ function refusalOf({ method, url = "", headers }: IncomingMessage): number | und
 }
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string): void {
-  // The second site would refuse a foreign origin, which a hosted service ignores.
+  // These two headers are removed, because the second site refuses foreign origins, which a hosted service does not.
   const { origin: _, "sec-fetch-site": __, ...headers } = incoming.headers;
   const passed = request({ port, path: incoming.url, method: incoming.method, headers });
   passed.on("response", (answer) => {
@@ -70,7 +70,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string)
   incoming.pipe(passed);
 }
 
-/** Makes a redirect lead to the site that the service serves. The second site only knows its own origin. */
+/** Rewrites a redirect so that it leads to the visitor's site, because the second site only knows its own origin. */
 function backToSite(location: string, asked: string): string {
   const to = URL.parse(asked, "http://localhost")?.searchParams.get("redirect_to");
   return (to ?? "") + new URL(location).hash;

@@ -58,7 +58,7 @@ export async function tryRecoveryCode({ url }: Site, code = ""): Promise<boolean
   return error === null;
 }
 
-/** Computes a code of a later time step. Each code is accepted once, and those of the near future are valid too. */
+/** Computes the code `later` time steps from now, which is valid already. Each code is accepted only once. */
 function codeOf(totp: string, later: number): string {
   return codeAt(totp, stepAt(new Date()) + later);
 }

@@ -2,7 +2,7 @@ import pg from "pg";
 import { DatabaseError } from "#platform/database/database-error.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
 
-/** A statement fails with this SQLSTATE. If possible, the database itself raises the error. */
+/** Error with which a statement is to fail: SQLSTATE and message. If possible, the database itself raises it. */
 export type Failure = { code: string; message: string };
 
 let decide: ((sql: string) => Failure | undefined) | undefined;
@@ -25,7 +25,7 @@ export async function watchStatements<T>(
 /** SQLSTATEs of a lost connection: the class 08, and those of a server that shuts down. */
 const LOST = /^(?:08|57P)/;
 
-/** SQL that fails in this way. It takes the place of a statement, so that the database ends the transaction. */
+/** Returns a statement that raises this error. It runs in place of another, so the database ends the transaction. */
 function raising({ code, message }: Failure): string {
   return `do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`;
 }
@@ -55,7 +55,7 @@ export function watchedPglite(client: PgliteClient): PgliteClient {
   };
   return {
     ...client,
-    // A statement outside of a transaction is treated as if it had a connection of its own.
+    // Each statement outside of a transaction gets a connection of its own, so a lost one does not affect the next.
     query: (...args) => watched(client).query(...args),
     exec: (...args) => watched(client).exec(...args),
     transaction: async (work) => {

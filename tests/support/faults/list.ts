@@ -5,7 +5,7 @@ export const statementFailures: (Failure & { what: string; statuses: readonly nu
   { what: "it takes too long", code: "57014", message: "statement timeout", statuses: [503] },
   { what: "others were faster", code: "40001", message: "could not serialize", statuses: [503] },
   { what: "the disk is full", code: "53100", message: "No space left", statuses: [503] },
-  // Retrying does not help here, so the site answers with a sentence of its own and logs the complete error.
+  // Retrying does not help after a duplicate key, so the site may also answer 409, 422 or 500.
   {
     what: "a row is there already",
     code: "23505",

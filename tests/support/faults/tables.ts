@@ -44,7 +44,7 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
       `delete from ${name};
        insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
   );
-  // PostgreSQL plans a function's query once, and a plain statement each time.
+  // A function is used, because PostgreSQL plans its query once, but a plain statement each time.
   await database.query(
     `create function kept.look() returns table (name text, content text) language plpgsql as $$
      #variable_conflict use_column

@@ -88,7 +88,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
       const app = createApp(replica, pages, []);
       const response = await app.fetch(new Request(origin + path, options));
       const { status, headers } = response;
-      // The stream of changes would last for minutes.
+      // The stream of changes would last for minutes, so it is canceled and its body is not read.
       const endless = path === "/api/admin/live" && response.ok;
       if (endless) await response.body?.cancel();
       return { status, headers, body: endless ? "" : await response.text() };
@@ -181,7 +181,7 @@ async function storeRows(platform: TestPlatform): Promise<string> {
   );
   await listen(platform, "https://127.0.0.1:9/", EVENT_TYPES, { id: ID });
   const { key, secret: apiKey } = await addKey(platform, ID, { name: "All", scopes: SCOPES });
-  // A later last use, since a failing request would otherwise change it.
+  // `last_used_at` is in the future, since even a request that fails would otherwise change it.
   await platform.database.query(
     "update api_keys set id = $1, last_used_at = now() + interval '1 hour' where id = $2",
     [ID, key.id],
@@ -212,7 +212,7 @@ async function enterStaff(platform: TestPlatform, site: AuthSite): Promise<World
     factorId,
     spareFactorId: spare?.id ?? "",
     challengeId: challenge?.id ?? "",
-    // The code of the present time step was used to set up the app.
+    // The next time step's code, because the present one was used to set up the app.
     code: codeAt(secret, step + 1),
   };
 }

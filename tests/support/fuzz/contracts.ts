@@ -16,7 +16,7 @@ import { literalsIn, pageContracts, SRC } from "./page-contracts.ts";
 export type { Contract } from "./contract.ts";
 export { flatRoutes } from "./page-contracts.ts";
 
-/** No handler reads this name. Values contain it, and are recognized by it when a schema parses them. */
+/** Part of every value that is sent, by which a schema's input shows that it comes from the request. */
 const MARK = "x-mark";
 
 /**
@@ -25,7 +25,7 @@ const MARK = "x-mark";
  * @throws Error that names endpoints which read a body without a schema
  */
 export async function discoverContracts(): Promise<Contract[]> {
-  // The watch starts before everything else, because a schema keeps the parse function of its first use.
+  // Watching begins before the site is made, because a schema keeps the parse function of its first use.
   const watch = watchReading();
   const platform = await createTestPlatform({ rateLimits: false, chatDelay: false });
   const site = await serveAuth(platform);
@@ -102,7 +102,7 @@ async function watchRoute(route: Route, around: Around): Promise<Contract> {
   contract.guarded = [401, 403].includes(await ask("", {}, false));
   await ask(`?${MARK}=1`, {});
   if (method === "GET") return contract;
-  // A handler may choose the schema by a word in the query, or by the fields of the body.
+  // Words in the query and fields of the body are tried too, because a handler may choose the schema by them.
   for (const search of ["", ...searchesOf(contract)]) await ask(search, {});
   for (const { shape } of schemas) {
     const fields = Object.keys(shape);

@@ -81,7 +81,7 @@ export const plainly: Record<string, string> = {
   url: "https://example.com",
 };
 
-/** Texts in the formats of cursors, which some fields read. A URL may contain any of them in parts. */
+/** Texts in the formats of the cursors with which lists are continued. */
 const places = edgeTimes.flatMap((time) => [
   `0_${time}_${ID}`,
   `${time}_${ID}`,

@@ -10,7 +10,7 @@ export type FuzzResult = {
   seed: number;
   sent: number;
   statuses: Record<number, number>;
-  /** The smallest input found that breaks a promise, with the seed; undefined if none was found. */
+  /** The smallest requests found that break a promise, with the seed; undefined if none were found. */
   broken: string | undefined;
   slowestMs: number;
   /** Id and email address of every form that the site answered with 201. */
@@ -67,7 +67,7 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
           interruptAfterTimeLimit: options.minutes * 60_000,
           markInterruptAsFailure: false,
         }),
-    // fast-check must not store past runs, since ten minutes have too many of them.
+    // Without this setting fast-check would store all past runs, of which ten minutes have too many.
     skipEqualValues: false,
   });
   if (details.failed) {

@@ -26,10 +26,10 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   if (milliseconds > MAX_MS) return `an answer after ${Math.round(milliseconds)} ms`;
   if (!headers["x-content-type-options"]) return "no security headers";
   if (headers["set-cookie"]) return "a cookie";
-  // A page may repeat what was searched for.
+  // The searched text is removed before the body is judged, because a page may repeat it.
   const said = withoutHostileTexts(body);
   if (!headers["content-type"]?.startsWith("text/html") && leaksInternals(said)) return "insides";
-  // Dots in a path may lead out of /api.
+  // The path is resolved first, because dots in it may lead out of /api.
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
   if (!isEndpoint || status < 400 || method === "HEAD") return undefined;

@@ -10,7 +10,7 @@ export type Request = {
 
 export type Trick = (draft: Request) => void;
 
-/** Line breaks would begin another header. */
+/** Removes line breaks from a header's value, because they would begin another header. */
 export function inOneLine(text: string): string {
   return text.replace(/[\r\n]/g, " ");
 }

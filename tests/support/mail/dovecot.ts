@@ -70,7 +70,7 @@ userdb {
     url: `imaps://user:p%40ss@127.0.0.1:${port}`,
     deliver(raw) {
       delivered += 1;
-      // Dovecot expects complete files in this folder. A short text is written at once.
+      // The file is written at once, because Dovecot expects complete files in this folder.
       const path = join(mailbox, "new", `${Date.now()}.${delivered}.test`);
       writeFileSync(path, raw.replace(/\r?\n/g, "\r\n"));
       chownSync(path, Number(uid), Number(gid));

@@ -30,7 +30,7 @@ export async function emptyDatabase(): Promise<string> {
     mkdirSync(dirname(EMPTY), { recursive: true });
     await prepareDataFolder(made, { onNotice: () => undefined });
     for (const name of PATTERNS) rmSync(join(made, "base", name), { recursive: true });
-    // Another test may have made the database meanwhile.
+    // If another test has made the empty database meanwhile, this copy is not needed.
     if (existsSync(EMPTY)) rmSync(made, { recursive: true });
     else renameSync(made, EMPTY);
   }

@@ -81,7 +81,7 @@ export async function killRounds(
   const { replies, complaints: ofReplies } = await untilRead(mailbox);
   complaints.push(...ofReplies);
   const mails = announcements + replies;
-  // Staff are told of every message and reply. A site that is killed while it sends repeats the same id.
+  // Counts different ids, because a site that is killed while it sends an email sends it again with the same id.
   const announced = () => new Set(server.received.map(({ messageId }) => messageId)).size;
   const told = () => new Set(receiver.received.map(({ body }) => body["message_id"])).size;
   let [arrived, last] = [0, Date.now()];

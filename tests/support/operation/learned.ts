@@ -7,7 +7,7 @@ export { learnedFile };
  * Replaces the site's module, so that each test worker reads the models of the build instead of learning them again.
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
-  // A test's templates may differ from those of the build.
+  // The templates of a test may differ from those of the build, so this model is learned anew.
   if (learn && name === "library") return learn();
   const folder = process.env["LEARNED_BY_BUILD"] ?? "";
   return JSON.parse(readFileSync(learnedFile(name, folder), "utf8")) as Learned;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { PROGRAM_ENVIRONMENT } from "./site.ts";
 
-/** `rows`: what `sql` printed. */
+/** Result of a command. `code`: exit code. `rows`: what the command `sql` printed. */
 export type Done = { code: number | null; output: string; rows: Record<string, unknown>[] };
 
 /** Runs a maintenance command of the built site as an operator would. */

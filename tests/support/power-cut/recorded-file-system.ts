@@ -94,7 +94,7 @@ export class RecordedFileSystem extends DurableFileSystem {
     };
     stream_ops.write = (stream, buffer, offset, length, position) => {
       const count = write(stream, buffer, offset, length, position);
-      // Copied, because the buffer is PostgreSQL's own memory, which changes.
+      // The bytes are copied, because the buffer is PostgreSQL's own memory, which changes.
       const bytes = new Uint8Array(Buffer.from(buffer.buffer, buffer.byteOffset + offset, count));
       const inode = this.#inodeOf(stream.nfd);
       operations.push({ kind: "write", inode, at: position, bytes: bytes.slice() });

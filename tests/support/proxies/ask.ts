@@ -39,7 +39,8 @@ export function open(origin: string, path: string, asked: Asked = {}): Promise<I
       },
       answered,
     );
-    // The listener is not removed, because a connection may fail in several ways.
+    // This listener stays, because a connection may fail several times, and an error without listener ends the
+    // process.
     sent.on("error", failed);
     sent.end(body);
   });

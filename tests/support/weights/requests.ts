@@ -32,7 +32,7 @@ type Varied = Weighed & {
 
 /** Requests that end an account or a session, so that they come last. */
 const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v1\/user)$/;
-/** A stream that never ends by itself. */
+/** Not weighed, because the stream of changes never ends by itself. */
 const LEFT_OUT = /^GET \/api\/admin\/live$/;
 
 /** Returns requests to every endpoint and page in the lists for fuzzing, and to URLs that can be varied without end. */

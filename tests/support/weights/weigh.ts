@@ -43,7 +43,7 @@ export async function weigh(
     const before = await busyOf();
     const result = await work();
     const after = await busyOf();
-    // A database connection that has ended meanwhile is only in `before`, so it does not count.
+    // The loop is over `after` alone, so a database connection that has ended meanwhile does not count.
     const busy = [...after].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
     return { result, busy };
   };

@@ -198,7 +198,7 @@ function restOf(
   if (isOthers || isDeclined || takenBack) return withoutRefusal(newest, messages.at(-2));
   if (isMentioned) return withoutAddresses(newest);
   if (spelled === undefined && !(isNew && correction)) return newest;
-  // A message such as "without the hyphen" says nothing else.
+  // If the newest message only corrects the address, as "without the hyphen" does, nothing else is left of it.
   const clauses = clausesOf(newest).filter((clause) => findAddresses(clause).length === 0);
   return findAddresses(newest).length > 0 ? clauses.join(" ") : "";
 }

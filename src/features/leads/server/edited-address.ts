@@ -79,7 +79,7 @@ const editLetters: Edit = (text, { local, domain }) => {
   if (once) return replaceOnly({ local, domain }, once + once, once);
   if (!right || !wrong) return undefined;
   const isOnce = named && named.split(wrong).length === 2;
-  // "maier mit y statt i" corrects the i of "maier" alone.
+  // In "maier mit y statt i" the name is given, so only the "i" in that name is replaced.
   return isOnce
     ? replaceOnly({ local, domain }, named, named.replace(wrong, right))
     : replaceOnly({ local, domain }, wrong, right);

@@ -66,7 +66,7 @@ const INTERESTS: readonly (readonly [keyword: string, interest: string])[] = [
 ];
 
 function optsIn(message: string): boolean {
-  // Phones write the apostrophe in "don't" as ’.
+  // Phones write ’ for the apostrophe in "don't", so it is replaced before words are compared.
   const words = message.toLowerCase().replaceAll("’", "'");
   return !NO.some((no) => words.includes(no)) && YES.some((yes) => words.includes(yes));
 }

@@ -1,18 +1,18 @@
 import { findAddresses } from "./find-addresses.ts";
 import { kindOf, refusesEmail, wordsIn } from "./whose-address.ts";
 
-/** Names of what a visitor may refuse to give. */
+/** Words for contact data that a visitor may refuse to give. */
 const ADDRESS: ReadonlySet<string> = new Set(
   "mail email address adresse mailadresse emailadresse kontaktdaten contact number nummer telefonnummer".split(
     " ",
   ),
 );
-/** Groups of words of which a short refusal consists: "no email please", "mail hab ich keine". */
+/** Names of word groups in `whose-address.ts` of which a short refusal, such as "no email please", consists. */
 const SHORT: ReadonlySet<string> = new Set(
   "not write says me wish greeting have phone wrong".split(" "),
 );
 const MAX_SHORT = 6;
-/** Groups of words by which a sentence is about something else than the visitor's own address. */
+/** Names of word groups in `whose-address.ts` that show a sentence is not about the visitor's own address. */
 const OTHERS: readonly string[] = ["came", "them", "person", "task", "work", "more", "?"];
 const MAX_TAKING_BACK = 8;
 
@@ -30,7 +30,7 @@ function read(clause: string): { words: string[]; kinds: string[]; namesAddress:
  * @param before the visitor's message before: after "Do you need my email?", "I'd rather not" refuses it
  */
 function refusesToGive(clause: string, before = ""): boolean {
-  // "her" is a part of a German verb here: "ich geb keine Mail her".
+  // "her" is removed, because in "ich geb keine Mail her" it is part of the verb and no person.
   const { words, kinds, namesAddress } = read(clause.replace(/ her(?=\W*$)/iu, ""));
   if (!kinds.includes("not") || kinds.some((kind) => OTHERS.includes(kind))) return false;
   const isShort = words.length <= MAX_SHORT && kinds.every((kind) => SHORT.has(kind));

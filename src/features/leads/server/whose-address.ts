@@ -15,9 +15,9 @@ export type Place = { start: number; end: number };
 const FILE = "content/assistant/addresses.txt";
 /** Stands for the address that is judged. */
 const ADDRESS = "@@";
-/** Stands for every other address. */
+/** Stands for every address in the text besides the judged one. */
 const ANOTHER = "…";
-/** An owner counts if it is at least this likely. */
+/** Minimum likelihood of an owner; a less likely one does not count. */
 const MIN_LIKELIHOOD = 0.6;
 const MIN_WORDS = 3;
 const MAX_WORDS = 14;
@@ -82,7 +82,7 @@ function ownerOf(text: string): Owner {
 
 /** Returns the kinds of `AGAINST` that say nothing in a sentence about the visitor. */
 function harmlessIn(kinds: readonly string[]): readonly string[] {
-  // "Email me the offer for invoices at @@" is no task.
+  // A sentence such as "Email me the offer for invoices at @@" names no task.
   if (kinds.some((kind, n) => kind === "write" && kinds[n + 1] === "me"))
     return ["asks", "?", "task"];
   // "My address is @@" and "Can somebody help me? @@" do not ask whose the address is.

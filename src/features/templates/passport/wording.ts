@@ -121,6 +121,6 @@ export type ReceiverKind = "service" | "ai" | "own" | "ownAi";
 
 export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
   if (kind === "ai") return hosts.length === 0 ? "ownAi" : "ai";
-  // An example's address stands for one that the owner sets.
+  // An address at example.com stands for one that the owner sets, so it counts as the owner's.
   return /(?:^|\.)example\.com$/.test(company) ? "own" : kind;
 }

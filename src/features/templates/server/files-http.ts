@@ -94,7 +94,7 @@ export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoin
     const { path } = c.req;
     if (!/^(?:\/share)?\/templates\//.test(path)) return files(c, next);
     const { platform } = c.var;
-    // If the database fails, the list of hidden templates that was read last decides.
+    // If the database fails, the list of hidden templates that was last read is used.
     const known = await hidden.get(platform).catch(() => hidden.last(platform));
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     const isRefused = refusedFolders(platform).some((one) => folder === `/templates/${one.path}/`);

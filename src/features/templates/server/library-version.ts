@@ -11,7 +11,7 @@ const polled = new WeakMap<Platform, { at: number; version: string | Promise<str
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
   const isFresh = known && performance.now() - known.at < POLL_MS;
-  // While the database is slow to answer, it is not asked a second time.
+  // While a query for the version is under way, no second one is sent, because the database may be slow.
   if (known && (isFresh || typeof known.version !== "string")) return known.version;
   const reading = readCurrent(platform);
   const read = { at: performance.now(), version: reading as string | Promise<string> };
@@ -43,7 +43,7 @@ async function readCurrent(platform: Platform): Promise<string> {
     before === undefined ? "everything" : await readChanges(platform.database.db, before, version);
   if (changes === "everything") await refreshBusiness(platform);
   applied.set(platform, version);
-  // No page was rendered before the first version was read, so nobody needs the changes.
+  // If there is no former version, no page was rendered with it, so nobody needs the changes.
   if (before !== undefined) for (const listener of listeners.get(platform) ?? []) listener(changes);
   return version;
 }

@@ -15,10 +15,10 @@ import { versioned } from "./versioned.ts";
 
 export const CARDS = 18;
 
-/** Cards that a wide window shows without scrolling. Their icons are part of the page. */
+/** Number of cards that a wide window shows without scrolling. Their icons are part of the page. */
 const SEEN_AT_ONCE = 9;
 
-/** Highest exact count. Counting more takes time, and no visitor reads that far. */
+/** Highest number of results that is counted exactly. Counting more takes time, and no visitor reads that far. */
 const MAX_COUNTED = 500;
 
 const versionedFacets = versioned(({ database }) => readFacets(database));
@@ -55,7 +55,7 @@ export async function findCards(
   const trade = isEmpty ? null : tradeIn(query.q);
   const close = matches.map(({ match, ...template }) => ({
     ...toCard(template),
-    // The sentence about the trade above the list says what each card would repeat.
+    // The sentence about the trade is above the list, so the cards do not repeat the synonyms.
     match: trade ? { ...match, synonyms: [] } : match,
   }));
   const nearest = isEmpty ? await nearestCards(platform, idsOf(ranked), address) : [];

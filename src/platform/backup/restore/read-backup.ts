@@ -15,7 +15,7 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
-/** No limit: the archive of an idle database's log is compressed more than a thousandfold. */
+/** Allows any compression ratio, because the log of an idle database shrinks more than a thousandfold. */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
 /** Only the owner may read the unpacked files, whatever modes the archive gives them. */

@@ -61,7 +61,7 @@ async function checkedContents(
   file: string,
   manifest: Manifest,
 ): Promise<Contents> {
-  // The file names the process that had the original database open. The copy is not open.
+  // Removed, because it names the process that had the original database open, while the copy is not open.
   rmSync(join(folder, "pgdata", "postmaster.pid"), { force: true });
   const client = await openPglite(join(folder, "pgdata"));
   try {

@@ -38,7 +38,7 @@ export async function moveTo(
     throw new OperatorError(
       "The data is in PostgreSQL already: to move it, use pg_dump and pg_restore.",
     );
-  // Two moves at once would undo each other's work.
+  // Moves run one after another, because two at once would undo each other's work.
   return inQueue(turns, async () => {
     const startedMs = performance.now();
     const target = await openTarget(address);
@@ -67,7 +67,7 @@ async function moveInto(
   await prepareTarget(target, tables, idOf(secret));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
-    // Recorded in the site's own data folder before the target may be used, so that never both are written to.
+    // Recorded before the target may be used, so that the site never writes to both databases.
     noteMoved(config.dataDir, target.name, now());
     await finish(target, tables);
     return counted;
@@ -112,7 +112,7 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // A database that has just died refuses this call too. The background work waits until it is back.
+    // If the database has just died, it refuses this call too. The background work waits until it is back.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database was not told to write again"),
     );

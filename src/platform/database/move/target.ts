@@ -85,7 +85,7 @@ export async function prepareTarget(target: Target, tables: readonly Table[], so
   );
   await target.transaction((query) => migrate((work) => work(query)));
   requireSame(tables, await readTables(target.query), target);
-  // The copied rows already contain what the triggers would add.
+  // Triggers are switched off, because the copied rows already contain what they would add.
   await target.query(triggers("disable", tables));
 }
 

@@ -9,7 +9,8 @@ export function answerPort(
   const post = (message: FromThread) => port.postMessage(message);
   port.on("message", (request: Request) => {
     answer(request)
-      // `postMessage` throws if the result has a type that it cannot send to another thread.
+      // Inside the chain that catches errors, because `postMessage` throws if it cannot send a type to another
+      // thread.
       .then((result) => post({ id: request.id, result }))
       .catch((error: unknown) => post({ id: request.id, error: toPlainError(error) }));
   });

@@ -89,7 +89,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       try {
         result = await work(session(() => own, transaction));
       } catch (error) {
-        // The first error says more than one of the rollback.
+        // An error of the rollback is ignored, because the first error says more.
         await ask(own, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }

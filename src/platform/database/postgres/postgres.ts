@@ -21,7 +21,7 @@ const POOL_SIZE = 20;
 /** Time in ms for which a request waits until its kind of work may use a connection, and again for a free one. */
 const WAIT_MS = 5000;
 
-/** A request's statements take milliseconds, so one of this length hangs. */
+/** Time in ms after which a statement is ended: those of a request take milliseconds, so a longer one hangs. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
@@ -124,7 +124,7 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // Another listener logs the error. Without a listener here, Node would end the process.
+  // Another listener logs the error, but without this one Node would end the process.
   pool.on("error", () => undefined);
   return pool;
 }

@@ -96,7 +96,7 @@ export const oneTimeTokens = accounts.table(
   {
     ...notPersonal({
       id: uuid("id").primaryKey(),
-      /** Null if no account has the email address. */
+      /** Id of the account with the email address. Null if there is none. */
       user_id: userId(),
       kind: text("kind").notNull(),
       tries: integer("tries").notNull().default(0),
@@ -196,7 +196,7 @@ export const staff = accounts.table("staff", {
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
-  /** Customers read both below an answer. */
+  /** Customers read the name and the signature below an answer. */
   name: holds("staff_name", text("name").notNull().default("")),
   signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),

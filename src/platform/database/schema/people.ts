@@ -24,14 +24,14 @@ export const people = pgTable("people", {
     /** When staff decided that the person's messages are not spam. Null if they did not. */
     cleared_at: timestamp("cleared_at", { withTimezone: true }),
   }),
-  /** Trimmed, in lower case, with the domain in ASCII. */
+  /** The email address, trimmed, in lower case, with the domain in ASCII. */
   email: holds("email", text("email").notNull().unique()),
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
   merged_at: holds("other_address", timestamp("merged_at", { withTimezone: true })),
   /** Staff record here whether the person became a customer. Null if they recorded nothing. */
   lead_state: holds("lead", text("lead_state").$type<LeadState>()),
-  /** In the currency of the business. Null if unknown. */
+  /** Amount of the lead, in the currency of the business. Null if unknown. */
   lead_amount: holds("lead", integer("lead_amount")),
   /** When the present `lead_state` began. */
   lead_on: holds("lead", date("lead_on")),

@@ -20,7 +20,7 @@ export const messageReplies = pgTable("message_replies", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
     message_id: uuid("message_id").notNull(),
-    /** Message-ID; "" if it has none. */
+    /** The email's Message-ID; "" if it has none. */
     mail_id: text("mail_id").notNull().default(""),
     /** Whether some of the email's files were too large to be stored. */
     files_left_out: boolean("files_left_out").notNull().default(false),
@@ -30,7 +30,7 @@ export const messageReplies = pgTable("message_replies", {
   name: holds("name", text("name").notNull().default("")),
   subject: holds("reply", text("subject").notNull().default("")),
   text: holds("reply", text("text").notNull()),
-  /** The part that quotes earlier emails. */
+  /** The part of the reply that quotes earlier emails. */
   quoted: holds("reply", text("quoted").notNull().default("")),
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
   created_at: holds("time", createdAt()),

@@ -7,7 +7,7 @@ import { asRefusal, CUT_OFF } from "./errors.ts";
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {
-    // Nobody reads the answer, so logging an error would be a false alarm.
+    // The client has disconnected and reads no answer, so logging an error would be a false alarm.
     visit.refusal ??= new Refusal("invalid", CUT_OFF);
     return;
   }

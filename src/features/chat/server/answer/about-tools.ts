@@ -22,7 +22,7 @@ const MIN_ALIKE = 1 / 3;
 const MAX_OTHER_WORDS = 3;
 /** Topics of questions that name a tool but do not ask for a template with it: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];
-/** Minimum likelihood at which a message counts as a question with one of these topics. */
+/** Minimum likelihood at which a message counts as a question with one of the topics in ASKED_OF_TOOL. */
 const SURE = 0.6;
 
 /** Answers whether the template that was shown works with the tools that the visitor names. */

@@ -38,7 +38,7 @@ import { understand, type Understanding } from "./understand/understand.ts";
 
 /** A visitor asks for a template if at least this share of the message fits it. */
 const CLEAR_SHARE = 0.6;
-/** At this likelihood of a meaning, or share of a message that a template fits, nothing else in the message counts. */
+/** Likelihood of one meaning, or share of the message that a template fits, at which other meanings are ignored. */
 const SURE = 0.8;
 /**
  * Likelihood at which the assistant claims to have understood a message. Measured on 2,100 stored questions, with
@@ -55,9 +55,9 @@ const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
 /** Minimum likelihood at which the assistant quotes the passage that comes closest to the question. */
 const NEAR = 0.35;
-/** Minimum share of common words for which a question on a service's or industry's page counts as the visitor's. */
+/** Minimum share of common words at which a message counts as a question on a service's or industry's page. */
 const SAME = 0.6;
-/** Minimum likelihood at which the assistant shows a template as the nearest one. */
+/** Minimum likelihood of a template for showing it as the nearest one, without claiming that it fits. */
 const NEAREST = 0.25;
 
 /** Matches a message without words, such as "?!?". */

@@ -10,7 +10,7 @@ import { startsWithNo, understand } from "./understand/understand.ts";
 /** Matches words that refer to what was shown before. German articles are among them, so a match proves little. */
 const POINTING =
   /(?<!\p{L})(?:it|its|that|this|one|these|they|them|there|then|template|es|das|dies|diese|die|der|den|sie|ihn|dort|dann|dafür|damit|dabei|danach|davon|vorlage)(?!\p{L})/iu;
-/** Matches the beginning of a question about the template, such as "will it stop" or "wird die Antwort". */
+/** Matches the beginning of a question about the template just shown, such as "will it stop" or "wird die Antwort". */
 const ASKS_OF_IT =
   /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
 /** Maximum words of a follow-up. A longer message says by itself what it is about. */
@@ -77,9 +77,9 @@ const ABOUT_SHOWN: ReadonlySet<string> = new Set([
   "time-saved",
   "pay-back",
 ]);
-/** After the assistant showed a template, a reaction to it is this many times likelier than a new task. */
+/** Factor for the likelihood of a reaction to a template, compared with a new task, right after one was shown. */
 const TIMES_LIKELIER = 4;
-/** Minimum likelihood for counting something as a possible meaning of the message. */
+/** Minimum likelihood of a reaction for TIMES_LIKELIER to apply. */
 const MIN_LIKELIHOOD = 0.15;
 
 /** Returns a short message's possible meanings, the likeliest first. Reactions to a template just shown count more. */
@@ -123,14 +123,14 @@ const COMPARES =
 /** Matches "What if nobody answers?", which asks how the template goes on. */
 const SUPPOSES =
   /^(?:(?:and|und|but|aber|ok|okay|hm+),?\s)*(?:what if|what happens (?:if|when)|was wenn|was passiert(?: dann)?,? wenn|was ist,? wenn|if|when|wenn|falls)\s/iu;
-/** Matches the beginning of a condition inside a message, such as "once" in "will it stop once they reply". */
+/** Matches the word that begins a condition, such as "once" in "will it stop once they reply". */
 const CONDITION = /\s(?:if|when|once|after|wenn|falls|sobald|nachdem)\s/iu;
 
 export function isMove(label: string): label is (typeof moves)[number] {
   return (moves as readonly string[]).includes(label);
 }
 
-/** Whether the visitor's previous question and the message, read together, still ask a question of this kind. */
+/** Whether the visitor's last wish and the message, read as one text, ask a question of this kind. */
 function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
   const [best] = understand(`${memory.wish ?? ""} ${message}`).meanings;
   return best?.label === kind;

@@ -172,7 +172,7 @@ async function* ask(
     if (error instanceof ModelFailure && !error.mayBeCharged) spent = 0;
     throw error;
   } finally {
-    // Counts tokens even if the visitor leaves before the first word, because the provider has read the request.
+    // The tokens count even if the visitor leaves before the first word, because the provider has read the request.
     const estimated = costOf(conversation) - MODEL.maxTokens + estimateTokens(written);
     await settle(platform, reserved, spent ?? estimated);
   }

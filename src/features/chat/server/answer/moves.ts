@@ -86,13 +86,13 @@ export async function answerMove(
     : replyWith(best.label, voice);
 }
 
-/** Minimum likelihood of what a message asks beside its thanks. */
+/** Minimum likelihood of a meaning for a message with thanks to count as asking for something too. */
 const BESIDE_THANKS = 0.8;
 
 /** Whether a message says thanks and asks for nothing, such as "perfect, that is exactly it, thanks". */
 function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean): boolean {
   if (message.includes("?") || REFUSAL.test(message)) return false;
-  // A message that resembles "passt nicht", but has no word of refusal, says that the template fits.
+  // "not-this" counts as thanks, since a message like "passt nicht" without a word of refusal says that it fits.
   return !isKnown || !best || best.likelihood < BESIDE_THANKS || FITTING.includes(best.label);
 }
 
@@ -110,7 +110,7 @@ const NOT_WANTED =
   /,?\s(?:not|nicht|kein(?:e|en)?|without|ohne|rather than|instead of|statt)(?:\s[\p{L}-]+){1,7}\W*$/iu;
 /** Matches what is not wanted in a message such as "Not the set-up but the running costs". */
 const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
-/** Matches the rest of a correction that names only for whom or from whom, such as "I meant for my staff". */
+/** Matches a correction that begins by naming for whom or from whom, as "for my staff" in "I meant for my staff". */
 const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
 /** Minimum likelihood for answering a question. */
 const ANSWERS = 0.6;
@@ -218,7 +218,7 @@ function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefi
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
-/** The visitor says that the previous answer missed the question. Offers other possible meanings of it. */
+/** Offers other possible meanings of the previous question, because the visitor says that the answer missed it. */
 function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
   const { text, cards } = replyWith("not-asked", voice);
   const titles = understand(memory.wish ?? "")

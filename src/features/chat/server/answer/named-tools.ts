@@ -4,7 +4,7 @@ import { wordsOf } from "#platform/search/words.ts";
 /** Names of tools in a message, as written. `wanted`: in use or asked about. `refused`: not wanted. */
 export type NamedTools = { wanted: string[]; refused: string[] };
 
-/** Words that refuse the tool shortly after them. "nicht" may also follow the tool: "Slack haben wir nicht". */
+/** Words shortly before a tool that refuse it. "nicht" may also follow the tool: "Slack haben wir nicht". */
 const REFUSING = new Set(
   "no not without never don't dont kein keine keinen nicht ohne statt anstatt instead".split(" "),
 );

@@ -69,10 +69,10 @@ export async function inquiryOf(
   return describe(all, template, retrieval);
 }
 
-/** Maximum answers made again to know what they showed, which clients other than the panel may not send back. */
+/** Maximum answers made a second time to learn what they showed, for clients that do not send that back. */
 const MAX_REMADE = 2;
 
-/** Returns the positions of answers that a client sent back without saying what they showed. */
+/** Returns the positions of answers that a client sent back without `shown`. */
 function textsAlone(turns: readonly ChatTurn[]): number[] {
   return turns.flatMap(({ role, shown }, at) =>
     role === "assistant" && !shown && turns[at - 1]?.role === "user" ? [at] : [],

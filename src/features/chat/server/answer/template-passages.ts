@@ -49,7 +49,7 @@ const ELSEWHERE: Record<string, string> = {
   "set-up-time": "time",
   "time-saved": "pay-back",
 };
-/** Right after a template was shown, the first question is answered like the second, which is about templates. */
+/** For a question right after a template was shown, the similar question about templates that is answered instead. */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
   maintenance: "stuck",
@@ -146,7 +146,7 @@ function whenItFails(template: TemplateFacts, voice: Voice): string {
   return [said, generally].filter(Boolean).join("\n\n");
 }
 
-/** Words by which a template's page says what happens to what goes wrong. */
+/** Words by which a sentence on a template's page says what happens when something fails. */
 const FAILS = "fail failed fails error wrong unclear alert";
 
 function whereDataGoes(template: TemplateFacts, voice: Voice): string {

@@ -50,7 +50,7 @@ export function PersonForm({
   const [sending, setSending] = useState(false);
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
 
-  // An address that was corrected in the conversation replaces the one that was typed here before.
+  // The key contains the understood value, so an address corrected in the conversation replaces the typed one.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, own = "") => typed.get(keyOf(name)) ?? own;

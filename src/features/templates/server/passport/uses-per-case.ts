@@ -26,9 +26,9 @@ export function usesPerCase(
     most.set(step, uses);
     return uses;
   };
-  // A start step that uses the service's account sends no message, so it is not counted.
+  // A start step with the service's account sends no message, so its use is subtracted.
   const uses = starts.map((start) => longest(start) - (counted.has(start) ? 1 : 0));
-  // Two starts may lead to the same step, which still works only once for a case.
+  // Counted once each, because two starts may lead to the same step, which works only once for a case.
   const steps = [...most.keys()].filter((step) => counted.has(step) && !starts.includes(step));
   const all = uses.reduce((sum, one) => sum + one, 0);
   return Math.max(1, Math.min(all, steps.length));

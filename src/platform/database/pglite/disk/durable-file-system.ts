@@ -58,7 +58,7 @@ export function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 
 type Init = NodeFS["init"];
 
-/** In ms. Longer than any checkpoint takes. */
+/** Safety margin in ms for the time of the last checkpoint, longer than any checkpoint takes. */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
 /** Flushes files when PostgreSQL asks for it. With PGlite's own NodeFS a power cut could lose acknowledged rows. */

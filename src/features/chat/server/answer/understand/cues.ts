@@ -33,7 +33,7 @@ const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefine
 const MIN_COMMON = 3;
 const common = [...spelled].flatMap(([stem, times]) => (times >= MIN_COMMON ? [stem] : []));
 
-/** Search settings for chat messages, which contain more filler words than searches do. */
+/** Settings for searching by a chat message, which contains more filler words than a typed search. */
 export const leniency: Leniency = {
   empty,
   everyday: new Set(everydayWords.flatMap(stemsOf)),
@@ -58,7 +58,7 @@ function stemsOf(phrase: string): string[] {
 }
 
 export function readWords(message: string): (Word & { isMended: boolean })[] {
-  // The classifier learned phrases with the brand name in content/, which replaces another name from the settings.
+  // The classifier knows only the brand name in content/, so another name from the settings is replaced by it.
   const named = message.replaceAll(brand.name, contentBrand().name);
   return wordsOf(named).map((word) => {
     const stem = mended(word.stem);

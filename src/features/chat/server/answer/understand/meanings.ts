@@ -15,9 +15,9 @@ import { familiesIn } from "#platform/learning/word-families.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
-/** Weights of a cue's phrases when the classifier is trained; an example weighs 1. `hints` prove less. */
+/** Training weights of a cue's phrases, compared with an example's weight of 1. Phrases in `hints` prove less. */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
-/** Factor for a known phrase in a message, which proves more than its single words. */
+/** Factor for a phrase of a cue in a message, which proves more than its single words. */
 const CUE_BOOST = 3;
 const CUE = "@";
 
@@ -53,7 +53,7 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
 
 type LabeledText = { label: string; text: string; weight: number };
 
-/** A kind with fewer examples than this weighs more in training, because visitors ask about all kinds equally often. */
+/** Number of examples below which they weigh more in training, since visitors ask about all kinds equally often. */
 const EQUAL = 60;
 const MAX_WEIGHT = 3;
 
@@ -74,9 +74,9 @@ function phrases(): LabeledText[] {
 }
 
 const familiesOf = familiesIn(wordFamilies);
-/** Maximum families of a message whose pairs are features. Longer messages would have hundreds of pairs. */
+/** Maximum word families in a message whose pairs count as features. Longer messages would have hundreds of pairs. */
 const MAX_FAMILIES = 10;
-/** Minimum words of a message whose families count. Two words alone, such as "AI agent", are keywords of a search. */
+/** Minimum words of a message whose word families count. Two words, as "AI agent", are keywords of a search. */
 const MIN_WORDS = 3;
 
 function featuresOf(words: readonly Word[], matches: readonly Match[]): string[] {
@@ -95,7 +95,7 @@ function featuresOf(words: readonly Word[], matches: readonly Match[]): string[]
   ];
 }
 
-/** The families of a message's words, and each pair of them in whatever order they stand. */
+/** Returns the word families in a message, and each pair of them, whatever their order. */
 function familyFeatures(words: readonly Word[]): string[] {
   if (words.length < MIN_WORDS) return [];
   const all = new Set(words.flatMap(({ text }) => familiesOf(text.toLowerCase())));

@@ -25,11 +25,11 @@ type Courtesy = (typeof kindsOfCourtesy)[number];
 const MIN_KNOWN = 0.5;
 /** Maximum letters of a corrected word that may be a coincidence: nearly every short text resembles some word. */
 const MAX_CHANCE = 6;
-/** In a longer message a yes or no counts only at the beginning, so not in "something about no shows". */
+/** Maximum words of a message in which a yes or no counts anywhere. In longer ones it counts only at the beginning. */
 const MAX_YES = 4;
-/** Minimum words of a message of common words alone, as "läuft das bei euch", to count as a question of some kind. */
+/** Minimum words of a message to count as a question although all are common words, as in "läuft das bei euch". */
 const MIN_COMMON = 4;
-/** Minimum words of a message of common words with a question mark, as "how much?", to count as a question. */
+/** The same minimum for a message with a question mark, such as "how much?". */
 const MIN_ASKED = 2;
 const SURE = 0.7;
 /** Maximum other words in a message that only states an email address or phone number. */
