@@ -84,6 +84,7 @@ interface TemplatesPage extends SectionHeading {
     version: string;
     updated: string;
     changes: string;
+    earlier: string;
     sinceTaken: string;
   };
   /** Words of the head, before the download. */
@@ -317,6 +318,7 @@ export const templatesPage: TemplatesPage = {
     version: "Version",
     updated: "Updated",
     changes: "What changed",
+    earlier: "Earlier versions",
     // {version}: the version that was taken with this browser.
     sinceTaken: "What changed since you took version {version}",
   },

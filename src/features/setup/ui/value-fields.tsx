@@ -36,7 +36,7 @@ export function ValueFields({
       {inputs(fields.filter(({ isExample }) => isExample))}
       {others.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-3 text-muted hover:text-text">
+          <summary className="opens py-3 text-muted hover:text-text">
             {interpolate(labels.others, { count: others.length })}
           </summary>
           <div className="mt-4 space-y-5">{inputs(others)}</div>

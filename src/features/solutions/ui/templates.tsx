@@ -49,20 +49,18 @@ function Template({ template }: { template: SolutionView["templates"][number] })
   const { slug, title, outcome, tools, setup_minutes } = template;
   return (
     <Card interactive className="flex h-full flex-col bg-canvas p-5 print:break-inside-avoid">
-      <h3 className="text-title">
+      {setup_minutes !== null && (
+        <p className="text-small text-faint">
+          {interpolate(words.setUp, { minutes: setup_minutes })}
+        </p>
+      )}
+      <h3 className="mt-1 text-title">
         <Link to={templatePath(slug)} className="after:absolute after:inset-0">
           <NoHyphenBreak text={title} />
         </Link>
       </h3>
       <p className="mt-2 text-small text-muted">{outcome}</p>
-      <p className="mt-auto flex flex-wrap justify-between gap-x-6 pt-4 text-small text-faint">
-        <span>{tools.join(" · ")}</span>
-        {setup_minutes !== null && (
-          <span className="whitespace-nowrap">
-            {interpolate(words.setUp, { minutes: setup_minutes })}
-          </span>
-        )}
-      </p>
+      <p className="mt-auto pt-4 text-small text-faint">{tools.join(" · ")}</p>
     </Card>
   );
 }

@@ -121,7 +121,7 @@ function about({ n8n, on, count }: Recorded): string {
 function FirstCase({ slug, first }: Recorded & { slug: string }) {
   return (
     <details className="mt-1">
-      <summary className="cursor-pointer py-2 text-muted hover:text-text">
+      <summary className="opens py-2 text-muted hover:text-text">
         {interpolate(words.read, { name: first.name })}
       </summary>
       <ol className="mt-3 space-y-8 border-s border-hairline ps-5">

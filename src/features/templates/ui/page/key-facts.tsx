@@ -12,9 +12,17 @@ import type { Tested } from "#workflow/facts/template-metadata.ts";
 import { situationsText } from "../../tested.ts";
 import { minutes } from "../template-card.tsx";
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-faint">{name}</dt>
       <dd className="mt-0.5">{children}</dd>
     </div>

@@ -134,7 +134,7 @@ function WhatHappens({ template }: { template: TemplateView }) {
             </ul>
             {/* Says at length what the list says in short. */}
             <details className="mt-3 max-w-[40em]">
-              <summary className="cursor-pointer py-2 text-small text-muted hover:text-text">
+              <summary className="opens py-2 text-small text-muted hover:text-text">
                 {detail.about}
               </summary>
               <p className="mt-1 text-muted">{description}</p>

@@ -30,15 +30,26 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
             </Fact>
           </>
         )}
-        {industries.length > 0 && <Fact name={words.industries}>{industries.join(", ")}</Fact>}
+        {/* The head of the page says it better, if the guide does. */}
+        {template.conditions.forWhom === "" && industries.length > 0 && (
+          <Fact name={words.industries}>{industries.join(", ")}</Fact>
+        )}
         <Fact name={words.version}>{version}</Fact>
         <Fact name={words.updated}>
           <time dateTime={updated_at}>{updated}</time>
         </Fact>
         {facts && (
           <>
-            <Fact name={words.changes}>
-              <Changes changelog={facts.changelog} />
+            <Fact name={words.changes} className="@6xl:col-span-2">
+              <Changes changelog={facts.changelog.slice(0, 1)} />
+              {facts.changelog.length > 1 && (
+                <details className="mt-1">
+                  <summary className="opens py-2 text-muted hover:text-text">
+                    {words.earlier}
+                  </summary>
+                  <Changes changelog={facts.changelog.slice(1)} />
+                </details>
+              )}
             </Fact>
             <Fact name={words.licence}>{facts.licence}</Fact>
             <Fact name={words.author}>{facts.author}</Fact>
