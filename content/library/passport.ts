@@ -79,18 +79,24 @@ export const passport = {
   },
   untried: {
     heading: "What was not tried?",
-    answer: "The real services, n8n's cloud, your data, and what the list names.",
+    answer: "The real services, n8n's cloud, your data, and what this list names.",
     services:
       "The services: stand-ins answered. Plain web requests and emails by SMTP went to a server on the same machine.",
     // {releases}: such as "2.41.1 and 2.0.0".
     releases: "Releases of n8n other than {releases}, and n8n's cloud.",
-    data: "Your data and your amounts. No situation has more entries than its recording shows.",
-    down: "That n8n itself stops in the middle of a run.",
+    data: "Your data and your amounts: no situation has more entries than its recording shows. Two people at the very same moment.",
+    people: "Anything else that people can write.",
+    delivery: "That a service accepts a message and does not deliver it, or answers late.",
+    down: "That n8n itself stops, also in the middle of a run. What this page says of it follows from how n8n works.",
+    repeats: "That the same comes twice. What this page says of it stands in the workflow.",
     models:
       "What a language model answers. In the runs its answers were given; another answer leads to another text.",
     // {steps}: names of steps.
-    failures: "That these steps fail: {steps}.",
-    handed: "That these steps fail, other than by an entry that had failed before: {steps}.",
+    failures: "That a service fails at: {steps}.",
+    handed:
+      "That the service fails at these steps themselves; they only got what had failed before: {steps}.",
+    // {step}: name of the start for failures.
+    report: "“{step}” got an invented report: the step that it names did not fail.",
     // {branch}: such as "Is it urgent? › no". {because}: the reason.
     branch: "The way “{branch}”: {because}",
   },
@@ -191,7 +197,7 @@ export const passport = {
     // {messages}, {steps}: numbers.
     all: "Below are all {messages} texts that the recorded runs sent or showed, from {steps} steps, with invented people and example values.",
     toOwner: "To you: to an address among your values.",
-    toOthers: "To other people, by itself: nobody is asked first.",
+    toOthers: "To other people, by itself: nobody in your business is asked first.",
     asks: "To other people. A step before it asks somebody, and waits for the answer.",
     draft: "A draft: it leaves when you send it.",
     approved:
@@ -204,6 +210,8 @@ export const passport = {
     more: "{count} more texts of this step",
     // {situations}: names of situations.
     seen: "Seen when: {situations}",
+    // {situations}: names of situations in which the step's service failed.
+    failed: "Its service failed when: {situations}",
   },
   texts: {
     heading: "Can I change the texts, and which language are they in?",
@@ -270,7 +278,7 @@ export const passport = {
     nobody: "To your own n8n only. {brand} gets nothing.",
     n8n: "Your n8n",
     n8nGets:
-      "Gets everything that comes in, and keeps it with each run. Whoever may open the workflow there sees it.",
+      "Gets everything that comes in, also what it turns away, and keeps it with each run. Whoever may open the workflow there sees it.",
     // {fields}: such as "name, email address".
     entered: "People hand over to it: {fields}.",
     kinds: {
@@ -287,6 +295,7 @@ export const passport = {
     columns: "Its entries have: {fields}.",
     // {fields}: such as "“notes”, “how can we help”".
     words: "Gets other people's own words, whatever they wrote, out of the fields {fields}.",
+    onlyGives: "The workflow gives it nothing about a person.",
     nothing:
       "Gets nothing about a person that the workflow's fields or its runs show, but what these steps ask it for: {steps}.",
     texts: {
@@ -317,7 +326,7 @@ export const passport = {
       removed: "Entries that it wrote stay until you or its own steps ({steps}) delete them.",
     },
     // {days}, {most}: numbers.
-    runs: "The runs stand in n8n under Executions: for {days} days, unless you set another time (EXECUTIONS_DATA_MAX_AGE), and at most the newest {most}. n8n does that unless you switch it off; where the guide asks you to save fewer runs, set that in the workflow. In n8n's cloud your plan decides.",
+    runs: "The runs stand in n8n under Executions: for {days} days, unless you set another time (in hours, as EXECUTIONS_DATA_MAX_AGE, by whoever runs your server), and at most the newest {most}; in n8n's cloud your plan decides. Where the guide asks you to save fewer runs, set that in the workflow.",
     // {day}: date.
     source: "n8n's documentation, read on {day}",
     waits: "A run that waits for an answer or a day is kept until it has ended.",
@@ -347,8 +356,18 @@ export const passport = {
       "Your accounts at {credentials}. n8n asks each for all that its step could do, which can be more than this template does; the keys stay in your n8n.",
     none: "None: it runs without any account.",
     less: "Whoever wants to allow less gives n8n an account of its own, which sees only this mailbox, calendar or list.",
+    // {uses}: the texts below.
+    uses: "What this template does with it: {uses}. Nothing else.",
     // {steps}: names of steps.
-    steps: "What this template does with it: {steps}",
+    use: {
+      send: "send ({steps})",
+      add: "add ({steps})",
+      change: "change ({steps})",
+      call: "write by a request ({steps})",
+      remove: "delete ({steps})",
+      start: "hear of what is new ({steps})",
+      read: "read or compute ({steps})",
+    },
     // {count}: a number.
     rights: "Its {count} rights",
     rightsOne: "Its 1 right",
@@ -357,12 +376,12 @@ export const passport = {
     heading: "What happens when a service fails?",
     // {count}: a number. {all}: number of steps that need a service.
     answer: {
-      message: "for {count} you get a message, at the address that you set",
-      same: "for {count} you get a message, unless the email or chat service itself is down",
-      lost: "for {count} a message would tell you, but it failed as well when we tried",
-      list: "for {count} you get no message, and see it in n8n, which lists the run as failed under Executions",
-      nobody: "for {count} no message was sent in the recorded run, which ended well",
-      unknown: "for {count} it is not known whether you get a message",
+      message: "for {count} you get a message",
+      same: "for {count} the message goes by the service that failed",
+      lost: "for {count} the message failed as well when we tried",
+      list: "for {count} you see it only in n8n, which lists the run as failed under Executions",
+      nobody: "for {count} no message was sent and the run ended well",
+      unknown: "for {count} it is not known",
     },
     // {steps}: a number. {parts}: the texts above.
     learns:
@@ -372,53 +391,54 @@ export const passport = {
     // {services}: such as "Gmail".
     guideLimit:
       "Where the guide says that you get a message: it goes by {services}. While {services} itself is down, it does not reach you.",
-    steps: "Step by step, and what was seen of it",
     // {case}: such as "lead".
     outcomes: {
-      stop: "The run ends: the {case} gets no further, and what was done before stays done. You can retry the run in n8n, under Executions.",
+      stop: "Late: the run ends, and nothing more is done for the {case} until you retry the run in n8n, under Executions. A retry begins at the step that failed and repeats it whole.",
       branch:
-        "Goes on by the steps for failures: the {case} is not dropped, but takes the way that the workflow has for it.",
-      on: "Goes on without it: without what this step would have done or found.",
+        "Another way: the {case} is not dropped, but takes the workflow's steps for failures.",
+      on: "Left out: the run goes on without what this step would have done, and this run does not make up for it.",
     },
-    // {tries}: such as "tried once".
+    // {steps}: names of steps. {next}: name of a step. {tries}: a number.
     names: {
-      stop: "{tries}, then the run ends.",
-      // {steps}: names of steps.
-      branch: "{tries}, then it goes on by the steps for failures, first {steps}.",
-      on: "{tries}, then it goes on without it.",
+      stop: "{steps}: late.",
+      branch: "{steps}: another way, first {next}.",
+      on: "{steps}: left out.",
     },
-    // {what}: such as "tried once, then the run ends."
-    conditional: "If it fails: {what}",
-    unplayed: "This stands in the workflow, and nobody has seen it.",
-    // Headings of groups of steps, by who hears of a failure.
-    groups: {
-      message: "You get a message",
-      same: "You get a message, unless the service that sends it is down",
-      lost: "The message that would tell you failed in that run as well",
-      list: "No message: n8n lists the run as failed, under Executions",
-      nobody: "No message was sent in the recorded run, which ended well",
-      unknown: "Whether a message tells you was not seen",
+    tries: "Tried {tries} times.",
+    // How the owner hears of a failure. {whom}: such as "Email to office@example.com".
+    hears: {
+      message: "You get: {whom}.",
+      same: "The message about it goes by the same service, so it does not reach you.",
+      lost: "The message that would tell you failed as well.",
+      list: "No message: n8n lists the run as failed.",
+      nobody: "No message was sent, and the run ended well.",
+      unknown: "Whether you hear of it is not known.",
     },
-    tries: {
-      one: "tried once",
-      // {count}: a number.
-      many: "tried up to {count} times",
-    },
-    // {situations}: names of situations. {sight}: what was then done, and how the run ended.
-    seen: "Seen when {situations}: {sight}",
-    handed:
-      "Not made to fail itself, but given an entry that had failed, when {situations}: {sight}",
-    seenNothing: "nothing more was sent or written",
-    ended: { success: "the run ended well", error: "the run ended as failed" },
-    // {whom}: such as "Email to office@example.com".
-    tells: "You get: {whom}.",
-    // {text}: the subject or first words of a message.
-    quote: "{title}: “{text}”",
+    // {situations}: names of situations.
+    played: "Seen: {situations}.",
+    handed: "Only seen with what had failed before: {situations}.",
+    unplayed: "Not tried.",
+    // {steps}: names of steps.
+    twice:
+      "Twice: a service can do its work and lose only its answer. Whoever repeats it then, does it twice, so look there first.",
+    twiceByItself: "n8n itself repeats: {steps}.",
+    // {services}: such as "Gmail".
+    together: "If {services} is down at the same time, no message reaches you.",
+    togetherList: "n8n then lists the run as failed.",
+    // {steps}: names of steps.
+    togetherSilent: "If it fails at {steps}, the run can even end as successful.",
+    // Names of services in the list.
+    website: "A website",
+    // {company}: such as "Stripe".
+    start: "{company}, which starts it",
+    startsByAsking: "Late: n8n asks again until it answers. Whether you hear of it was not tried.",
+    startsByReport:
+      "Late if it reports again, otherwise lost: its own list of deliveries shows that. No message tells you of a report that never came.",
   },
   down: {
     heading: "What if my n8n is down?",
     answer:
-      "Then nothing happens, and nobody is told: an n8n that stands still can send no message. No recorded run shows this; it follows from how n8n works.",
+      "Then nothing happens, and nobody is told: an n8n that stands still can send no message.",
     clock:
       "Starts by the clock that fall into that time are left out; the next one comes as usual. Look then into what it reads.",
     mailbox: "Emails wait in the mailbox, and n8n fetches them when it is back.",
@@ -435,7 +455,6 @@ export const passport = {
     heading: "What if the same comes twice?",
     // {situations}: names of situations.
     seen: "Seen in a recorded run: {situations}.",
-    unseen: "No recorded run shows this; it stands in the workflow.",
     unknown: "Nobody has written that down for this template.",
   },
   nonsense: {
@@ -445,8 +464,7 @@ export const passport = {
       "{rejected} of the situations have something that it has to turn away, and {empty} something empty; what it does then stands in their names.",
     // {count}: number of situations.
     signs:
-      "With signs such as < and & in the words of strangers, in {count} situations: none reached a message as a command.",
-    other: "Anything else that people can write was not tried.",
+      "With signs such as < and &, by which a stranger could hide a link or a program in a message, in {count} situations: all were shown as plain signs.",
   },
   off: {
     heading: "How do I switch it off, and what stays?",
@@ -485,19 +503,25 @@ export const passport = {
   },
   // What a fault that was put into a workflow changed, in words.
   faults: {
-    emptied: "a text was emptied",
-    filled: "an empty text was filled",
-    limit: "a limit was moved by one",
-    number: "a number was changed by one",
-    andOr: "“and” and “or” were exchanged",
-    minus: "plus became minus",
-    other: "the first entry and the last were exchanged",
-    line: "one instruction was left out",
-    part: "a part of a calculation was left out",
-    safety: "its way for failures was taken away",
-    setting: "a setting was left out",
-    zone: "the time zone was changed",
-    value: "a value was changed",
+    emptied: "a text was emptied, so that words could be missing",
+    filled: "an empty text was filled, so that nothing could pass for something",
+    limit: "a limit was moved by one, so that what lies right at it would be treated differently",
+    number: "a number was changed by one, so that a time, count or length could be off by one",
+    andOr: "“and” and “or” were exchanged, so that a wrong case could pass",
+    minus: "plus became minus, so that a sum, time or text could be wrong",
+    other:
+      "the first entry and the last were exchanged, so that of several the wrong one could be taken",
+    line: "one instruction was left out, so that one check could be missing",
+    part: "a part of a calculation was left out, so that unusual spelling or other entries could slip in",
+    safety:
+      "it was made to end the run when its service fails, so that the steps behind it would not run",
+    empty:
+      "it was made to end the run when there is nothing, so that the steps behind it would not run",
+    once: "it was made to work once for each entry, so that one thing could be done several times",
+    tries: "it was made to try less often, so that a short failure of its service would count",
+    setting: "a setting was left out, so that n8n's own choice would hold",
+    zone: "the time zone was changed, so that times could be off by hours",
+    value: "a value was changed, so that something wrong could stand in its place",
   },
   badge: {
     label: "passport",

@@ -124,3 +124,25 @@ export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
   // An address at example.com stands for one that the owner sets, so it counts as the owner's.
   return /(?:^|\.)example\.com$/.test(company) ? "own" : kind;
 }
+
+const USES = ["send", "add", "change", "call", "remove", "start", "read"] as const;
+type Use = (typeof USES)[number];
+
+/** Says what these steps do with an account, such as "send (“Tell sales”), read or compute (“Find the lead”)". */
+export function usesOf(
+  { messages, writes, starts }: Pick<Passport, "messages" | "writes" | "starts">,
+  steps: readonly string[],
+): string {
+  const useOf = (step: string): Use => {
+    const written = writes.find((one) => one.step === step);
+    if (written) return written.act;
+    if (messages.some((one) => one.step === step)) return "send";
+    return starts.some((one) => one.step === step) ? "start" : "read";
+  };
+  const byUse = Map.groupBy(steps, useOf);
+  const texts = USES.flatMap((use) => {
+    const some = byUse.get(use);
+    return some ? [interpolate(words.permissions.use[use], { steps: quoted(some) })] : [];
+  });
+  return texts.join(", ");
+}

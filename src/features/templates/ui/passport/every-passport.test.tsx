@@ -9,7 +9,8 @@ import { parseWorkflowFile } from "#check/read/strict-workflow.ts";
 import { passport as words } from "#content/library/passport.ts";
 import { withoutEntities } from "#workflow/story/readable.ts";
 import { PARTS, questionsAndAnswers } from "../../passport/answers.ts";
-import { isOwnN8n, LEARNS, learnsOf } from "../../passport/wording.ts";
+import { failuresByService } from "../../passport/services.ts";
+import { isOwnN8n, learnsOf, usesOf } from "../../passport/wording.ts";
 import { proofOf } from "../../server/passport/service.ts";
 import { Proved } from "./passport-article.tsx";
 
@@ -78,25 +79,69 @@ test.each(EVERY)("%s answers every question of a buyer once, and without a gap",
 });
 
 test.each(EVERY)(
-  "%s says of each step that can fail in one way how its owner hears of it",
+  "%s says of each step that can fail, by its service, how its owner hears of it",
   (one) => {
     const { failures } = one.proof.passport;
     const part = partOf(one, "failures");
-    const groups = Object.groupBy(failures, learnsOf);
-    const headings = LEARNS.filter((way) => groups[way]).map((way) => words.failures.groups[way]);
-    const texts = headings.map((heading, place) => {
-      const next = headings[place + 1];
-      const to = next === undefined ? part.length : part.lastIndexOf(` ${next} `);
-      return part.slice(part.lastIndexOf(` ${heading} `), to);
+    const lines = failuresByService(one.proof.passport);
+    const wrong = failures.filter((failure) => {
+      const [hears = ""] = words.failures.hears[learnsOf(failure)].split("{whom}");
+      const about = lines.flatMap(({ sentences }) =>
+        sentences.filter((sentence) => sentence.includes(`“${failure.step}”`)),
+      );
+      return !about.some((sentence) => sentence.includes(hears) && part.includes(sentence));
     });
-    const lost = LEARNS.filter((way) => groups[way]).flatMap((way, place) =>
-      groups[way]!.filter(({ step }) => !texts[place]!.includes(step)),
-    );
-    expect(lost.map(({ step }) => step)).toEqual([]);
+    expect(wrong.map(({ step }) => step)).toEqual([]);
     const named = failures.length > 0 ? `Of the ${failures.length} that need a service` : "";
     expect(part).toContain(named);
   },
 );
+
+test.each(EVERY)("%s says what happens while a service that starts it is down", (one) => {
+  const part = partOf(one, "failures");
+  const { starts, receivers } = one.proof.passport;
+  const companies = starts
+    .filter(({ kind }) => ["mailbox", "poll", "web"].includes(kind))
+    .flatMap(({ step }) => receivers.filter(({ steps }) => steps.includes(step)).slice(0, 1))
+    .map(({ company }) => `${company}, which starts it`);
+  expect(companies.filter((company) => !part.includes(company))).toEqual([]);
+});
+
+test.each(EVERY)("%s never lists a message as sent in a run in which its service failed", (one) => {
+  const { messages, failures } = one.proof.passport;
+  const part = partOf(one, "messages");
+  const failed = failures.flatMap(({ step, state, seen }) =>
+    state === "played" && messages.some((message) => message.step === step)
+      ? seen.map(({ situation }) => ({ step, situation }))
+      : [],
+  );
+  const wrong = failed.filter(({ step, situation }) => {
+    const from = part.indexOf(` ${step} `);
+    const shown = messages.find((message) => message.step === step)!.seen;
+    const isShown = shown.some(({ situations }) => situations.includes(situation));
+    return isShown && !part.slice(from).includes("Its service failed when: ");
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Operations of n8n's steps that only read. "" is the default of a step without a choice, such as a model. */
+const READING =
+  /^(?:get|getAll|getMany|getChildren|availability|search|lookup|read|download|list|transcribe|)$/;
+const WRITING_SQL = /\b(?:INSERT|UPDATE|DELETE|CREATE|DROP|ALTER)\b/;
+
+test.each(EVERY)("%s says “read or compute” only of steps that cannot write", (one) => {
+  const { nodes } = JSON.parse(one.workflow) as { nodes: (Node & { name: string })[] };
+  const wrong = one.proof.permissions
+    .flatMap(({ steps }) => steps)
+    .filter((step) => usesOf(one.proof.passport, [step]).startsWith("read"))
+    .flatMap((step) => nodes.filter(({ name }) => name === step))
+    .filter(({ parameters: { operation = "", method = "GET", query = "" } }) =>
+      operation === "executeQuery"
+        ? WRITING_SQL.test(String(query))
+        : !READING.test(String(operation)) || method !== "GET",
+    );
+  expect(wrong.map(({ name, parameters }) => [name, parameters["operation"]])).toEqual([]);
+});
 
 test.each(EVERY)("%s lists everybody who receives a field of a person, with that field", (one) => {
   const { file } = parseWorkflowFile(one.workflow);

@@ -50,7 +50,7 @@ const note: PassportEffect = {
 };
 const seen: Failure["seen"] = [{ situation: "The sheet fails", ended: "success", after: [note] }];
 
-test("a recorded failure says what was sent afterwards, how the run ended, and who gets a notice", () => {
+test("a recorded failure says where the run went, when that was seen, and who gets a message", () => {
   const text = textOf({
     ...unplayed,
     outcome: "branch",
@@ -58,49 +58,45 @@ test("a recorded failure says what was sent afterwards, how the run ended, and w
     state: "played",
     seen,
   });
-  expect(text).toContain("You get a message");
   expect(text).toContain(
-    "Tried up to 3 times, then it goes on by the steps for failures, first “Mail it”. Seen when “The sheet fails”: Email to office@example.com: “A lead waits”; the run ended well. You get: Email to office@example.com.",
+    "“Save the lead”: another way, first “Mail it”. Tried 3 times. You get: Email to office@example.com. Seen: “The sheet fails”.",
   );
   expect(text).toContain("the lead is not dropped");
-  expect(text).not.toContain("nobody has seen it");
+  expect(text).not.toContain("Not tried");
 });
 
 test("a failure that no run recorded claims nothing about its effects", () => {
   const text = textOf(unplayed);
-  expect(text).toContain("This stands in the workflow, and nobody has seen it");
-  expect(text).toContain("If it fails: tried up to 3 times, then the run ends.");
-  expect(text).not.toMatch(/seen when/i);
+  expect(text).toContain(
+    "“Save the lead”: late. Tried 3 times. You get: Email to office@example.com. Not tried.",
+  );
+  expect(text).not.toMatch(/seen/i);
 });
 
-test("a step that was given a failed entry says what it did with it, and what would happen if it failed", () => {
+test("a step that was only given a failed entry says so, and what would happen if it failed", () => {
   const text = textOf({ ...unplayed, state: "handed", seen });
-  expect(text).toContain(
-    "Not made to fail itself, but given an entry that had failed, when “The sheet fails”: Email to office@example.com",
-  );
-  expect(text).toContain("If it fails: tried up to 3 times, then the run ends.");
+  expect(text).toContain("Only seen with what had failed before: “The sheet fails”.");
+  expect(text).toContain("“Save the lead”: late. Tried 3 times.");
 });
 
 test("somebody who is notified by the failing service itself learns where to look instead", () => {
   const text = textOf({ ...unplayed, channel: "gmail", service: "Gmail" });
   expect(text).toContain("Where the guide says that you get a message: it goes by Gmail.");
-  expect(text).toContain("You get a message, unless the service that sends it is down");
+  expect(text).toContain("The message about it goes by the same service");
   expect(text).not.toContain("You get:");
   expect(textOf({ ...unplayed, tells: [] })).toContain("No message: n8n lists the run as failed");
   expect(textOf({ ...unplayed, outcome: "on", tells: [] })).toContain(
-    "Whether a message tells you was not seen",
+    "Whether you hear of it is not known. Not tried.",
   );
 });
 
 test("a run that ended as failed, and a message that failed as well, are not told as silence", () => {
   const played: Failure = { ...unplayed, outcome: "on", state: "played", tells: [], seen };
-  expect(textOf(played)).toContain("No message was sent in the recorded run, which ended well");
+  expect(textOf(played)).toContain("No message was sent, and the run ended well");
   const ended = [{ ...seen[0]!, ended: "error" as const }];
-  expect(textOf({ ...played, seen: ended })).toContain(
-    "n8n lists the run as failed, under Executions",
-  );
+  expect(textOf({ ...played, seen: ended })).toContain("n8n lists the run as failed");
   expect(textOf({ ...played, isTellingLost: true })).toContain(
-    "The message that would tell you failed in that run as well",
+    "The message that would tell you failed as well",
   );
 });
 

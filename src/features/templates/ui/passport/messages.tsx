@@ -18,10 +18,17 @@ export function Messages({ proof: { passport } }: { proof: PassportProof }) {
         <li key={sender.step} className="min-w-0">
           <h3 className="font-semibold">{sender.step}</h3>
           <p className="mb-2 text-small text-muted">{readerText(sender)}</p>
-          <Texts sender={sender} />
+          <Texts sender={sender} failed={failedIn(passport, sender)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Lists the situations in which a step could not send, since its service failed. */
+function failedIn({ failures }: Passport, sender: Sender): string[] {
+  return failures.flatMap(({ step, state, seen }) =>
+    step === sender.step && state === "played" ? seen.map(({ situation }) => situation) : [],
   );
 }
 
@@ -51,12 +58,14 @@ function isApproved({ seen: [first] }: Sender): boolean {
   return first?.message.channel === "whatsApp" && first.message.subject !== "";
 }
 
-function Texts({ sender: { seen, service } }: { sender: Sender }) {
+type TextsProps = { sender: Sender; failed: readonly string[] };
+
+function Texts({ sender: { seen, service }, failed }: TextsProps) {
   const [first, ...more] = seen;
   if (!first) return null;
   return (
     <>
-      <Seen {...first} service={service} />
+      <Seen {...first} service={service} failed={failed} />
       {more.length > 0 && (
         <Folded
           summary={
@@ -65,7 +74,7 @@ function Texts({ sender: { seen, service } }: { sender: Sender }) {
         >
           <div className="space-y-5">
             {more.map((one) => (
-              <Seen key={JSON.stringify(one.message)} {...one} service={service} />
+              <Seen key={JSON.stringify(one.message)} {...one} service={service} failed={failed} />
             ))}
           </div>
         </Folded>
@@ -74,14 +83,21 @@ function Texts({ sender: { seen, service } }: { sender: Sender }) {
   );
 }
 
-function Seen({ message, situations, service }: Sender["seen"][number] & { service: string }) {
+type SeenProps = Sender["seen"][number] & { service: string; failed: readonly string[] };
+
+function Seen({ message, situations, service, failed }: SeenProps) {
+  const { yes = [], no = [] } = Object.groupBy(situations, (name) =>
+    failed.includes(name) ? "no" : "yes",
+  );
+  const lines = [
+    ...(yes.length > 0 ? [interpolate(labels.seen, { situations: yes.join("; ") })] : []),
+    ...(no.length > 0 ? [interpolate(labels.failed, { situations: no.join("; ") })] : []),
+  ];
   return (
     <>
       <DeedView deed={message} kind={service} />
       {!FORMS.test(message.channel) && (
-        <p className="mt-1.5 text-small text-faint">
-          {interpolate(labels.seen, { situations: situations.join("; ") })}
-        </p>
+        <p className="mt-1.5 text-small text-faint">{lines.join(". ")}</p>
       )}
     </>
   );

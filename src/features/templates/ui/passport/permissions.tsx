@@ -1,12 +1,12 @@
 import { passport as words } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { quoted } from "../../passport/wording.ts";
+import { usesOf } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 import { Folded } from "./part.tsx";
 
 const labels = words.permissions;
 
-export function Permissions({ proof: { permissions } }: { proof: PassportProof }) {
+export function Permissions({ proof: { permissions, passport } }: { proof: PassportProof }) {
   if (permissions.length === 0) return null;
   return (
     <>
@@ -15,7 +15,7 @@ export function Permissions({ proof: { permissions } }: { proof: PassportProof }
         <div key={type} className="mt-5">
           <h3 className="font-semibold">{label}</h3>
           <p className="mt-1 text-small text-muted">
-            {interpolate(labels.steps, { steps: quoted(steps) })}
+            {interpolate(labels.uses, { uses: usesOf(passport, steps) })}
           </p>
           <Folded
             summary={

@@ -110,6 +110,9 @@ export function faultInWords(fault: string): string {
 }
 
 function kindOf(what: string, before: string, after: string): string {
+  if (what === "without alwaysOutputData") return faults.empty;
+  if (what === "without executeOnce") return faults.once;
+  if (/^without (?:retryOnFail|maxTries)$/.test(what)) return faults.tries;
   if (what.startsWith("without ")) return faults.safety;
   if (what.includes("time zone") || after.includes("setZone")) return faults.zone;
   if (what.endsWith(" left out")) return faults.setting;

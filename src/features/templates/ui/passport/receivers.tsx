@@ -58,6 +58,11 @@ function Name(receiver: Receiver) {
   );
 }
 
+function nothingText({ gives, givesWords, steps }: Receiver): string {
+  const isGiver = gives.length + givesWords.length > 0;
+  return isGiver ? labels.onlyGives : interpolate(labels.nothing, { steps: quoted(steps) });
+}
+
 /** Describes which data a service gets and passes on. @param senders steps whose messages the page shows */
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
   const { fields, words: own, texts, columns, gives, givesWords, stores, steps } = receiver;
@@ -70,7 +75,7 @@ function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
     ...(carried.length > 0 ? [interpolate(labels.messages, { steps: quoted(carried) })] : []),
   ];
   return [
-    ...(gets.length > 0 ? gets : [interpolate(labels.nothing, { steps: quoted(steps) })]),
+    ...(gets.length > 0 ? gets : [nothingText(receiver)]),
     ...(stores ? [labels.stores] : []),
     ...(gives.length > 0 ? [interpolate(labels.gives, { fields: gives.join(", ") })] : []),
     ...(givesWords.length > 0

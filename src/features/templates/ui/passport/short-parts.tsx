@@ -76,27 +76,23 @@ export function Down({ proof: { passport } }: Props) {
 }
 
 export function Repeats({ proof: { passport } }: Props) {
-  const { repeats } = passport;
-  const { seen, unseen } = words.repeats;
-  if (!repeats) return null;
-  const { situations } = repeats;
+  const situations = passport.repeats?.situations ?? [];
+  if (situations.length === 0) return null;
   return (
     <p className="text-muted">
-      {situations.length > 0 ? interpolate(seen, { situations: quoted(situations) }) : unseen}
+      {interpolate(words.repeats.seen, { situations: quoted(situations) })}
     </p>
   );
 }
 
 export function Nonsense({ proof: { passport } }: Props) {
   const { situations, again } = passport;
-  const { signs, other } = words.nonsense;
+  const { signs } = words.nonsense;
   const names = situations.flatMap(({ kind, name }) =>
     kind === "rejected" || kind === "empty" ? [`${name}.`] : [],
   );
   return (
-    <Points
-      points={[...names, ...(again ? [interpolate(signs, { count: again.signs })] : []), other]}
-    />
+    <Points points={[...names, ...(again ? [interpolate(signs, { count: again.signs })] : [])]} />
   );
 }
 
@@ -135,7 +131,7 @@ export function Untried({ proof: { passport } }: Props) {
 }
 
 function untriedSentences(passport: Passport): string[] {
-  const { releases, receivers, failures, untried } = passport;
+  const { releases, receivers, failures, untried, starts, repeats } = passport;
   const labels = words.untried;
   const stepsOf = (state: string) =>
     failures.flatMap((one) => (one.state === state ? [one.step] : []));
@@ -144,10 +140,16 @@ function untriedSentences(passport: Passport): string[] {
     labels.services,
     interpolate(labels.releases, { releases: releases.map(({ n8n }) => n8n).join(" and ") }),
     labels.data,
+    labels.people,
+    labels.delivery,
     labels.down,
+    ...(repeats?.situations.length ? [] : [labels.repeats]),
     ...(receivers.some(({ kind }) => kind === "ai") ? [labels.models] : []),
     ...untried.map((one) => interpolate(labels.branch, one)),
     ...(unplayed.length > 0 ? [interpolate(labels.failures, { steps: quoted(unplayed) })] : []),
     ...(handed.length > 0 ? [interpolate(labels.handed, { steps: quoted(handed) })] : []),
+    ...starts.flatMap(({ kind, step }) =>
+      kind === "failure" ? [interpolate(labels.report, { step })] : [],
+    ),
   ];
 }

@@ -1,0 +1,103 @@
+import { passport as words } from "#content/library/passport.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+import { channelText, learnsOf, listed, quoted, readerOf } from "./wording.ts";
+
+const labels = words.failures;
+
+type Failure = Passport["failures"][number];
+
+/** A service, and sentences on what happens while it is down. */
+export type ServiceFailure = { service: string; sentences: string[] };
+
+/** Returns what happens while each service is down, the services that start the workflow first. */
+export function failuresByService(passport: Passport): ServiceFailure[] {
+  const byService = Map.groupBy(passport.failures, (one) => serviceOf(one, passport));
+  return [
+    ...startsOf(passport),
+    ...[...byService].map(([service, failures]) => ({ service, sentences: sentencesOn(failures) })),
+  ];
+}
+
+/** n8n's label of its node for plain web requests, which names no service. */
+const REQUEST = "HTTP Request";
+
+function serviceOf({ service, step }: Failure, { receivers }: Passport): string {
+  if (service !== REQUEST) return service;
+  return receivers.find(({ steps }) => steps.includes(step))?.company ?? labels.website;
+}
+
+/** Starts whose service n8n asks for news; a service that reports by itself has the kind `web`. */
+const ASKING = ["mailbox", "poll"];
+
+function startsOf({ starts, receivers }: Passport): ServiceFailure[] {
+  const byCompany = starts.flatMap(({ step, kind }) => {
+    const company = receivers.find(({ steps }) => steps.includes(step))?.company;
+    if (company === undefined || !(kind === "web" || ASKING.includes(kind))) return [];
+    const sentence = kind === "web" ? labels.startsByReport : labels.startsByAsking;
+    return [{ service: interpolate(labels.start, { company }), sentences: [sentence] }];
+  });
+  return byCompany.filter(
+    ({ service }, place) => byCompany.findIndex((one) => one.service === service) === place,
+  );
+}
+
+/** Steps of which the same is known share their sentences. */
+function sentencesOn(failures: readonly Failure[]): string[] {
+  const groups = Map.groupBy(failures, (one) => [placeOfRun(one), ...knownOf(one)].join("\n"));
+  return [...groups.values()].map((group) => {
+    const [first] = group;
+    if (!first) return "";
+    const { outcome, leadsTo } = first;
+    const steps = quoted(group.map(({ step }) => step));
+    const name = interpolate(labels.names[outcome], { steps, next: quoted(leadsTo) });
+    return [name, ...knownOf(first)].join(" ");
+  });
+}
+
+function placeOfRun({ outcome, leadsTo }: Failure): string {
+  return [outcome, ...leadsTo].join("\n");
+}
+
+function knownOf(failure: Failure): string[] {
+  const { tries, tells, state, seen } = failure;
+  const whom = listed(tells.map(channelText));
+  const situations = quoted(seen.map(({ situation }) => situation));
+  return [
+    ...(tries > 1 ? [interpolate(labels.tries, { tries })] : []),
+    interpolate(labels.hears[learnsOf(failure)], { whom }),
+    interpolate(labels[state], { situations }),
+  ];
+}
+
+/** Says what is done twice if a service loses only its answer, and which steps n8n itself repeats. */
+export function twiceText({ failures, messages, writes }: Passport): string {
+  const changing = [
+    ...writes.map(({ step }) => step),
+    ...messages.flatMap((one) => (readerOf(one) === "shown" ? [] : [one.step])),
+  ];
+  const steps = failures.flatMap(({ step, tries }) =>
+    tries > 1 && changing.includes(step) ? [step] : [],
+  );
+  const { twice, twiceByItself } = labels;
+  if (!failures.some(({ step }) => changing.includes(step))) return "";
+  if (steps.length === 0) return twice;
+  return `${twice} ${interpolate(twiceByItself, { steps: quoted(steps) })}`;
+}
+
+/** Says how the owner hears of a failure if the service that carries the message about it is down as well. */
+export function togetherText({ failures, messages }: Passport): string {
+  const channels = new Set(failures.flatMap(({ tells }) => tells.map(({ channel }) => channel)));
+  const own = messages.flatMap((one) => (readerOf(one) === "own" ? [one.step] : []));
+  const tellers = failures.filter(
+    ({ step, channel }) => channels.has(channel) && own.includes(step),
+  );
+  if (tellers.length === 0) return "";
+  const silent = tellers.flatMap(({ outcome, step }) => (outcome === "stop" ? [] : [step]));
+  const { together, togetherList, togetherSilent } = labels;
+  return [
+    interpolate(together, { services: listed(tellers.map(({ service }) => service)) }),
+    ...(silent.length < tellers.length ? [togetherList] : []),
+    ...(silent.length > 0 ? [interpolate(togetherSilent, { steps: quoted(silent) })] : []),
+  ].join(" ");
+}
