@@ -16,7 +16,7 @@ import { slowOn } from "./support/slow-on.ts";
 
 /* Runs the job as the site does. If a part of it were removed, a row would stay. */
 
-/** Before all retention periods in content/site/privacy.ts. */
+/** SQL for a time before all retention periods in content/site/privacy.ts. */
 const OLD = "now() - interval '37 months'";
 const FRESH = "now() - interval '1 hour'";
 
@@ -94,7 +94,7 @@ test("the clean-up job deletes exactly the data that is older than the privacy p
 const HOUR_MS = DAY_MS / 24;
 const MONTH_DAYS = 30.44;
 
-/** In ms. A table may have several retention periods. */
+/** Returns the shortest and the longest retention period of a table in ms. */
 function lengthOf(table: string): { shortest: number; longest: number } {
   const lengths = (annotations[table]?.forget ?? []).map(({ period }) => {
     const { unit, count } = periodOf(period);

@@ -9,7 +9,7 @@ import { platform, usePlatform } from "./support/platform.ts";
 
 /* A field of the contact form has to reach many places. The tests name those that lack one. */
 
-/** Two values for each type of field. */
+/** Makes two different values for each type of field. */
 const SAMPLES: Record<string, (name: string) => [string, string]> = {
   text: (name) => [`Some ${name}`, `Another ${name}`],
   textarea: (name) => [`Some ${name}`, `Another ${name}`],

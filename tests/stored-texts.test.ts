@@ -16,7 +16,7 @@ for (const file of globSync("src/features/*/*contract.ts", { cwd: ROOT })) {
   }
 }
 
-/** Several contracts share fields. */
+/** Schemas tried already, because several contracts share fields. */
 const tried = new Set<z.ZodType>();
 
 test.each(published)("%s accepts its own output unchanged", (_, schema) => {

@@ -15,7 +15,7 @@ export function hardCommentStarts(): string[] {
     .flatMap((path) => hardStarts(readFileSync(path, "utf8")).map((found) => `${path}:${found}`));
 }
 
-/** Finds these sentences in one file, as `line: word`. */
+/** Finds sentences in comments of one file that begin with a forbidden word, as `line: word`. */
 export function hardStarts(code: string): string[] {
   return [...code.matchAll(COMMENT)].flatMap((comment) => {
     const text = comment[0].replace(MARKER, (marker) => " ".repeat(marker.length));

@@ -44,7 +44,7 @@ export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
   /** Body that is sent as JSON. The default method of a request with a body is POST. */
   json?: unknown;
-  /** Form that is sent as the body, in place of JSON. */
+  /** Form that is sent as the body, instead of `json`. */
   form?: FormData | undefined;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;

@@ -29,7 +29,7 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   "wipe-erased": { cron: "*/5 * * * *", run: ({ database, now }) => wipeErased(database, now) },
   "remind-of-due": { cron: "*/10 * * * *", run: remindOfDue },
   "weekly-report": { cron: "*/10 * * * *", run: orderWeeklyReport },
-  // Not repeated after a failure, because it runs again a minute later anyway.
+  // Not retried after a failure, because the next regular run follows a minute later.
   "read-replies": { cron: "* * * * *", run: readReplies, isNeverRetried: true },
   // Not repeated after a failure, because another backup would displace an older one.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },

@@ -11,7 +11,7 @@ const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
 /** Kinds of replies in which the assistant does not claim to answer the question. */
 const CLAIMS_NOTHING = ["nothing", "choice", "other-language", "offTopic"];
 
-/** In fifteen languages that the assistant does not speak. */
+/** Messages in fifteen languages that the assistant does not speak. */
 const FOREIGN = [
   "Bonjour, combien coûte l'automatisation de mes factures ?",
   "Buongiorno, vorrei sapere quanto costa automatizzare le prenotazioni",

@@ -92,7 +92,7 @@ function wrongWith(
   if (!expected.includes(status)) return `answers ${status}`;
   if (leaksInternals(body)) return "tells insides";
   if (status === 503 && !(Number(headers.get("retry-after")) > 0)) return "no Retry-After";
-  // Pages report the failure in HTML, which is not compared.
+  // Pages report the failure in HTML, which is not compared with the JSON of endpoints.
   if (headers.get("content-type")?.startsWith("text/html")) return undefined;
   return sentenceComplaint(headers.get("content-type") ?? "", body);
 }

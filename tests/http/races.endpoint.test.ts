@@ -17,7 +17,7 @@ beforeAll(async () => {
   return world.drop;
 }, 120_000);
 
-/** Rows whose owner was deleted. */
+/** SQL that finds rows whose owner was deleted. */
 const ORPHANS = `
   select 'sessions' as of from accounts.sessions where user_id not in (select id from accounts.users)
   union all select 'staff' from accounts.staff where user_id not in (select id from accounts.users)

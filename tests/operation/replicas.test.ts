@@ -25,7 +25,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
       DATABASE_URL: database.url,
       APP_SECRET: "the-same-secret-for-every-replica-here",
       DATA_DIR: dataDir,
-      // Access tokens name this origin as their issuer.
+      // Both replicas need the same origin, because access tokens name it as their issuer.
       PUBLIC_ORIGIN: "http://site.example.com",
     };
     // Both replicas start at the same moment on an empty database.

@@ -96,7 +96,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const kept = pages.get(key, asked);
     if (kept?.state === "outdated") renew(key);
     if (kept && kept.state !== "expired") return send(kept);
-    // A page that several visitors request at the same time is rendered once.
+    // If another visitor's request is already rendering the page, this one waits for the result.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, asked);

@@ -63,7 +63,7 @@ export type ResponseCache = {
   has: (key: string) => boolean;
   /** Marks the pages that a change affects. @returns keys of pages to show no longer, most recently used first */
   outdate: (changes: Changes) => string[];
-  /** Number of calls of `outdate`. */
+  /** Number of times that `outdate` was called. */
   generation: () => number;
 };
 

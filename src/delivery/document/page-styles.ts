@@ -41,7 +41,7 @@ export function stylesByPage(sheet: string): (html: string) => string {
   };
 }
 
-/** Pages of one kind have the same elements and classes, and so the same styles. */
+/** Maximum stored results. A few are enough, because pages of one kind have the same classes and so the same styles. */
 const MAX_MADE = 50;
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
@@ -72,7 +72,7 @@ function keep(rules: readonly Rule[], present: ReadonlySet<string>): string {
       continue;
     }
     const inner = LATER.test(group.head) ? "" : keep(group.rules, present);
-    // A layer without rules fixes the order of the layers.
+    // A `@layer` without rules stays, because it fixes the order of the layers.
     if (inner !== "" || group.head.startsWith("@layer")) kept += `${group.head}{${inner}}`;
   }
   return kept;

@@ -114,7 +114,7 @@ export function fitsToken(metadata: unknown): boolean {
 
 /** Whether PostgreSQL can store the text: it refuses U+0000 and half surrogate pairs. */
 function isPlainText(value: unknown): boolean {
-  // A backslash that somebody typed stands there twice.
+  // Backslashes that somebody typed are doubled in JSON, so they are removed before escapes are searched.
   const escapes = JSON.stringify(value).replaceAll("\\\\", "");
   return !/\\u(?:0000|d[89a-f])/i.test(escapes);
 }

@@ -36,7 +36,7 @@ export const CalcomReport = z.object({
 
 export const CalcomBooking = z.object({
   uid: Uid,
-  /** Uid that a moved call had before. */
+  /** Former Uid of a call that was moved. */
   rescheduleUid: Uid.nullish(),
   title: shortened("The title"),
   startTime: Time,
@@ -58,7 +58,7 @@ export const CalendlyReport = z.object({
 
 export const CalendlyInvitee = z.object({
   uri: Uid,
-  /** URI that a moved call had before. */
+  /** Former URI of a call that was moved. */
   old_invitee: Uid.nullish(),
   /** Whether another call replaces a canceled one. Calendly reports the new call separately. */
   rescheduled: z.boolean().nullish(),

@@ -7,7 +7,7 @@ export type Mark = {
 
 /** State of the drawing at one moment of a recorded run: names of nodes, and SVG path data of the wires in use. */
 export type Lights = {
-  /** Differs between any two moments of the run. */
+  /** Identifies a moment of the run: no two moments have the same key. */
   key: string;
   now: readonly string[];
   done: ReadonlySet<string>;

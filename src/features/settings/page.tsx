@@ -221,7 +221,7 @@ function rowInput(
 
 type Props = {
   words: { title: string; hint?: string };
-  /** Folds the fields below this line. */
+  /** Title of the line below which the fields are folded. Without it they are not folded. */
   folded?: string;
   children: ReactNode;
 };

@@ -54,7 +54,7 @@ export function readEndings(dataDir: string): Ending[] {
 /** Parses the file, and returns the last line of each key. @throws ZodError, SyntaxError */
 export function parseEndings(text: string): Ending[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  // A power cut may have cut off the last line.
+  // A last line that a power cut has cut off is left out.
   if (!text.endsWith("\n") && !lines.at(-1)?.endsWith("}")) lines.pop();
   const endings = lines.map((line) => Line.parse(JSON.parse(line)));
   return [...new Map(endings.map((ending) => [`${ending.table} ${ending.key}`, ending])).values()];

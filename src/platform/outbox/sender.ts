@@ -20,7 +20,7 @@ export type Outcome = {
 export type Sender<Name extends Channel = Channel> = {
   channel: Name;
   breaker: CircuitBreaker;
-  /** Kinds of email that are not sent for now. */
+  /** Kinds of email that wait for now, because too many of them were sent within an hour. */
   heldBack: () => readonly MailKind[];
   /**
    * Sends a delivery. @param stopping aborts the attempt @returns undefined if there is nothing to send any more

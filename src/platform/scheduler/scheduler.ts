@@ -17,7 +17,7 @@ export type Job = {
   /** Cron line, in UTC. */
   cron: string;
   run: () => Promise<void>;
-  /** After a failure the job waits for its next regular run. */
+  /** Whether a failed run is not retried, so that the job waits for its next regular time. */
   isNeverRetried?: true;
 };
 
@@ -88,7 +88,7 @@ export function createScheduler({
     await job
       .run()
       .then(() => markDone(db, name, now()), failed)
-      // Another run follows when the lease of the job ends.
+      // If storing the end fails, the job runs again when its lease ends.
       .catch((error: unknown) =>
         log.error({ err: error, job: name }, "the end of a job could not be stored"),
       );

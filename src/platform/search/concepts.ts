@@ -46,7 +46,7 @@ const QUALIFIER = 0.5;
 /** Weight of a word for something that no template does. Two other found words do not make up for it. */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
-/** A shorter beginning begins too many words. */
+/** Minimum letters of a word's beginning to search for. A shorter one begins too many words. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
 const MAX_WORD_LENGTH = 60;

@@ -32,7 +32,7 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
   if (stored === undefined) {
     await database.query(
       "insert into data_key (sealed_key) values ($1) on conflict do nothing",
-      // If another replica has stored a data key first, that one stays.
+      // Does nothing if another replica has stored a data key first.
       [await sealed(randomBytes(32).toString("base64url"), secret ?? keptSecret(config))],
     );
     return openDataKey(keyring);
@@ -61,7 +61,7 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // From here on both secrets are in the folder, so that a process that dies leaves the one that fits.
+    // Both secrets are stored in the folder before the change, so the right one is there if the process dies now.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {

@@ -8,7 +8,7 @@ const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<!(?:zip|post|error|fehler|qr|bar|status|country|area|no|low|source) ?-?)(?:(${PASSWORDS})|(${NUMBERS})|(${LOGINS}))(?![\\p{L}\\p{N}])`,
   "giu",
 );
-/** A word that joins the name of a secret to the secret. */
+/** Matches a word between the name of a secret and the secret, such as "is" in "my password is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
 /** A joining word without other content. "werkstatt.kern:" is none, since it may be the secret. */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
@@ -22,7 +22,7 @@ const ABOUT =
   /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|sent|saved|changed|reset|asked|shown|different|same|unknown|still|broken|how|what|why|where|falsch|weg|nicht|keine?s?|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|noch|anders|unbekannt|geändert|gespeichert|hinterlegt|kaputt|was|wie|wo|that|the|my|an?|it|das|der|die|dem|eine?[nr]?|meine?)[.!?,]*$/iu;
 
 const MAX_WORDS = { password: 14, other: 8 };
-/** Words between a secret and its name after it. */
+/** Maximum words between a secret and its name, if the name comes after it. */
 const MAX_BACK = 5;
 /** Minimum letters of a secret. One right after its name may be shorter. */
 const MIN_LETTERS = { near: 4, far: 6 };

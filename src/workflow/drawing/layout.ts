@@ -39,7 +39,7 @@ export type PlacedNode = Box &
     name: string;
     type: string;
     disabled: boolean;
-    /** Center and edge length of the icon. */
+    /** Center of the icon and the length of its edges. */
     iconPlace: NodeShape["icon"];
     label: { x: number; y: number; line: number; lines: string[]; inside: boolean };
   };

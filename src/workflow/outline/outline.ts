@@ -67,7 +67,7 @@ type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean 
 type Walk = {
   nodes: ReadonlyMap<string, Known>;
   visited: Set<string>;
-  /** The nodes on the path from the start to the present node. */
+  /** Nodes on the path from the start to the node that is being listed. */
   open: Set<string>;
   /** Nodes inside too many branches. They are listed at the end, as starts of their own. */
   later: Set<string>;
@@ -76,7 +76,7 @@ type Walk = {
 };
 /** No reader follows deeper branches, and the call stack is limited. */
 const MAX_DEPTH = 30;
-/** Take about a second. */
+/** Maximum nodes looked at in one workflow, which take about a second. */
 const MAX_LOOKS = 2_000_000;
 const NOWHERE: ReadonlySet<string> = new Set();
 const FAILURE = "if it fails";
@@ -245,7 +245,7 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
 /** Lists the sub-nodes of a node, and those that they use. */
 function partsOf(walk: Walk, name: string): string[] {
   const found = new Set([name]);
-  // The loop also visits names that it adds.
+  // `found` grows while this loop runs, so it also visits the names added here.
   for (const user of found) for (const part of walk.nodes.get(user)?.parts ?? []) found.add(part);
   found.delete(name);
   return [...found];

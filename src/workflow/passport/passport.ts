@@ -102,11 +102,11 @@ export const Passport = z.strictObject({
   checksum: Checksum,
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),
-  /** Steps that start a run of the workflow. */
+  /** Steps by which a run of the workflow can start. */
   starts: z.array(
     z.strictObject({
       step: z.string(),
-      /** Runs a month, if a schedule starts the step; else null. */
+      /** Runs a month of a step with a schedule; null for any other step. */
       runs: z.int().positive().nullable(),
       /** Whether the step starts when another run has failed. */
       isForFailures: z.boolean(),

@@ -47,7 +47,7 @@ export const RunRecord = z.strictObject({
   format: z.literal(1),
   workflow: Checksum,
   fixtures: Checksum,
-  /** As in the template's changelog. */
+  /** Version of the template, as in its changelog. */
   version: z.string(),
   /** n8n releases in which the workflow ran, with the date. The first is this record's; older ones follow. */
   tried: z

@@ -83,7 +83,7 @@ function scalar(value: unknown): string {
 /** Removes the markup of a text, and writes times in it for people. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
-    // The hour as it is written, whatever its time zone.
+    // The time zone is cut off, so that the shown hour is the one in the text.
     const time = new Date(`${text.slice(0, 16)}Z`);
     return Number.isNaN(time.getTime()) ? text : formatTime(time);
   }

@@ -9,7 +9,7 @@ import { labelLines } from "../drawing/label-lines.ts";
 
 /** The small drawing on a template's card. `GET /api/templates` and stored rows have the same keys. */
 export type Sketch = {
-  /** From the trigger to the result. */
+  /** Names of the icons along the workflow, from the trigger to the result. */
   icons: string[];
   start: string;
   end: string;

@@ -40,7 +40,7 @@ export type CaseKind = "normal" | "rejected" | "empty" | "error";
 
 export type StoryCase = {
   kind: CaseKind;
-  /** A sentence without a full stop. */
+  /** Situation that the case shows, as a sentence without a full stop. */
   name: string;
   failed: boolean;
   steps: StoryStep[];
@@ -184,7 +184,7 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
     .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
       JSON.stringify(localTime(new Date(time), zone) ?? time),
     )
-    // Milliseconds since 1970, for dates from 2017 on.
+    // Matches numbers that are times in ms since 1970, from 2017 on.
     .replace(
       /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
       (number: string) => JSON.stringify(localTime(new Date(Number(number)), zone)) ?? number,

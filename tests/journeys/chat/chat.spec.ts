@@ -142,7 +142,7 @@ test.describe("on a phone", () => {
     const { panel, launcher } = await openChat(page);
     // Width without a scrollbar, which takes space in a narrow window on a desktop.
     const width = await page.evaluate(() => document.documentElement.clientWidth);
-    // The panel has stopped moving.
+    // Waits until the panel has stopped moving.
     await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width, height: 844 });
     const swipe = (from: number, to: number) =>
       panel

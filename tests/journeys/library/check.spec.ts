@@ -156,7 +156,7 @@ test("the whole check-up is done with the keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
 });
 
-/** More than the page has places to stop at. */
+/** Maximum presses of Tab, more than the page has elements to stop at. */
 const MOST_TABS = 80;
 
 test("the report is printed whole, without what only a screen needs", async ({ page }) => {

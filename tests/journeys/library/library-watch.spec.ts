@@ -43,7 +43,7 @@ test("a recorded run is watched on the drawing by keys alone", async ({ page, si
   await expect(now).toHaveAccessibleName(/^Alert sales in Slack/);
   for (const window of [DESK, PHONE]) {
     await page.setViewportSize(window);
-    // A window of another width shows another part of the page.
+    // Scrolls again, because a window of another width shows another part of the page.
     await drawing.evaluate((section) => section.scrollIntoView());
     await expect(now.locator("text")).toBeVisible();
     await expect(player(page).getByText("Slack message to #sales")).toBeVisible();

@@ -157,7 +157,7 @@ for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
         ]) {
           const part = parent.querySelector("data") ?? document.createElement("data");
           change(part);
-          // Reading a size makes the browser compute all styles.
+          // Reads a size, which makes the browser compute all styles.
           document.body.getBoundingClientRect();
         }
       }

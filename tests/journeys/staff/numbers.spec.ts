@@ -45,14 +45,14 @@ test(
       page.getByRole("region", { name: title }).getByRole("row", { name }).getByRole("cell");
     const sources = page.getByRole("region", { name: "By source" });
     const row = sources.getByRole("row", { name: CAMPAIGN });
-    // The site writes visits every few seconds.
+    // Tries again and again, because the site writes visits only every few seconds.
     await expect(async () => {
       await page.goto("/admin/numbers");
       await expect(row.getByRole("cell").first()).toHaveText("1", { timeout: 3000 });
       // One view that the browser reported, without a document request, and one that the server saw.
       await expect(figuresOf("By page", /privacy/).nth(1)).toHaveText("2", { timeout: 3000 });
     }).toPass();
-    // Visitors, views, and opened download forms.
+    // The cells are numbers of visitors, views and opened download forms.
     const template = await figuresOf("By template", /^Score website leads/).allTextContents();
     expect(template.slice(0, 3)).toEqual(["1", "1", "1"]);
     const bookings = page.locator("div", {

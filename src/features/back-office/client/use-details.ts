@@ -5,7 +5,7 @@ import { toast } from "#design/overlay/toast.tsx";
 export type DetailsChange<Answer = void> = (
   method: "POST" | "PATCH",
   below: string,
-  /** Sent as JSON, or as a form with files. */
+  /** Body of the request: an object is sent as JSON, a form as it is. */
   body: object | FormData,
   done?: string,
   headers?: Record<string, string>,

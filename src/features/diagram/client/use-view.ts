@@ -78,7 +78,7 @@ export function useView(whole: Box) {
     const left = (box.x - whole.x) * scale;
     const top = (box.y - whole.y) * scale;
     const [width, height] = [box.width * scale, box.height * scale];
-    // A box larger than the frame starts at the frame's edge.
+    // A box smaller than the frame is centered; a larger one starts at the frame's edge.
     const at = {
       x: Math.max(0, (clientWidth - width) / 2),
       y: Math.max(0, (clientHeight - height) / 2),

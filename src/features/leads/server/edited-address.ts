@@ -58,12 +58,12 @@ const editEnding: Edit = (text, { local, domain }) => {
   return wanted ? { local, domain: `${name}.${wanted}` } : undefined;
 };
 
-/** Matches "with two n", "mit doppel l", "double n". */
+/** Matches a correction that doubles a letter, such as "with two n" or "mit doppel l". */
 const TWICE =
   /(?:(?:with|mit)\s(?:two|2|zwei)\s|(?<!\p{L})(?:double|doppel|doppeltem)[\s-]*)(\p{L})(?!\p{L})/u;
-/** Matches "with one n", "mit nur einem l". */
+/** Matches a correction that undoubles a letter, such as "with one n" or "mit nur einem l". */
 const ONCE = /(?:with|mit)\s(?:only\s|just\s|nur\s)?(?:one|1|a single|einem)\s(\p{L})(?!\p{L})/u;
-/** Matches "ai not ay", "with k instead of c", "mit ai statt ay". */
+/** Matches a correction of letters, such as "ai not ay", "with k instead of c" or "mit ai statt ay". */
 const INSTEAD =
   /(?:with|mit)\s+([\p{L}\p{N}]{1,3}),?\s+(?:not|nicht|instead of|statt|anstatt)\s+(?:with |mit )?(\p{L}{1,3})(?!\p{L})/u;
 

@@ -44,7 +44,7 @@ export function refusesAddress(messages: readonly string[]): boolean {
   return clausesOf(newest).some((clause) => refusesToGive(clause, before));
 }
 
-/** Whether a message without an address takes back the one that the visitor typed before. */
+/** Whether a message without an address takes back the address that the visitor typed before. */
 export function takesBack(message: string): boolean {
   return clausesOf(message).some((clause) => {
     const { words, kinds, namesAddress } = read(clause);

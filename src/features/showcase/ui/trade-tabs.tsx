@@ -16,7 +16,7 @@ export function TradeTabs({
   withRun: readonly string[];
   chosen: string;
   onChoose: (industry: string) => void;
-  /** Id of the panel that the tabs switch. */
+  /** HTML id of the panel that shows the chosen tab's content. */
   panel: string;
 }) {
   const isAlive = useHydrated();

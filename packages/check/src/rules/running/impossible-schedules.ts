@@ -79,7 +79,7 @@ const LIMITS = {
   triggerAtDayOfMonth: [1, 31],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** Highest intervals of a Schedule Trigger from version 1.3 on. */
+/** For each unit of interval, the highest number that a Schedule Trigger allows from version 1.3 on. */
 const STRICT: Readonly<Record<string, number>> = {
   secondsInterval: 59,
   minutesInterval: 59,

@@ -14,8 +14,8 @@ import { announceReply } from "./announce.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
 /**
- * Replies to one message that a day may bring with files and a notice to staff. Further ones are stored without both,
- * so that two programs that answer each other fill neither staff's mailbox nor the disk.
+ * Limit of replies to one message in a day. Further replies are stored without their files and without notice to
+ * staff, so that two programs that answer each other fill neither staff's mailbox nor the disk.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
 /** Replies from the address to which staff wrote count as spam only from this many times the usual threshold on. */
