@@ -92,7 +92,7 @@ test("an agency that searches for white label reads the answer, and is led to th
 }) => {
   await page.goto("/templates?q=white+label");
   await expect(page.getByText("paid work for your own clients")).toBeVisible();
-  await page.getByRole("link", { name: "Write to us" }).click();
+  await exact(page).getByRole("link", { name: "Write to us" }).click();
   await expect(page).toHaveURL(/\/#contact$/);
   await page.goto("/templates?q=invoices");
   await expect(page.getByText("paid work for your own clients")).toHaveCount(0);

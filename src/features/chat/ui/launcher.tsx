@@ -36,7 +36,7 @@ export function ChatLauncher() {
   if (!useHydrated() || pathname.startsWith("/admin") || pathname === CHECKUP_PATH) return null;
   return (
     <>
-      <div className="contents max-sm:[:root:has(main_form_:focus)_&]:invisible [:root:has([data-watching])_&]:invisible print:hidden">
+      <div className="contents [:root:has([data-watching])_&]:invisible print:hidden">
         <button
           ref={stepAside}
           type="button"

@@ -17,10 +17,10 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
   // Is called at first, and when the page's height changes: with the window's width, or as a part opens or grows.
   const heights = new ResizeObserver(check);
   heights.observe(document.body);
-  window.addEventListener("scroll", check);
+  addEventListener("scroll", check);
   return () => {
     heights.disconnect();
-    window.removeEventListener("scroll", check);
+    removeEventListener("scroll", check);
   };
 }
 
@@ -38,9 +38,10 @@ function isOverContent(button: HTMLElement): boolean {
   );
 }
 
-const CONTENT = "a, button, input, select, textarea, img, svg";
-
 function isContent(element: Element): boolean {
   const hasWords = (node: Node) => node instanceof Text && /\S/.test(node.data);
-  return element.matches(CONTENT) || [...element.childNodes].some(hasWords);
+  return (
+    element.matches("a,button,input,select,textarea,img,svg") ||
+    [...element.childNodes].some(hasWords)
+  );
 }
