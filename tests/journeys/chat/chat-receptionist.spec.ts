@@ -31,7 +31,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(messages.last()).toContainText("is free");
 
       await ask("Ich habe eine Arztpraxis und viele sagen ihren Termin ab");
-      await expect(messages.last().getByText(assistant.site.de.found)).toBeInViewport();
+      const opening = assistant.site.de.foundTemplate.replace("{words}", "„Arztpraxis“ und „Termin“");
+      await expect(messages.last().getByText(opening)).toBeInViewport();
       await expect(list.locator('a[href="/templates/remind-patients-by-sms"]')).toBeAttached();
 
       await messages.last().getByRole("button", { name: chat.feedback.open }).click();

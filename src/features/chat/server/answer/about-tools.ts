@@ -65,8 +65,9 @@ export async function answerAboutTools(
   if (likely.length > 0) return suggestTemplates(likely, voice.words.otherTemplates);
   const { notMadeFor, needsTool } = voice.words.template;
   const needed = subject.tools.filter(isRefused).join(", ");
-  return wanted.length > 0
-    ? sayOf(subject, notMadeFor, wanted.join(", "), voice)
+  const lacking = wanted.filter((name) => !subject.tools.some((tool) => isSameTool(tool, name)));
+  return lacking.length > 0
+    ? sayOf(subject, notMadeFor, lacking.join(", "), voice)
     : sayOf(subject, needsTool, needed, voice);
 }
 

@@ -4,11 +4,14 @@ import { wordsOf } from "#platform/search/words.ts";
 /** Names of tools in a message, as written. `wanted`: in use or asked about. `refused`: not wanted. */
 export type NamedTools = { wanted: string[]; refused: string[] };
 
-/** Words shortly before a tool that refuse it. "nicht" may also follow the tool: "Slack haben wir nicht". */
+/** Words shortly before a tool that refuse it. */
 const REFUSING = new Set(
   "no not without never don't dont kein keine keinen nicht ohne statt anstatt instead".split(" "),
 );
 const MAX_BETWEEN = 3;
+/** Words that refuse the tool before them: "Slack haben wir nicht", "Google we do not use". */
+const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
+const MAX_BEHIND = 5;
 /** Words that end a refusal, like "but" in "not Slack but Teams". */
 const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber".split(" "));
 
@@ -17,7 +20,7 @@ const known = new Set(toolNames);
 /** Finds the names of tools in a message. @param own tools of the shown template, which may be unknown */
 export function toolsIn(message: string, own: readonly string[] = []): NamedTools {
   const names = new Set([...known, ...own.map((tool) => tool.toLowerCase())]);
-  const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu) ?? [];
+  const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[,;:.!?\n]/gu) ?? [];
   const named: NamedTools = { wanted: [], refused: [] };
   let refusing = 0;
   for (let at = 0; at < words.length; at += 1) {
@@ -25,15 +28,23 @@ export function toolsIn(message: string, own: readonly string[] = []): NamedTool
     const pair = `${word} ${words[at + 1] ?? ""}`;
     const name = [pair, word].find((one) => names.has(one));
     if (REFUSING.has(word)) refusing = MAX_BETWEEN + 1;
-    else if (CONTRASTING.has(word)) refusing = 0;
+    else if (CONTRASTING.has(word) || /[;.!?\n]$/u.test(word)) refusing = 0;
     if (name) {
       if (name === pair) at += 1;
-      const isRefusedBehind = words[at + 1] === "nicht" && words[at + 2] === undefined;
-      named[refusing > 0 || isRefusedBehind ? "refused" : "wanted"].push(name);
+      const isRefused = refusing > 0 || isRefusedBehind(words.slice(at + 1), names);
+      named[isRefused ? "refused" : "wanted"].push(name);
     }
     refusing -= 1;
   }
   return named;
+}
+
+/** Whether the rest of a statement refuses the tool before it. In "Gmail, not Outlook" the next tool is refused. */
+function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): boolean {
+  const end = rest.findIndex((word) => /^[^\p{L}\p{N}]/u.test(word) || names.has(word));
+  if (end >= 0 && (rest[end] === "?" || names.has(rest[end] ?? ""))) return false;
+  const statement = rest.slice(0, end < 0 ? MAX_BEHIND : Math.min(end, MAX_BEHIND));
+  return statement.some((word) => REFUSING_BEHIND.has(word));
 }
 
 /** Whether one name contains all words of the other, such as "Microsoft Excel" and "Excel". */

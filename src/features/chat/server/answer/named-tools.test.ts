@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { toolsIn } from "./named-tools.ts";
+
+test.each([
+  ["slack kommt mir nicht ins haus, wir haben teams", ["teams"], ["slack"]],
+  ["we don't do Slack here, everything is Teams", ["teams"], ["slack"]],
+  ["not Slack but Teams", ["teams"], ["slack"]],
+  ["Slack haben wir nicht", [], ["slack"]],
+  ["Gmail I will never use. Outlook is fine", ["outlook"], ["gmail"]],
+  ["Geht das mit Slack nicht?", ["slack"], []],
+  ["With Gmail I have no problem", ["gmail"], []],
+  ["Slack or Teams, I do not mind", ["slack", "teams"], []],
+])("%s", (message, wanted, refused) => {
+  expect(toolsIn(message)).toEqual({ wanted, refused });
+});
