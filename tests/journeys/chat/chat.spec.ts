@@ -1,7 +1,14 @@
 import { brand } from "#content/site/brand.ts";
 import { chat } from "#content/assistant/chat.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { expect, openChat, panelOf, SCREENS, test } from "../../support/browser/chat-journey.ts";
+import {
+  IN_THE_MARGIN,
+  expect,
+  openChat,
+  panelOf,
+  SCREENS,
+  test,
+} from "../../support/browser/chat-journey.ts";
 import {
   calls,
   ending,
@@ -42,7 +49,7 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
       await expect(list.getByText("Good morning, Ada.")).toBeVisible();
       await expect(messages).toHaveCount(3);
       await page.reload();
-      await panelOf(page).launcher.click();
+      await panelOf(page).launcher.click(IN_THE_MARGIN);
       await expect(messages).toHaveText([/Hey there!/, /My name is Ada\./, /Good morning, Ada\./]);
       await input.fill("And now?");
       await send.click();
@@ -80,7 +87,7 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
       await close.click();
       await question.getByRole("button", { name: "Close", exact: true }).click();
       await expect(panel).toBeHidden();
-      await launcher.click();
+      await launcher.click(IN_THE_MARGIN);
       await expect(messages).toHaveCount(1);
       await expect(input).toHaveValue("");
     });
@@ -92,11 +99,11 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
       await page.keyboard.press("Escape");
       await expect(panel).toBeHidden();
       await expect(launcher).toBeFocused();
-      await launcher.click();
+      await launcher.click(IN_THE_MARGIN);
       await panel.getByRole("button", { name: chat.buttons.minimize }).click();
       await expect(panel).toBeHidden();
       if (screen === "phone") return;
-      await launcher.click();
+      await launcher.click(IN_THE_MARGIN);
       await page.mouse.click(60, 400);
       await expect(panel).toBeHidden();
     });
@@ -197,7 +204,7 @@ test("an answer that arrives while the panel is minimized leaves a mark", async 
   await expect(panel).toBeHidden();
   tell();
   await expect(launcher).toHaveAccessibleName("Open chat (New answer)");
-  await launcher.click();
+  await launcher.click(IN_THE_MARGIN);
   await expect(list.getByText("Here I am.")).toBeVisible();
   await expect(launcher).toHaveAccessibleName("Open chat");
 });
@@ -308,7 +315,7 @@ test("hostile text of a visitor or a provider stays text", async ({ page, provid
   await expect(list.locator("img, script, iframe")).toHaveCount(0);
   await expect(list.getByRole("link")).toHaveCount(0);
   await page.reload();
-  await panelOf(page).launcher.click();
+  await panelOf(page).launcher.click(IN_THE_MARGIN);
   await expect(messages).toHaveCount(3);
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
 });
