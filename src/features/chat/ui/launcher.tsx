@@ -44,7 +44,7 @@ export function ChatLauncher() {
           aria-expanded={open}
           aria-label={unread ? `${words.open} (${words.unread})` : words.open}
           onClick={() => window.dispatchEvent(new CustomEvent(OPEN_CHAT))}
-          className="steps-aside fixed bottom-(--edge) z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1]"
+          className="steps-aside fixed z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1]"
         >
           <MessageCircle aria-hidden className="size-6" />
           {unread && (
