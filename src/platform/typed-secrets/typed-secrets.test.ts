@@ -38,6 +38,7 @@ test.each([
   "Ich habe mein Passwort vergessen, ruft an: 0171 2345678 oder anna@firma.de",
   "We are a diabetes clinic with 40 patients",
   "rosa@example.com",
+  "Our request ef72c853-7278-4150-808e-32c1afec042d has no answer",
   "The login is broken, and our 3 users cannot get in",
   "Can I paste JavaScript into the code node of a WooCommerce workflow?",
   "new users in HubSpot get 3 mails within 14 days",
