@@ -90,12 +90,12 @@ test.each<[what: string, example: Example]>([
   ["a question whether a later step ran", set("={{ $('Start').isExecuted ? 1 : 2 }}")],
   ["a workflow inside a field", one("noOp", { workflowJson: '{"a":"={{ $json.b }}"}' })],
   [
-    "notes that share a name",
+    "notes that share a name with each other and with a step after them",
     {
       ...one("noOp", {}),
       file: {
         nodes: ["stickyNote", "stickyNote", "manualTrigger", "noOp"].map((type, k) => ({
-          name: { stickyNote: "Note", manualTrigger: "Start", noOp: "Work" }[type],
+          name: { stickyNote: "Work", manualTrigger: "Start", noOp: "Work" }[type],
           type: `n8n-nodes-base.${type}`,
           typeVersion: 1,
           position: [k * 300, 0],
@@ -198,6 +198,23 @@ test.each<[rule: string, what: string, example: Example]>([
     "stand-in-left",
     "the name of a switch's output",
     one("switch@3.2", { rules: { values: [{ outputKey: "YOUR_NAME", renameOutput: true }] } }),
+  ],
+  [
+    "stand-in-left",
+    "the id that n8n gave to a condition",
+    one("if@2.2", {
+      conditions: {
+        combinator: "and",
+        conditions: [
+          {
+            id: "enter-your-id-here",
+            leftValue: "={{ 1 }}",
+            rightValue: 1,
+            operator: { type: "number", operation: "equals" },
+          },
+        ],
+      },
+    }),
   ],
   [
     "community-node",

@@ -8,10 +8,11 @@ export const duplicateNames: Rule = {
   profiles: ["runs"],
   check({ file, steps }) {
     const counts = new Map<string, number>();
-    const named = new Set(steps.map(({ name }) => name));
-    // Sticky notes may share a name with each other, but not with a step, because n8n would take the note for the step.
-    for (const { name } of file.nodes.filter((node) => named.has(node.name)))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const node of file.nodes) {
+      const count = counts.get(node.name) ?? 0;
+      // n8n keeps the last node of a name: a sticky note does harm only after a step of its name.
+      if (count > 0 || steps.includes(node)) counts.set(node.name, count + 1);
+    }
     return [...counts]
       .filter(([, count]) => count > 1)
       .map(([name, count]) => ({

@@ -20,7 +20,8 @@ export const standInLeft: Rule = {
           standIn === undefined ||
           isFallback ||
           kindOf(text) === "script" ||
-          MAY_STAY.test(text.key)
+          MAY_STAY.test(text.key) ||
+          INNER_ID.test(text.path)
         )
           return [];
         return [
@@ -43,3 +44,5 @@ export const STAND_IN =
 /** Matches fields that may have a placeholder: text for people or an AI, the owner's address, a name beside an id. */
 const MAY_STAY =
   /^(?:cachedResult.*|path|name|text|message|content|subject|systemMessage|prompt|html|css|customCss|placeholder|fieldLabel|description|.*Description|jsonSchemaExample|inputSchema|leftValue|rightValue|value1|value2|notice|outputKey)$/;
+/** Matches the id that n8n gives to each condition and assignment, which stands for nothing. */
+const INNER_ID = /s\[\d+\]\.id$/;
