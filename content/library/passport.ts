@@ -9,7 +9,7 @@ export const passport = {
     green: "Green",
     // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
     greenText:
-      "In {releases} it did in every situation that we played what it should, and our checks found nothing to complain about. What was tried and what was not stands below.",
+      "In {releases} it did in every situation that we played what it should, and our checks found nothing to complain about.",
     // {n8n}: release. {situations}: names of situations. {newest}: release.
     differs:
       "In n8n {n8n} it does something else in this situation: {situations}. If that matters to you, use n8n {newest}.",
@@ -20,7 +20,7 @@ export const passport = {
       "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
   },
   // {day}: date. {version}: of the template. {n8n}: release.
-  who: "Version {version}, recorded in n8n {n8n} on {day}. “You” is whoever runs the template. A program wrote this page from the recorded runs and the workflow's file; people wrote the prices, the reasons for permissions, and what is from the guide.",
+  who: "Version {version}, recorded in n8n {n8n} on {day}. “You” is whoever runs the template. A program wrote this page from the runs and the workflow; people wrote prices, reasons and the guide.",
   // Name of the list of links to the questions.
   contents: "Questions",
   does: {
@@ -68,10 +68,8 @@ export const passport = {
     // {count}: a number.
     missed: "The {count} that were not noticed",
     missedOne: "The 1 that was not noticed",
-    // Explains the list of mistakes that were not noticed.
-    missedText:
-      "Should such a mistake get in with a later change, the situations would not show it.",
-    harmless: "Not counted, because they make no difference",
+    // {count}: a number.
+    harmless: "{count} more made no difference and are not counted; the JSON names them.",
     none: "Whether the situations would notice a mistake was not measured.",
     // {step}: name of a step. {what}: such as "a text was emptied".
     fault: "“{step}”: {what}.",
@@ -80,17 +78,15 @@ export const passport = {
   untried: {
     heading: "What was not tried?",
     answer: "The real services, n8n's cloud, your data, and what this list names.",
-    services:
-      "The services: stand-ins answered. Plain web requests and emails by SMTP went to a server on the same machine.",
+    services: "Web requests and emails by SMTP other than to a server on the same machine.",
     // {releases}: such as "2.41.1 and 2.0.0".
-    releases: "Releases of n8n other than {releases}, and n8n's cloud.",
-    data: "Your data and your amounts: no situation has more entries than its recording shows. Two people at the very same moment.",
-    people: "Anything else that people can write.",
-    delivery: "That a service accepts a message and does not deliver it, or answers late.",
-    down: "That n8n itself stops, also in the middle of a run. What this page says of it follows from how n8n works.",
-    repeats: "That the same comes twice. What this page says of it stands in the workflow.",
-    models:
-      "What a language model answers. In the runs its answers were given; another answer leads to another text.",
+    releases: "Releases of n8n other than {releases}.",
+    data: "More entries than a recording shows, and two people at the very same moment.",
+    people:
+      "Whatever else people can write, and a service that takes a message and never delivers it.",
+    down: "That n8n itself stops, also in the middle of a run: what stands here follows from how n8n works.",
+    repeats: "That the same comes twice: what stands here follows from the workflow.",
+    models: "What a language model really answers: in the runs its answers were given.",
     // {steps}: names of steps.
     failures: "That a service fails at: {steps}.",
     handed:
@@ -106,7 +102,6 @@ export const passport = {
       "Play the part of a customer or sender yourself, before you publish it: until you press Publish in n8n, nothing starts it by itself.",
     points: [
       "Use a list, calendar, mailbox or form that holds nobody but you. “Execute workflow” is real: whoever stands in what it reads can get a message.",
-      "Without any account: watch the recorded runs on the template's page.",
     ],
     published:
       "The guide's test needs the workflow published. From then on others can start it as well, so give its form, address or number to nobody yet.",
@@ -123,6 +118,12 @@ export const passport = {
     values: "The values: {values}.",
     // {release}: of n8n.
     n8n: "n8n {release} or newer.",
+    // {count}: a number. {case}: such as "lead". {steps}: names of steps.
+    weekly:
+      "Every week: look into n8n for failed runs{work}. How many of the {count} a month need you, your cases decide.",
+    weeklyReads: ", read what it sends you ({steps})",
+    weeklyAsks: ", answer what it asks ({steps})",
+    weeklyDrafts: ", read and send its drafts ({steps})",
   },
   releases: {
     heading: "Does it run in my n8n?",
@@ -158,6 +159,14 @@ export const passport = {
     // {step}: name of a step. {case}: such as "lead".
     byMail:
       "“{step}” starts a run for any email that it finds, so emails that are no {case} come on top.",
+    // {count}, {runs}: numbers. {services}: a sum. {cloud}: a price.
+    tenfold:
+      "At ten times the number, {count} a month: {services} for the services, {runs} runs, n8n's cloud {cloud}.",
+    beyond: "beyond its listed plans",
+    limit:
+      "Nothing in the workflow stops the bill, unless the guide names such a value: set a limit at each service that counts messages or calls.",
+    health:
+      "A plan that the guide asks for by law, such as one for health data, is not in the sum.",
     template: "This template",
     templateText: "0",
     // {server}, {cloud}: prices.
@@ -178,8 +187,7 @@ export const passport = {
     // {from}, {to}: numbers.
     sum: "{from} to {to}",
     // {day}: date.
-    note: "Prices without tax, of {day}; n8n's are in euros, the others in dollars. What each service's own page says today counts.",
-    free: "Where a service has a free plan, the sum counts that one.",
+    note: "Prices without tax, of {day}; n8n's are in euros, the others in dollars.",
     others: "Where it says “beyond”, you pay that plan already or need it anyway.",
   },
   messages: {
@@ -201,7 +209,7 @@ export const passport = {
     asks: "To other people. A step before it asks somebody, and waits for the answer.",
     draft: "A draft: it leaves when you send it.",
     approved:
-      "The words are those of a message template, which you enter at Meta and Meta approves before. These are the ones that the guide suggests.",
+      "The words by WhatsApp are those of message templates, which you enter at Meta and Meta approves before. These are the ones that the guide suggests.",
     answers: "To whoever asked, at once.",
     form: "To everybody who opens it.",
     ai: "An AI wrote words in it.",
@@ -210,6 +218,22 @@ export const passport = {
     more: "{count} more texts of this step",
     // {situations}: names of situations.
     seen: "Seen when: {situations}",
+    // {first}: name of a situation. {count}: a number.
+    andMore: "{first}, and {count} more",
+    // {causes}: the texts below.
+    setOff: "Set off when {causes}.",
+    // {step}: name of a step. {way}: such as "yes".
+    cause: {
+      start: "“{step}” starts it",
+      way: "“{step}” gives “{way}”",
+      failure: "“{step}” fails",
+    },
+    or: ", or ",
+    nobodyElse: "In every other case nothing is sent.",
+    // {step}: name of a step. {values}: such as "Largest party (in the example 8)".
+    decides: "“{step}” goes by {values}.",
+    // {name}: name of a value. {example}: a number.
+    value: "{name} (here {example})",
     // {situations}: names of situations in which the step's service failed.
     failed: "Its service failed when: {situations}",
   },
@@ -217,11 +241,8 @@ export const passport = {
     heading: "Can I change the texts, and which language are they in?",
     // {languages}: such as "English and German". {license}: such as "MIT".
     answer:
-      "Yes, all of them; the recorded ones are in {languages}. Above each text stands the step in n8n that sends it: its words are in that step or in one before it.",
-    points: [
-      "Names, addresses and the like are set once, in the step “Set your values”. “Adapt it” in the template's guide names what others change.",
-      "The {license} license allows any change, also for your customers.",
-    ],
+      "Yes, all of them; the recorded ones are in {languages}. The words of a text are in the step that stands above it, or in one before.",
+    points: ["Names, addresses and the like are set once, in the step “Set your values”."],
     and: " and ",
     english: "English",
     german: "German",
@@ -252,6 +273,10 @@ export const passport = {
       call: "It writes by requests to: {places}.",
       remove: "It deletes entries in: {places}.",
       noRemove: "It deletes nothing.",
+      money: "It charges and refunds nobody.",
+      cancel: "It cancels nothing.",
+      noChange: "What stood there before is never overwritten.",
+      unasked: "Nobody in your business is asked before it writes.",
     },
     // {place}: name of a table.
     ownTable: "n8n's own table {place}",
@@ -326,7 +351,7 @@ export const passport = {
       removed: "Entries that it wrote stay until you or its own steps ({steps}) delete them.",
     },
     // {days}, {most}: numbers.
-    runs: "The runs stand in n8n under Executions: for {days} days, unless you set another time (in hours, as EXECUTIONS_DATA_MAX_AGE, by whoever runs your server), and at most the newest {most}; in n8n's cloud your plan decides. Where the guide asks you to save fewer runs, set that in the workflow.",
+    runs: "The runs stand in n8n under Executions: for {days} days, unless you set another time (in hours, EXECUTIONS_DATA_MAX_AGE on your server), and at most {most}; in n8n's cloud your plan decides.",
     // {day}: date.
     source: "n8n's documentation, read on {day}",
     waits: "A run that waits for an answer or a day is kept until it has ended.",
@@ -335,17 +360,16 @@ export const passport = {
       "n8n, the memory of “{step}”: a mark of what was handled, the last {most}, so that nothing is done twice. “Clear deduplication history” in that step empties it.",
     // {companies}: names of companies.
     companies:
-      "How long a company keeps copies of what it carried is not known to us: your agreement with each says it ({companies}).",
-    erase:
-      "Whoever wants to be forgotten: delete the person's entries, messages and runs; the list above says where.",
+      "How long a company keeps what it carried is not known to us: your agreement with each says it ({companies}).",
+    erase: "Whoever wants to be forgotten: delete the person's entries, messages and runs.",
   },
   law: {
     heading: "What do I have to arrange by law?",
     answer:
-      "You answer for the data, as for anything you do with it by hand; {brand} gets none of it. This is no legal advice.",
+      "You answer for the data, as for anything you do with it by hand. This is no legal advice.",
     points: [
-      "In which country a company keeps data stands in your agreement with it.",
-      "Name in your privacy notice whoever gets data: “Which personal data goes where?” lists them.",
+      "Your agreement with a company says in which country it keeps data.",
+      "Name in your privacy notice whoever gets data: see “Which personal data goes where?”",
     ],
     guide: "What to agree with whom, from the guide, written by people:",
   },
@@ -388,9 +412,6 @@ export const passport = {
       "Whether you hear of it depends on the step. Of the {steps} that need a service: {parts}.",
     none: "No step needs a service that can fail.",
     guide: "From the guide, written by people:",
-    // {services}: such as "Gmail".
-    guideLimit:
-      "Where the guide says that you get a message: it goes by {services}. While {services} itself is down, it does not reach you.",
     // {case}: such as "lead".
     outcomes: {
       stop: "Late: the run ends, and nothing more is done for the {case} until you retry the run in n8n, under Executions. A retry begins at the step that failed and repeats it whole.",
@@ -420,10 +441,10 @@ export const passport = {
     unplayed: "Not tried.",
     // {steps}: names of steps.
     twice:
-      "Twice: a service can do its work and lose only its answer. Whoever repeats it then, does it twice, so look there first.",
-    twiceByItself: "n8n itself repeats: {steps}.",
+      "Twice: if a service does its work and only its answer is lost, repeating does it again: look there first.",
+    twiceByItself: "n8n repeats by itself: {steps}.",
     // {services}: such as "Gmail".
-    together: "If {services} is down at the same time, no message reaches you.",
+    together: "If {services} is down as well, no message reaches you.",
     togetherList: "n8n then lists the run as failed.",
     // {steps}: names of steps.
     togetherSilent: "If it fails at {steps}, the run can even end as successful.",
@@ -461,22 +482,22 @@ export const passport = {
     heading: "What if somebody writes nonsense, or nothing?",
     // {rejected}, {empty}: numbers.
     answer:
-      "{rejected} of the situations have something that it has to turn away, and {empty} something empty; what it does then stands in their names.",
+      "{rejected} of the situations have something that it has to turn away, and {empty} something empty; what it does then stands in their names under “What was tried?”.",
     // {count}: number of situations.
     signs:
-      "With signs such as < and &, by which a stranger could hide a link or a program in a message, in {count} situations: all were shown as plain signs.",
+      "Signs such as < and &, which could hide a link or program in a message, were tried in {count} situations: all arrived as plain signs.",
   },
   off: {
     heading: "How do I switch it off, and what stays?",
     answer:
-      "Open the workflow in n8n, the menu with three dots at the top right, and Unpublish: from then on nothing starts it. What was sent and written stays.",
-    back: "Publish switches it on again.",
-    access:
-      "Whoever may no longer get in: delete the credentials in n8n, and take the access back at the service.",
+      "Open the workflow in n8n, the menu with three dots at the top right, and Unpublish: from then on nothing starts it. A run in progress goes on to its end, unless you stop it under Executions. What was sent and written stays.",
+    back: "Publish switches it on again. What comes meanwhile fares as when n8n is down.",
+    // {others}: names of services. {name}: of a service. {page}: where its account has it.
+    access: "To take back its access, delete the credentials in n8n, then at the service:",
+    accessAt: "{name}: {page}.",
+    accessElsewhere: "{others}: in the account's settings, under connected apps or keys.",
     waits:
       "Runs that wait for an answer or a day at that moment stay in n8n under Executions: stop them there.",
-    sent: "What was sent cannot be called back: it stays with whoever got it and with the service that sent it.",
-    stays: "How to undo what was written stands under “What does it change in my systems?”",
   },
   help: {
     heading: "Who answers if it breaks?",
@@ -484,8 +505,8 @@ export const passport = {
       "You: it runs in your n8n, and nobody but you sees that it failed. {brand} does not run it and has no access to it; you can ask us for help.",
     points: [
       // {license}: such as "MIT". {brand}: who publishes the site.
-      "The template is free, under the {license} license, and comes without a warranty.",
-      "Your copy does not change by itself. When we mend the template, its page names the new version and what changed.",
+      "The template is free, under the {license} license, which allows any change, and comes without a warranty.",
+      "Your copy does not change by itself; the template's page names new versions and what changed.",
     ],
     fix: "Something here is not true for you, or you want it set up, watched or changed?",
     write: "Write to us",
@@ -495,8 +516,8 @@ export const passport = {
     // {checksum}: first characters of a checksum.
     answer:
       "Yes: one command shows that the files are those of this passport (checksum {checksum}…), and another repeats the runs.",
-    text: "This command gets the guide, the facts, the recorded runs and the workflow from here and prints the SHA-256 of all four:",
-    result: "If nothing was changed, it prints this, which is the checksum of the passport:",
+    text: "This command prints the SHA-256 of the guide, the facts, the recorded runs and the workflow together:",
+    result: "If nothing was changed, it prints the checksum of the passport:",
     again: "Whoever has this site's source repeats the runs and the mistakes:",
     json: "This passport as data (JSON)",
     badge: "As a badge (SVG)",

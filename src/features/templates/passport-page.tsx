@@ -19,8 +19,15 @@ async function passportText({ context, params }: Route.LoaderArgs) {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
   return {
     ...rest,
-    proof: JSON.stringify(proof, (key, value) => (UNSHOWN.has(key) ? undefined : value)),
+    proof: JSON.stringify(proof, (key, value) => (isShown(key, value) ? value : undefined)),
   };
+}
+
+/** Whether the page needs a field: it treats a missing one as false, and shows no name of a right that is an address. */
+function isShown(key: string, value: unknown): boolean {
+  if (key === "") return true;
+  const isAddress = key === "name" && String(value).startsWith("https:");
+  return !(UNSHOWN.has(key) || value === false || value === null || isAddress);
 }
 
 /** Fields of a passport that its page does not show. */
@@ -30,6 +37,8 @@ const UNSHOWN: ReadonlySet<string> = new Set([
   "checked",
   "source",
   "isForFailures",
+  "after",
+  "format",
 ]);
 
 export const loader = (given: Route.LoaderArgs) => cachedData(passportText(given), "named");

@@ -121,8 +121,16 @@ export type MonthlyCosts = {
   total: Range;
   /** Dollars for a month's use and the paid accounts of `business`. */
   inUse: Range;
+  /** The same for ten times the cases. */
+  tenfold: { count: number; runs: number; inUse: Range };
 };
 export type Range = { from: number; to: number };
+
+/**
+ * A step that decides and the way that leads on, or a start of the workflow with way "". `values`: the owner's numbers
+ * by which the step decides, with their examples.
+ */
+export type Cause = { step: string; way: string; values: { name: string; example: number }[] };
 
 export type PassportView = {
   slug: string;
@@ -147,5 +155,9 @@ export type PassportProof = {
   /** Parts of the template's guide, as safe HTML. */
   guide: { test: string; errors: string; privacy: string };
   permissions: { type: string; label: string; steps: string[]; rights: Right[] }[];
+  /** Causes of each message, by the step that sends it. */
+  causes: Record<string, Cause[]>;
+  /** Whether no step charges or refunds anybody, and whether no step cancels anything, at a service. */
+  never: { money: boolean; cancel: boolean };
   costs: MonthlyCosts;
 };

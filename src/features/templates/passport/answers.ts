@@ -82,10 +82,10 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
     messages: messagesAnswer(passport),
     texts: interpolate(words.texts.answer, { languages: languagesIn(passport) }),
     ai: aiAnswer(proof),
-    changes: changesAnswer(passport),
+    changes: changesAnswer(proof),
     receivers: receiversAnswer(passport),
     kept: interpolate(words.kept.answer, { days: retention.days, entries: entriesText(passport) }),
-    law: interpolate(words.law.answer, { brand: brand.name }),
+    law: words.law.answer,
     permissions: permissionsAnswer(proof),
     failures: failuresAnswer(failures),
     down: words.down.answer,
@@ -183,15 +183,26 @@ function aiAnswer({ passport, steps }: PassportProof): string {
 
 const ACTS = ["add", "change", "call", "remove"] as const;
 
-function changesAnswer({ writes }: Passport): string {
+function changesAnswer({ passport: { writes, messages }, never }: PassportProof): string {
   const { answer, none } = words.changes;
-  if (writes.length === 0) return none;
+  const unmoved = [
+    ...(never.money ? [answer.money] : []),
+    ...(never.cancel ? [answer.cancel] : []),
+  ];
+  if (writes.length === 0) return [none, ...unmoved].join(" ");
   const sentences = ACTS.flatMap((act) => {
     const places = listed(writes.flatMap((one) => (one.act === act ? systemsOf(one) : [])));
     return places === "" ? [] : [interpolate(answer[act], { places })];
   });
   const removes = writes.some(({ act }) => act === "remove");
-  return [...sentences, ...(removes ? [] : [answer.noRemove])].join(" ");
+  const isOnlyAdding = writes.every(({ act }) => act === "add");
+  return [
+    ...sentences,
+    ...(removes ? [] : [answer.noRemove]),
+    ...(isOnlyAdding ? [answer.noChange] : []),
+    ...unmoved,
+    ...(messages.some(({ asks }) => asks) ? [] : [answer.unasked]),
+  ].join(" ");
 }
 
 function entriesText({ writes }: Passport): string {

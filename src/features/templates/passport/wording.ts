@@ -64,7 +64,7 @@ export function learnsOf(failure: Failure): Learns {
 }
 
 /** Whether all messages about a failure are sent by the very service that failed, so that they might not arrive. */
-export function isToldBySame({ tells, channel: own }: Failure): boolean {
+function isToldBySame({ tells, channel: own }: Failure): boolean {
   return tells.length > 0 && tells.every(({ channel }) => channel === own);
 }
 

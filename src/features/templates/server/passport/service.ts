@@ -16,6 +16,7 @@ import { rightsOf, needed } from "../needed-connections.ts";
 import type { WholeTemplate } from "../store.ts";
 import { getWholeTemplate } from "../template-view.ts";
 import { questionsAndAnswers } from "../../passport/answers.ts";
+import { causesOf } from "./set-off.ts";
 import { usesPerCase } from "./uses-per-case.ts";
 
 /** Returns the passport as data for programs. @returns undefined for a template without one @throws Refusal `not_found` */
@@ -74,8 +75,9 @@ export function proofOf({
   const known = TemplateMetadata.safeParse(metadata).data;
   if (!passport || !known) return null;
   const types = known.credentials.map(({ type }) => type);
-  const { edges } = workflowOf(workflow);
-  const costs = monthlyCosts(known, passport, edges);
+  const drawn = workflowOf(workflow);
+  const costs = monthlyCosts(known, passport, drawn.edges);
+  const sending = passport.messages.map(({ step }) => step);
   return {
     passport,
     summary: known.summary,
@@ -102,8 +104,23 @@ export function proofOf({
         operationsOf(nodes, workflow),
       ),
     })),
+    causes: Object.fromEntries(sending.map((step) => [step, causesOf(drawn, known.ports, step)])),
+    never: {
+      money: !drawn.nodes.some((node) => asks(node, MONEY)),
+      cancel: !drawn.nodes.some((node) => asks(node, CANCEL)),
+    },
     costs,
   };
+}
+
+const MONEY = /charge|refund|capture|payout|transfer/i;
+const CANCEL = /cancel|delete|void/i;
+
+/** Whether a step asks its service for something whose name matches, or writes such a status. */
+function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): boolean {
+  const { operation, url, method, resource, updateFields, status } = parameters;
+  const asked = [operation, url, method, resource, status, updateFields];
+  return !type.endsWith(".dataTable") && name.test(JSON.stringify(asked));
 }
 
 /** If a key offers both "Read" and "Read/Write", keeps the one that the workflow's operations need. */
@@ -127,11 +144,19 @@ function workflowOf(text: string | null): Workflow {
 type Known = Pick<TemplateMetadata, "case" | "typical_cases_per_month" | "tools" | "credentials">;
 
 /** Computes the costs of a typical month. Each case costs at least one paid message or call. */
-function monthlyCosts(
+function monthlyCosts(known: Known, passport: Started, edges: readonly Edge[]): MonthlyCosts {
+  const many = { ...known, typical_cases_per_month: known.typical_cases_per_month * 10 };
+  const { count, runs, inUse } = costsOf(many, passport, edges);
+  return { ...costsOf(known, passport, edges), tenfold: { count, runs, inUse } };
+}
+
+type Started = Pick<Passport, "starts" | "receivers">;
+
+function costsOf(
   known: Known,
-  { starts, receivers }: Pick<Passport, "starts" | "receivers">,
+  { starts, receivers }: Started,
   edges: readonly Edge[],
-): MonthlyCosts {
+): Omit<MonthlyCosts, "tenfold"> {
   const forCases = starts.filter(({ isForFailures }) => !isForFailures).map(({ step }) => step);
   const count = known.typical_cases_per_month;
   const types = known.credentials.map(({ type }) => type);

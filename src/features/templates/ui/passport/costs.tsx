@@ -10,18 +10,28 @@ import { Line, Lines } from "./part.tsx";
 
 const labels = words.costs;
 
-export function Costs({ proof: { costs, passport } }: { proof: PassportProof }) {
+export function Costs({ proof: { costs, passport, guide } }: { proof: PassportProof }) {
   const byClock = passport.starts.flatMap(({ step, runs }) => (runs ? [{ step, runs }] : []));
   const byMail = passport.starts.filter(({ isMailbox }) => isMailbox && costs.case !== "email");
   const how = [
     ...byClock.map((one) => interpolate(labels.byClock, one)),
     ...byMail.map(({ step }) => interpolate(labels.byMail, { step, case: costs.case })),
   ].join(" ");
-  const { runs, services } = costs;
+  const { runs, services, tenfold } = costs;
+  const isMetered = services.some(({ sum }) => sum);
   return (
     <>
       <p className="mb-4 max-w-[44em] text-muted">
-        {interpolate(labels.use, { runs: number(runs), how })}
+        {[
+          interpolate(labels.use, { runs: number(runs), how }),
+          interpolate(labels.tenfold, {
+            count: number(tenfold.count),
+            services: dollars(tenfold.inUse),
+            runs: number(tenfold.runs),
+            cloud: tenfold.runs > prices.n8nCloudProRuns ? labels.beyond : cloudPrice(tenfold.runs),
+          }),
+          ...(isMetered ? [labels.limit] : []),
+        ].join(" ")}
       </p>
       <Lines>
         <Line name={labels.template}>{labels.templateText}</Line>
@@ -36,13 +46,15 @@ export function Costs({ proof: { costs, passport } }: { proof: PassportProof }) 
       <p className="mt-3 text-small text-faint">
         {[
           interpolate(labels.note, { day: prices.written }),
-          labels.free,
+          ...(HEALTH_PLAN.test(guide.privacy) ? [labels.health] : []),
           ...(services.some(({ monthly }) => monthly.includes("beyond")) ? [labels.others] : []),
         ].join(" ")}
       </p>
     </>
   );
 }
+
+const HEALTH_PLAN = /HIPAA|business associate/i;
 
 function n8nText(runs: number): string {
   const { n8nCloudRuns, n8nCloudProRuns } = prices;

@@ -198,3 +198,51 @@ test("forms, chats and questions are among the templates, so that the test above
   for (const channel of ["formTrigger", "formPage", "chatWindow", "googleBusinessProfile"])
     expect(channels).toContain(channel);
 });
+
+test.each(EVERY)(
+  "%s says beside each message what sets it off, with a step of the workflow",
+  (one) => {
+    const part = partOf(one, "messages");
+    const { nodes } = JSON.parse(one.workflow) as { nodes: { name: string; type: string }[] };
+    const wrong = one.proof.passport.messages.filter(({ step }) => {
+      const isStart = /trigger$/i.test(nodes.find(({ name }) => name === step)?.type ?? "");
+      const causes = one.proof.causes[step] ?? [];
+      if (causes.length === 0) return !isStart;
+      return causes.some((cause) => !part.includes(`“${cause.step}”`) || cause.step === step);
+    });
+    expect(wrong.map(({ step }) => step)).toEqual([]);
+    expect(part).not.toMatch(/Set off when \./);
+  },
+);
+
+test.each(EVERY)(
+  "%s claims that it never cancels, charges or deletes only if no step can",
+  (one) => {
+    const part = partOf(one, "changes");
+    const { nodes } = JSON.parse(one.workflow) as { nodes: Node[] };
+    const asked = JSON.stringify(
+      nodes
+        .filter(({ type }) => !/\.(?:dataTable|stickyNote)$/.test(type))
+        .map(({ parameters: { operation, method, url } }) => [operation, method, url]),
+    );
+    const { cancel, money, noChange } = words.changes.answer;
+    expect(/cancel|delete/i.test(asked) && part.includes(cancel)).toBe(false);
+    expect(/charge|refund/i.test(asked) && part.includes(money)).toBe(false);
+    const { writes } = one.proof.passport;
+    const isOverwriting = writes.some(({ act }) => act !== "add");
+    expect(part.includes(noChange)).toBe(writes.length > 0 && !isOverwriting);
+  },
+);
+
+test.each(EVERY)(
+  "%s says what ten times the number costs, and where access is taken back",
+  (one) => {
+    const { costs } = one.proof;
+    expect(partOf(one, "costs")).toContain(
+      `At ten times the number, ${(costs.count * 10).toLocaleString("en-US")} a month`,
+    );
+    expect(costs.tenfold.runs).toBeGreaterThanOrEqual(costs.runs);
+    const off = partOf(one, "off");
+    expect(costs.services.filter(({ name }) => !off.includes(name))).toEqual([]);
+  },
+);

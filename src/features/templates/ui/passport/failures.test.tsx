@@ -81,7 +81,6 @@ test("a step that was only given a failed entry says so, and what would happen i
 
 test("somebody who is notified by the failing service itself learns where to look instead", () => {
   const text = textOf({ ...unplayed, channel: "gmail", service: "Gmail" });
-  expect(text).toContain("Where the guide says that you get a message: it goes by Gmail.");
   expect(text).toContain("The message about it goes by the same service");
   expect(text).not.toContain("You get:");
   expect(textOf({ ...unplayed, tells: [] })).toContain("No message: n8n lists the run as failed");

@@ -1,7 +1,6 @@
 import { passport as words } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { failuresByService, togetherText, twiceText } from "../../passport/services.ts";
-import { isToldBySame, listed } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 import { FromGuide, Line, Lines, Points } from "./part.tsx";
 
@@ -12,7 +11,6 @@ const OUTCOMES = ["branch", "on", "stop"] as const;
 /** Says for each service what happens while it is down, and how the owner hears of it. */
 export function Failures({ proof: { passport, guide, costs } }: { proof: PassportProof }) {
   const { failures } = passport;
-  const limited = listed(failures.filter(isToldBySame).map(({ service }) => service));
   const outcomes = OUTCOMES.filter((one) => failures.some(({ outcome }) => outcome === one));
   return (
     <>
@@ -34,9 +32,6 @@ export function Failures({ proof: { passport, guide, costs } }: { proof: Passpor
         </Lines>
       </div>
       <FromGuide html={guide.errors} text={labels.guide} />
-      {limited !== "" && (
-        <p className="mt-3 text-muted">{interpolate(labels.guideLimit, { services: limited })}</p>
-      )}
     </>
   );
 }

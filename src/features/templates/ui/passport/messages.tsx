@@ -3,26 +3,71 @@ import { DeedView } from "#features/diagram/client/run/deed.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { readerOf } from "../../passport/wording.ts";
-import type { PassportProof } from "../../views.ts";
-import { Folded } from "./part.tsx";
+import type { Cause, PassportProof } from "../../views.ts";
+import { Folded, Points } from "./part.tsx";
 
 const labels = words.messages;
 
 type Sender = Passport["messages"][number];
 
 /** Shows every text that the recorded runs sent or showed, by the step that did so. */
-export function Messages({ proof: { passport } }: { proof: PassportProof }) {
+export function Messages({ proof: { passport, causes } }: { proof: PassportProof }) {
+  const deciding = Object.values(causes).flat();
+  const points = [
+    labels.nobodyElse,
+    ...(passport.messages.some(isApproved) ? [labels.approved] : []),
+    ...decisionTexts(deciding),
+  ];
   return (
-    <ul className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
-      {passport.messages.map((sender) => (
-        <li key={sender.step} className="min-w-0">
-          <h3 className="font-semibold">{sender.step}</h3>
-          <p className="mb-2 text-small text-muted">{readerText(sender)}</p>
-          <Texts sender={sender} failed={failedIn(passport, sender)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {deciding.length > 0 && <Points points={points} />}
+      <ul className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
+        {passport.messages.map((sender) => (
+          <li key={sender.step} className="min-w-0">
+            <h3 className="font-semibold">{sender.step}</h3>
+            <p className="mb-2 text-small text-muted">
+              {readerText(sender)} {causesText(causes[sender.step] ?? [])}
+            </p>
+            <Texts sender={sender} failed={failedIn(passport, sender)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+/** Names the values by which the deciding steps go, each step once. */
+function decisionTexts(causes: readonly Cause[]): string[] {
+  const texts = causes.flatMap(({ step, values }) => {
+    const named = values.map((one) =>
+      interpolate(labels.value, { name: spelled(one.name), example: one.example }),
+    );
+    return named.length === 0
+      ? []
+      : [interpolate(labels.decides, { step, values: named.join(", ") })];
+  });
+  return [...new Set(texts)];
+}
+
+/** Names the first situation, and how many others there are. The list of all situations names them. */
+function shortened([first = "", ...others]: readonly string[]): string {
+  return others.length === 0 ? first : interpolate(labels.andMore, { first, count: others.length });
+}
+
+/** Spells out a value's name, such as "Largest party" for `largestParty`. */
+function spelled(name: string): string {
+  const text = name.replace(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function causesText(causes: readonly Cause[]): string {
+  if (causes.length === 0) return "";
+  const { start, way: gives, failure } = labels.cause;
+  const texts = causes.map(({ step, way }) => {
+    const text = way === "" ? start : way === "if it fails" ? failure : gives;
+    return interpolate(text, { step, way });
+  });
+  return interpolate(labels.setOff, { causes: texts.join(labels.or) });
 }
 
 /** Lists the situations in which a step could not send, since its service failed. */
@@ -46,7 +91,6 @@ function readerText(sender: Sender): string {
   return [
     isForm ? labels.form : READERS[reader],
     ...(sender.ai === "words" && reader !== "own" ? [labels.ai] : []),
-    ...(isApproved(sender) ? [labels.approved] : []),
   ].join(" ");
 }
 
@@ -90,8 +134,8 @@ function Seen({ message, situations, service, failed }: SeenProps) {
     failed.includes(name) ? "no" : "yes",
   );
   const lines = [
-    ...(yes.length > 0 ? [interpolate(labels.seen, { situations: yes.join("; ") })] : []),
-    ...(no.length > 0 ? [interpolate(labels.failed, { situations: no.join("; ") })] : []),
+    ...(yes.length > 0 ? [interpolate(labels.seen, { situations: shortened(yes) })] : []),
+    ...(no.length > 0 ? [interpolate(labels.failed, { situations: shortened(no) })] : []),
   ];
   return (
     <>

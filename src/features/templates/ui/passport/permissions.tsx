@@ -6,6 +6,9 @@ import { Folded } from "./part.tsx";
 
 const labels = words.permissions;
 
+/** Matches technical names of rights, which are addresses and tell a reader nothing. */
+const ADDRESS = /^https:/;
+
 export function Permissions({ proof: { permissions, passport } }: { proof: PassportProof }) {
   if (permissions.length === 0) return null;
   return (
@@ -26,9 +29,11 @@ export function Permissions({ proof: { permissions, passport } }: { proof: Passp
           >
             <ul className="border-t border-hairline text-small">
               {rights.map(({ name, why }) => (
-                <li key={name} className="border-b border-hairline py-2">
+                <li key={why} className="border-b border-hairline py-2">
                   {why}
-                  <span className="block break-words text-faint">{name}</span>
+                  {name && !ADDRESS.test(name) && (
+                    <span className="block break-words text-faint">{name}</span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -70,26 +70,23 @@ function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
       {count > 0 && (
         <FaultList
           heading={count === 1 ? labels.missedOne : interpolate(labels.missed, { count })}
-          text={labels.missedText}
           sentences={missed.map(faultInWords)}
         />
       )}
       {harmless.length > 0 && (
-        <FaultList
-          heading={labels.harmless}
-          sentences={harmless.map(({ fault, because }) => `${faultInWords(fault)} ${because}`)}
-        />
+        <p className="mt-2 text-small text-muted">
+          {interpolate(labels.harmless, { count: harmless.length })}
+        </p>
       )}
     </>
   );
 }
 
-type ListProps = { heading: string; text?: string; sentences: readonly string[] };
+type ListProps = { heading: string; sentences: readonly string[] };
 
-function FaultList({ heading, text, sentences }: ListProps) {
+function FaultList({ heading, sentences }: ListProps) {
   return (
     <Folded summary={heading}>
-      {text && <p className="text-small text-muted">{text}</p>}
       <ul className="mt-1 list-disc space-y-1 ps-5 text-small text-muted">
         {sentences.map((sentence, place) => (
           <li key={place}>{sentence}</li>

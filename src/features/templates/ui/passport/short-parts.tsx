@@ -1,9 +1,10 @@
+import { accessPages } from "#content/library/access.ts";
 import { passport as words } from "#content/library/passport.ts";
 import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { quoted } from "../../passport/wording.ts";
+import { quoted, readerOf } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 import { FromGuide, Points } from "./part.tsx";
 
@@ -30,9 +31,9 @@ export function Trial({ proof: { guide } }: Props) {
   );
 }
 
-export function Needs({ proof: { passport, setup, needs } }: Props) {
+export function Needs({ proof: { passport, setup, needs, costs } }: Props) {
   const release = passport.releases.at(-1)?.n8n ?? "";
-  const { n8n, text, values } = words.needs;
+  const { n8n, text, values, weekly } = words.needs;
   return (
     <ul className="max-w-[48em] list-disc space-y-2 ps-5 text-muted">
       <li>{interpolate(n8n, { release })}</li>
@@ -43,14 +44,31 @@ export function Needs({ proof: { passport, setup, needs } }: Props) {
       {setup.values.length > 0 && (
         <li>{interpolate(values, { values: setup.values.join(", ") })}</li>
       )}
+      <li>{interpolate(weekly, { work: weeklyWork(passport), count: costs.count })}</li>
     </ul>
   );
 }
 
-export function Texts({ proof: { licence } }: Props) {
-  return (
-    <Points points={words.texts.points.map((point) => interpolate(point, { license: licence }))} />
-  );
+/** Names the steps that leave work for a person. */
+function weeklyWork({ messages }: Passport): string {
+  const { weeklyReads, weeklyAsks, weeklyDrafts } = words.needs;
+  const stepsOf = (isMeant: (one: Passport["messages"][number]) => boolean) =>
+    messages.flatMap((one) => (isMeant(one) ? [one.step] : []));
+  const isQuestion = (one: Passport["messages"][number]) => one.seen[0]?.message.act === "approve";
+  const work = [
+    [weeklyReads, stepsOf((one) => readerOf(one) === "own" && !isQuestion(one))],
+    [weeklyAsks, stepsOf(isQuestion)],
+    [weeklyDrafts, stepsOf((one) => readerOf(one) === "draft")],
+  ] as const;
+  return work
+    .flatMap(([text, steps]) =>
+      steps.length > 0 ? [interpolate(text, { steps: quoted(steps) })] : [],
+    )
+    .join("");
+}
+
+export function Texts() {
+  return <Points points={words.texts.points} />;
 }
 
 export function Law({ proof: { guide } }: Props) {
@@ -86,30 +104,33 @@ export function Repeats({ proof: { passport } }: Props) {
 }
 
 export function Nonsense({ proof: { passport } }: Props) {
-  const { situations, again } = passport;
-  const { signs } = words.nonsense;
-  const names = situations.flatMap(({ kind, name }) =>
-    kind === "rejected" || kind === "empty" ? [`${name}.`] : [],
-  );
+  const { again } = passport;
+  if (!again) return null;
+  return <p className="text-muted">{interpolate(words.nonsense.signs, { count: again.signs })}</p>;
+}
+
+export function Off({ proof: { passport, costs } }: Props) {
+  const { back, waits, access } = words.off;
   return (
-    <Points points={[...names, ...(again ? [interpolate(signs, { count: again.signs })] : [])]} />
+    <>
+      <Points points={[back, ...(passport.waits ? [waits] : []), access]} />
+      <div className="ps-5">
+        <Points points={accessTexts(costs.services)} />
+      </div>
+    </>
   );
 }
 
-export function Off({ proof: { passport } }: Props) {
-  const { waits, messages } = passport;
-  const { back, access, waits: waiting, sent, stays } = words.off;
-  return (
-    <Points
-      points={[
-        back,
-        ...(waits ? [waiting] : []),
-        access,
-        ...(messages.length > 0 ? [sent] : []),
-        stays,
-      ]}
-    />
-  );
+function accessTexts(services: PassportProof["costs"]["services"]): string[] {
+  const { accessAt, accessElsewhere } = words.off;
+  const others = services.flatMap(({ slug, name }) => (accessPages[slug] ? [] : [name]));
+  return [
+    ...services.flatMap(({ slug, name }) => {
+      const page = accessPages[slug]?.page;
+      return page === undefined ? [] : [interpolate(accessAt, { name, page })];
+    }),
+    ...(others.length > 0 ? [interpolate(accessElsewhere, { others: others.join(", ") })] : []),
+  ];
 }
 
 export function Help({ proof: { licence } }: Props) {
@@ -141,7 +162,6 @@ function untriedSentences(passport: Passport): string[] {
     interpolate(labels.releases, { releases: releases.map(({ n8n }) => n8n).join(" and ") }),
     labels.data,
     labels.people,
-    labels.delivery,
     labels.down,
     ...(repeats?.situations.length ? [] : [labels.repeats]),
     ...(receivers.some(({ kind }) => kind === "ai") ? [labels.models] : []),

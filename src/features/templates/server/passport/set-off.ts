@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { isMain } from "#check/read/edges.ts";
+import { portsOf, type StoredPorts } from "#check/read/ports.ts";
+import type { Workflow } from "#check/read/workflow.ts";
+import { wayLabel } from "#workflow/outline/outline.ts";
+import type { Cause } from "../../views.ts";
+
+/**
+ * Lists what sets off a step: the answers of the nearest steps before it that decide, or the workflow's starts.
+ * @param ports as the template's metadata stores them
+ */
+export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): Cause[] {
+  const nodes = new Map(workflow.nodes.map((node) => [node.name, node]));
+  const before = Map.groupBy(workflow.edges.filter(isMain), ({ to }) => to);
+  const causes = new Map<string, Cause>();
+  const visited = new Set([step]);
+  const open = [step];
+  for (const name of open) {
+    if (name !== step && !before.has(name)) causes.set(name, { step: name, way: "", values: [] });
+    for (const { from, fromPort } of before.get(name) ?? []) {
+      const node = nodes.get(from);
+      if (!node) continue;
+      const outputs = portsOf(workflow, node, ports).out.filter(({ kind }) => kind === "main");
+      const labels = outputs.map(({ label = "" }) => label);
+      const way = labels.length > 1 ? wayLabel(node, fromPort, labels) : "";
+      if (way !== "" && !LOOP.test(node.type) && !isOnward(node.hasErrorOutput, fromPort, labels))
+        causes.set(`${from}\n${way}`, { step: from, way, values: valuesOf(workflow, from) });
+      else if (!visited.has(from)) {
+        visited.add(from);
+        open.push(from);
+      }
+    }
+  }
+  return [...causes.values()];
+}
+
+const LOOP = /\.splitInBatches$/;
+
+/** Whether an output is that of a step which worked, beside one for its failure. */
+function isOnward(hasErrorOutput: boolean, port: number, labels: readonly string[]): boolean {
+  return hasErrorOutput && labels.length === 2 && port === 0;
+}
+
+/** Lists the numbers among the owner's values by which a step, or the code right before it, decides. */
+function valuesOf({ nodes, edges }: Workflow, step: string): Cause["values"] {
+  const before = edges.filter((edge) => isMain(edge) && edge.to === step).map(({ from }) => from);
+  const deciding = nodes.filter(
+    ({ name, type }) => name === step || (before.includes(name) && type.endsWith(".code")),
+  );
+  const text = deciding.map(({ parameters }) => JSON.stringify(parameters)).join("\n");
+  const settings = nodes.find(({ name }) => name === "Set your values");
+  const list = Values.safeParse(settings?.parameters).data?.assignments.assignments ?? [];
+  return list.flatMap(({ name, type, value }) =>
+    type === "number" && new RegExp(`\\.${name}\\b`).test(text)
+      ? [{ name, example: Number(value) }]
+      : [],
+  );
+}
+
+/** The part of n8n's step for values that this file reads. */
+const Values = z.object({
+  assignments: z.object({
+    assignments: z.array(z.object({ name: z.string(), type: z.string(), value: z.unknown() })),
+  }),
+});
