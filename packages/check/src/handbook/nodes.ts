@@ -33,6 +33,16 @@ const withTool = (parameters: object, type = "toolCode@1.3"): Example => ({
   lines: [...(agent({}).lines ?? []), "Price ai_tool> Answer"],
 });
 
+/** Adds to the agent a tool called Price, and one with another step's name whose setting is `name`. */
+const withSecondTool = (name: string): Example => {
+  const settings = { description: "Looks something up.", jsCode: "return 'a';" };
+  const { steps, lines = [] } = withTool({ ...settings, name: "Price" }, "toolCode@1.1");
+  return {
+    steps: { ...steps, Second: ["toolCode@1.1", { ...settings, name }] },
+    lines: [...lines, "Second ai_tool> Answer"],
+  };
+};
+
 export const NODES: Entry[] = [
   {
     rule: "unknown-node",
@@ -110,6 +120,13 @@ export const NODES: Entry[] = [
     why: "Models take only names of letters, digits, _ and -. With any other name each call of the agent fails.",
     bad: withTool({ name: "Price & stock", description: "Gives the price." }, "toolCode@1.1"),
     good: withTool({ name: "Price_and_stock", description: "Gives the price." }, "toolCode@1.1"),
+  },
+  {
+    rule: "same-tool-name",
+    title: "The tools of an agent have different names.",
+    why: "The AI chooses its tools by name, so n8n stops an agent that has two of the same. In names of steps each blank becomes _.",
+    bad: withSecondTool("Price"),
+    good: withSecondTool("Stock"),
   },
   {
     rule: "tool-without-purpose",

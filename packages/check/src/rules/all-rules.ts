@@ -55,7 +55,7 @@ import { impossibleAddress, neverSent, unsafeRequest } from "./requests/requests
 import { impossibleSchedule } from "./running/impossible-schedules.ts";
 import { callsItself, mergeWithoutInput, switchedOffStep } from "./running/passing-by.ts";
 import { impossibleSetting } from "./running/settings.ts";
-import { impossibleToolName, toolWithoutPurpose } from "./nodes/tools.ts";
+import { impossibleToolName, sameToolName, toolWithoutPurpose } from "./nodes/tools.ts";
 import type { Rule } from "./rule.ts";
 import { localAddress, needsAnotherWorkflow } from "./running/elsewhere.ts";
 import {
@@ -167,6 +167,7 @@ export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   wrongAccount,
   switchedOffModel,
   toolWithoutPurpose,
+  sameToolName,
   missingQueryValue,
   impossibleSetting,
   feedsItself,

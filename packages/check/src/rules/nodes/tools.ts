@@ -1,5 +1,6 @@
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { textOf } from "../../read/text-of.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
@@ -61,7 +62,49 @@ export function hasImpossibleName({ node }: Pick<KnownNode, "node">): boolean {
   );
 }
 
+/** Reports tools of one agent that have the same name. Version 1 of the agent accepts them. */
+export const sameToolName: Rule = {
+  id: "same-tool-name",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs", "library"],
+  check(subject) {
+    const tools = new Map<string, Set<string>>();
+    for (const { kind, from, to } of subject.edges) {
+      const tool = subject.nodeCalled(from);
+      const name = kind === "ai_tool" && tool?.disabled !== true && nameForModel(tool);
+      if (!name || (subject.nodeCalled(to)?.typeVersion ?? 1) <= 1) continue;
+      const key = JSON.stringify([to, name]);
+      tools.set(key, (tools.get(key) ?? new Set()).add(from));
+    }
+    return [...tools]
+      .filter(([, nodes]) => nodes.size > 1)
+      .map(([key, nodes]): Trouble => {
+        const [agent = "", name = ""] = JSON.parse(key) as string[];
+        return {
+          nodes: [...nodes],
+          sentence: `${nodes.size} tools of ${at(agent)} have the name "${shortened(name)}" for its model, so the agent stops with an error.`,
+        };
+      });
+  },
+  mend: "Give each tool of the agent a name of its own.",
+};
+
 const shortTypeOfTool = (type: string) => type.replace(/^.*\./, "");
+
+/** Returns the name of a tool for the model, if it is known: that of its settings, or one that n8n makes of the step's. */
+function nameForModel(node: NodeInFile | undefined): string | undefined {
+  if (!node) return undefined;
+  const kind = shortTypeOfTool(node.type);
+  const until = NAMED_UNTIL[kind];
+  if (until !== undefined && node.typeVersion <= until) {
+    const name = textOf(node.parameters["name"]);
+    return name.startsWith("=") ? undefined : name;
+  }
+  return until !== undefined || kind.endsWith("Tool")
+    ? node.name.replaceAll(/[^\w-]+/g, "_")
+    : undefined;
+}
 
 const NAMED_UNTIL: Readonly<Record<string, number>> = {
   toolVectorStore: 1,
