@@ -83,7 +83,7 @@ export const sameToolName: Rule = {
         const [agent = "", name = ""] = JSON.parse(key) as string[];
         return {
           nodes: [...nodes],
-          sentence: `${nodes.size} tools of ${at(agent)} have the name "${shortened(name)}" for its model, so the agent stops with an error.`,
+          sentence: `${at(agent)} has ${nodes.size} tools that its model knows as "${shortened(name)}", so n8n stops it with an error.`,
         };
       });
   },
