@@ -78,7 +78,7 @@ export const passport = {
   untried: {
     heading: "What was not tried?",
     answer: "The real services, n8n's cloud, your data, and what this list names.",
-    services: "Web requests and emails by SMTP other than to a server on the same machine.",
+    services: "Web requests and emails by SMTP to other machines.",
     // {releases}: such as "2.41.1 and 2.0.0".
     releases: "Releases of n8n other than {releases}.",
     data: "More entries than a recording shows, and two people at the very same moment.",
@@ -111,7 +111,7 @@ export const passport = {
     heading: "What do I need for it?",
     // {services}: such as "n8n, Google, Twilio". {minutes}: a number.
     answer:
-      "Your own access to {services}, and about {minutes} minutes, once. It needs no programming: the guide on the template's page explains each value.",
+      "Your own access to {services}, and about {minutes} minutes, once. It needs no programming: the guide explains each value.",
     // {minutes}, {connecting}: numbers. {values}: a number.
     text: "About {minutes} minutes to fill in {values} values and try it, and {connecting} to connect the services, if none is connected yet.",
     // {values}: names of the values that the owner fills in.
@@ -143,7 +143,7 @@ export const passport = {
     between: "Between n8n {oldest} and {newest}",
     betweenText: "Not run. We know of nothing against it.",
     older: "Older than n8n {oldest}",
-    olderText: "Do not use it there: {oldest} is the least that it needs.",
+    olderText: "Do not use it there.",
     newer: "Newer than n8n {newest}",
     newerText: "Not run yet. Try it with data that does not matter first.",
   },
@@ -414,7 +414,7 @@ export const passport = {
     guide: "From the guide, written by people:",
     // {case}: such as "lead".
     outcomes: {
-      stop: "Late: the run ends, and nothing more is done for the {case} until you retry the run in n8n, under Executions. A retry begins at the step that failed and repeats it whole.",
+      stop: "Late: the run ends, and nothing more is done for the {case} until you retry the run in n8n, under Executions. A retry repeats that step whole.",
       branch:
         "Another way: the {case} is not dropped, but takes the workflow's steps for failures.",
       on: "Left out: the run goes on without what this step would have done, and this run does not make up for it.",
@@ -458,8 +458,7 @@ export const passport = {
   },
   down: {
     heading: "What if my n8n is down?",
-    answer:
-      "Then nothing happens, and nobody is told: an n8n that stands still can send no message.",
+    answer: "Then nothing happens, and nobody is told.",
     clock:
       "Starts by the clock that fall into that time are left out; the next one comes as usual. Look then into what it reads.",
     mailbox: "Emails wait in the mailbox, and n8n fetches them when it is back.",
@@ -469,8 +468,7 @@ export const passport = {
     web: "What the service or website reports does not arrive. Whether it tries again stands in its own list of deliveries.",
     run: "A run that was at work breaks off where it was; what it did before stays done.",
     waits: "Runs that wait for an answer or a day go on when n8n is back.",
-    watch:
-      "To hear of it, let a monitor outside your network open the address of your n8n every few minutes.",
+    watch: "To hear of it, let a monitor outside open your n8n every few minutes.",
   },
   repeats: {
     heading: "What if the same comes twice?",
@@ -508,7 +506,7 @@ export const passport = {
       "The template is free, under the {license} license, which allows any change, and comes without a warranty.",
       "Your copy does not change by itself; the template's page names new versions and what changed.",
     ],
-    fix: "Something here is not true for you, or you want it set up, watched or changed?",
+    fix: "Something is not true for you, or you want it changed?",
     write: "Write to us",
   },
   check: {
