@@ -61,13 +61,8 @@ export function Stage() {
 function Hub() {
   return (
     <div className="flex items-center gap-4 md:relative md:self-center">
-      <span data-hub className="relative">
-        <span
-          data-ring
-          aria-hidden
-          className="absolute inset-0 rounded-full border-2 border-violet opacity-0"
-        />
-        <IconHolder className="relative">
+      <span data-hub>
+        <IconHolder>
           <Icon name={hero.hub.icon} />
         </IconHolder>
       </span>

@@ -33,14 +33,6 @@ export function pulse(element: Element, at: number): Animation {
   return element.animate(frames, { delay: at, duration: PULSE, easing: CALM });
 }
 
-export function ripple(ring: Element, at: number): Animation {
-  const frames = [
-    { opacity: 0.7, scale: 1 },
-    { opacity: 0, scale: 1.6 },
-  ];
-  return ring.animate(frames, { delay: at, duration: 2 * PULSE, easing: CALM });
-}
-
 export function light(beam: Element, at: number, fade: number): Animation[] {
   const trails = [...beam.querySelectorAll("[data-trail]")];
   return [

@@ -1,5 +1,5 @@
 import { runLight } from "#design/beam/light.ts";
-import { appear, light, pulse, ripple, underline } from "./effects.ts";
+import { appear, light, pulse, underline } from "./effects.ts";
 import { LIGHT, schedule } from "./schedule.ts";
 
 /** Lets light run along one wire of the complete story after the other, and takes nothing away from it. */
@@ -22,7 +22,6 @@ export function tellStory(stage: Element, fade: number): Animation[] {
     ...marks.flatMap((mark, position) => underline(mark, times.marked[position] ?? 0, fade)),
     ...wire("read", times.leaves),
     ...all(stage, "[data-hub]").map((hub) => pulse(hub, times.understood)),
-    ...all(stage, "[data-ring]").map((ring) => ripple(ring, times.understood)),
     ...results.flatMap((result, row) => [
       ...wire(`result-${row}`, times.sent[row]),
       ...appear(result, times.filled[row] ?? 0, fade),
