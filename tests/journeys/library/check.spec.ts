@@ -28,8 +28,11 @@ test("the check-up works without a network, and its findings lead to the drawing
   await page.waitForLoadState("networkidle");
   page.on("request", (request) => asked.push(request.url()));
   await context.setOffline(true);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Try an example" }).click();
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText('leads to "Tell the sales team"')).toBeVisible();
   await expect(page.getByRole("heading", { name: "Where does my data go?" })).toBeVisible();
   await expect(page.getByRole("definition").first()).toContainText("Email address");

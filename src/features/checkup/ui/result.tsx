@@ -112,7 +112,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
       {workflow.outline && (
         <div>
           <h3 className="text-subheading">{labels.does}</h3>
-          <div className="mt-4 [contain-intrinsic-size:auto_40rem] [content-visibility:auto] [overflow-wrap:anywhere]">
+          <div className="mt-4 [contain-intrinsic-height:auto_40rem] [content-visibility:auto] [overflow-wrap:anywhere]">
             <WorkflowOutline outline={workflow.outline} />
           </div>
         </div>
