@@ -69,8 +69,7 @@ export const passport = {
     missed: "The {count} that were not noticed",
     missedOne: "The 1 that was not noticed",
     // {count}: a number.
-    harmless:
-      "Not counted among the mistakes put in: {count} that changed nothing anybody gets. The JSON names each.",
+    harmless: "{count} more made no difference and are not counted; the JSON names them.",
     none: "Whether the situations would notice a mistake was not measured.",
     // {step}: name of a step. {what}: such as "a text was emptied".
     fault: "“{step}”: {what}.",
@@ -405,7 +404,6 @@ export const passport = {
       same: "for {count} the message goes by the service that failed",
       lost: "for {count} the message failed as well when we tried",
       list: "for {count} you see it only in n8n, which lists the run as failed under Executions",
-      other: "for {count} the run ended well, and no message it sent was known to be about it",
       nobody: "for {count} no message was sent and the run ended well",
       unknown: "for {count} it is not known",
     },
@@ -434,8 +432,6 @@ export const passport = {
       same: "The message about it goes by the same service, so it does not reach you.",
       lost: "The message that would tell you failed as well.",
       list: "No message: n8n lists the run as failed.",
-      other:
-        "The run ended well and sent: {whom}. Its words, above, show whether it names the failure.",
       nobody: "No message was sent, and the run ended well.",
       unknown: "Whether you hear of it is not known.",
     },

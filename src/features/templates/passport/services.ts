@@ -1,7 +1,7 @@
 import { passport as words } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { channelText, learnsOf, listed, quoted, readerOf, sentAfter } from "./wording.ts";
+import { channelText, learnsOf, listed, quoted, readerOf } from "./wording.ts";
 
 const labels = words.failures;
 
@@ -61,8 +61,7 @@ function placeOfRun({ outcome, leadsTo }: Failure): string {
 
 function knownOf(failure: Failure): string[] {
   const { tries, tells, state, seen } = failure;
-  const messages = tells.length > 0 ? tells : sentAfter(failure);
-  const whom = listed([...new Set(messages.map(channelText))]);
+  const whom = listed(tells.map(channelText));
   const situations = quoted(seen.map(({ situation }) => situation));
   return [
     ...(tries > 1 ? [interpolate(labels.tries, { tries })] : []),

@@ -44,13 +44,13 @@ export function cloudPrice(runs: number): string {
 type Failure = Passport["failures"][number];
 
 /** Ways by which the owner hears that a step failed, from the surest to none. */
-export const LEARNS = ["message", "same", "lost", "list", "other", "nobody", "unknown"] as const;
+export const LEARNS = ["message", "same", "lost", "list", "nobody", "unknown"] as const;
 export type Learns = (typeof LEARNS)[number];
 
 /**
  * Returns how the owner hears of a failure. `message`: by a message. `same`: by one of the failed service. `lost`: by
- * one that failed too. `list`: only in n8n's list of failed runs. `other`: the run ends well, and sends messages that are
- * not known to be about the failure. `nobody`: the run ends well, and sends none. `unknown`: no run shows it.
+ * one that failed too. `list`: only in n8n's list of failed runs. `nobody`: the run ends well. `unknown`: no run shows
+ * it.
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, outcome, state, seen, isTellingLost } = failure;
@@ -60,13 +60,7 @@ export function learnsOf(failure: Failure): Learns {
   if (tells.length > 0) return isToldBySame(failure) ? "same" : "message";
   if (state === "unplayed" && outcome !== "stop") return "unknown";
   if (isTellingLost) return "lost";
-  if (outcome === "stop" || seen.every(({ ended }) => ended === "error")) return "list";
-  return sentAfter(failure).length > 0 ? "other" : "nobody";
-}
-
-/** Returns the messages that the recorded runs sent after a failure. */
-export function sentAfter({ seen }: Failure): Failure["seen"][number]["after"] {
-  return seen.flatMap(({ after }) => after.filter(({ act }) => act === "send"));
+  return outcome === "stop" || seen.every(({ ended }) => ended === "error") ? "list" : "nobody";
 }
 
 /** Whether all messages about a failure are sent by the very service that failed, so that they might not arrive. */

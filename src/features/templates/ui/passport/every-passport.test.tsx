@@ -97,19 +97,6 @@ test.each(EVERY)(
   },
 );
 
-test.each(EVERY)(
-  "%s says that no message was sent after a failure only if no recorded run sent one",
-  (one) => {
-    const { failures } = one.proof.passport;
-    const wrong = failures.filter(
-      (failure) =>
-        learnsOf(failure) === "nobody" &&
-        failure.seen.some(({ after }) => after.some(({ act }) => act === "send")),
-    );
-    expect(wrong.map(({ step }) => step)).toEqual([]);
-  },
-);
-
 test.each(EVERY)("%s says what happens while a service that starts it is down", (one) => {
   const part = partOf(one, "failures");
   const { starts, receivers } = one.proof.passport;
