@@ -69,7 +69,8 @@ export const passport = {
     missed: "The {count} that were not noticed",
     missedOne: "The 1 that was not noticed",
     // {count}: a number.
-    harmless: "{count} more made no difference and are not counted; the JSON names them.",
+    harmless:
+      "Not counted among the mistakes put in: {count} that changed nothing anybody gets. The JSON names each.",
     none: "Whether the situations would notice a mistake was not measured.",
     // {step}: name of a step. {what}: such as "a text was emptied".
     fault: "“{step}”: {what}.",
@@ -404,7 +405,7 @@ export const passport = {
       same: "for {count} the message goes by the service that failed",
       lost: "for {count} the message failed as well when we tried",
       list: "for {count} you see it only in n8n, which lists the run as failed under Executions",
-      nobody: "for {count} no message was sent and the run ended well",
+      nobody: "for {count} no message about it was recognized and the run ended well",
       unknown: "for {count} it is not known",
     },
     // {steps}: a number. {parts}: the texts above.
@@ -432,7 +433,7 @@ export const passport = {
       same: "The message about it goes by the same service, so it does not reach you.",
       lost: "The message that would tell you failed as well.",
       list: "No message: n8n lists the run as failed.",
-      nobody: "No message was sent, and the run ended well.",
+      nobody: "No message about it was recognized, and the run ended well.",
       unknown: "Whether you hear of it is not known.",
     },
     // {situations}: names of situations.

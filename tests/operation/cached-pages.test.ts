@@ -50,7 +50,8 @@ describe("the cached pages", () => {
   });
 
   test.each(PAGE_BUDGETS)("$path stays within its budget", async ({ path, most }) => {
-    const { body } = await ask(site, path);
+    const { status, body } = await ask(site, path);
+    expect(status).toBe(200);
     const files = new Set(body.match(/\/assets\/[\w.-]+\.\w+/g));
     const scripts = [...files].filter((file) => file.endsWith(".js"));
     let bytes = 0;
