@@ -23,6 +23,13 @@ export const FixtureCase = z.strictObject({
   clock: z.iso.datetime().optional(),
   /** Items that a node outputs without being run. `@today+2` and `@now-3h` stand for dates in UTC. */
   pin: z.record(z.string(), z.array(Item)),
+  /**
+   * Files that come with the items of a pinned node. Each item names its files by property, in the form that the
+   * record has: `invoice.pdf (application/pdf)`.
+   */
+  files: z
+    .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
+    .optional(),
   /** Rows of each sheet, headings first. Google Sheets nodes without pinned items run n8n's own code on them. */
   sheets: z.record(z.string(), z.array(z.array(Cell))).optional(),
   ran: z.array(z.string()).min(1),

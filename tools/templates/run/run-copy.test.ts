@@ -62,3 +62,20 @@ test("a plain HTTP request goes to a service that gives the pinned answer, unles
   const failed = { ...one, pin: { ...one.pin, Tell: [{ error: "503" }] } };
   expect(runCopy(asking, failed, services).nodes[0]?.type).toBe("CUSTOM.standIn");
 });
+
+test("files come with the items of the trigger and of stand-ins, under the property that the case names", () => {
+  const files = {
+    Start: [{ receipt: "Scan (1).pdf (application/pdf)" }],
+    Tell: [{ data: "a.png (image/png)" }],
+  };
+  const { nodes, pinData } = runCopy(file, { ...one, files }, services);
+  const receipt = {
+    data: Buffer.from("Scan (1).pdf").toString("base64"),
+    fileName: "Scan (1).pdf",
+    mimeType: "application/pdf",
+  };
+  expect(pinData).toEqual({ Start: [{ json: {}, binary: { receipt }, pairedItem: { item: 0 } }] });
+  expect(JSON.parse(String(nodes[2]?.parameters["case"]))).toMatchObject({
+    files: [{ data: { fileName: "a.png", mimeType: "image/png" } }],
+  });
+});

@@ -42,6 +42,7 @@ export function runCopy(
       ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
       ...(!repeated.has(node.name) && hiccups(node)),
       ...answer,
+      files: binariesOf(one, node.name),
     };
     return {
       ...patient,
@@ -50,8 +51,26 @@ export function runCopy(
       parameters: { case: JSON.stringify(standsFor) },
     };
   });
-  const start = (one.pin[one.trigger] ?? []).map((json, item) => ({ json, pairedItem: { item } }));
+  const binaries = binariesOf(one, one.trigger);
+  const start = (one.pin[one.trigger] ?? []).map((json, item) => ({
+    json,
+    ...(binaries?.[item] && { binary: binaries[item] }),
+    pairedItem: { item },
+  }));
   return { nodes, pinData: { [one.trigger]: start } };
+}
+
+/** Makes the files that come with the items of a node. A file holds its own name. */
+function binariesOf({ files }: FixtureCase, node: string): Record<string, object>[] | undefined {
+  return files?.[node]?.map((of) =>
+    Object.fromEntries(
+      Object.entries(of).map(([property, file]) => {
+        const [, fileName = "", mimeType = ""] = /^(.+) \(([^()]+)\)$/.exec(file) ?? [];
+        const data = Buffer.from(fileName).toString("base64");
+        return [property, { data, fileName, mimeType }];
+      }),
+    ),
+  );
 }
 
 /** For a node that retries, makes its service fail until the last attempt, so that the run needs every attempt. */

@@ -26,6 +26,7 @@ export class StandIn {
       given: parameters,
       parts,
       answer,
+      files,
       failed = [],
       thrown,
       hiccups,
@@ -38,7 +39,13 @@ export class StandIn {
     });
     if (thrown) throw new Error(thrown);
     if (!answer) return [items.map((item, index) => ({ ...item, pairedItem: { item: index } }))];
-    const given = (json, item) => ({ json, pairedItem: { item } });
+    // One item may have several answers, such as an email its files: those that are left over belong to the last.
+    const last = Math.max(items.length - 1, 0);
+    const given = (json, item) => ({
+      json,
+      binary: files?.[item],
+      pairedItem: { item: Math.min(item, last) },
+    });
     const failures = failed.map((json, item) => ({
       ...given(json, item),
       error: json.error ?? true,

@@ -26,6 +26,8 @@ export function withSeveralItems(
       if (
         !isUsual ||
         given.length !== 1 ||
+        // Several files of one item already have several answers.
+        Object.keys(one.files?.[one.trigger]?.[0] ?? {}).length > 1 ||
         !MANY.test(types.get(one.trigger) ?? "") ||
         pairs.size === 0
       )
@@ -36,7 +38,15 @@ export function withSeveralItems(
           ? [...items, ...replaceTexts(items, pairs)]
           : items,
       ]);
-      const twice = { ...one, pin: Object.fromEntries(pin) as FixtureCase["pin"] };
+      const files = Object.entries(one.files ?? {}).map(([node, items]) => [
+        node,
+        items.length === 1 ? [...items, ...items] : items,
+      ]);
+      const twice = {
+        ...one,
+        pin: Object.fromEntries(pin) as FixtureCase["pin"],
+        files: Object.fromEntries(files) as NonNullable<FixtureCase["files"]>,
+      };
       return [{ case: twice, judge: (now) => missing(before, now, pairs) }];
     }),
   };
