@@ -45,10 +45,11 @@ function makeDebian(folder: string): void {
 
 function addNode(folder: string): void {
   const local = join(folder, "usr/local");
-  const npm = spawnSync("npm", ["root", "--global"], { encoding: "utf8" }).stdout.trim();
+  // `npm run` names its own program. `npm root --global` would look beside the Node among the packages.
+  const npm = join(dirname(process.env["npm_execpath"] ?? ""), "..");
   cpSync(process.execPath, join(local, "bin/node"));
   chmodSync(join(local, "bin/node"), 0o755);
-  cpSync(join(npm, "npm"), join(local, "lib/node_modules/npm"), { recursive: true });
+  cpSync(npm, join(local, "lib/node_modules/npm"), { recursive: true, dereference: true });
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(local, "bin/npm"));
   run("chroot", folder, "apt-get", "update", "-qq");
   run("chroot", folder, "apt-get", "install", "-qq", "--no-install-recommends", "libatomic1");
