@@ -21,8 +21,12 @@ export function rowsOf(found: readonly Located[]): PersonRows {
 export const mentionsOf = (found: readonly Located[]): Located[] =>
   found.filter(({ row }) => row === null);
 
-export async function findTitles(db: Db): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await run(db, sql`select id, title from templates`);
+/** Reads the titles of the templates to which these rows refer. */
+export async function findTitles(db: Db, found: PersonRows): Promise<ReadonlyMap<string, string>> {
+  const all = Object.values(found).flat();
+  const ids = all.flatMap(({ template_id: id }) => (typeof id === "string" ? [id] : []));
+  if (ids.length === 0) return new Map();
+  const { rows } = await run(db, sql`select id, title from templates where id in ${ids}`);
   return new Map(rows.map(({ id, title }) => [String(id), String(title)]));
 }
 

@@ -20,11 +20,12 @@ export async function show(platform: Platform, address: Address): Promise<Person
   const { db } = platform.database;
   const mails = await keptMailsOf(platform, address);
   const found = await locate(db, address);
-  const known = { address, secret: platform.secret, templates: await findTitles(db) };
+  const own = withheldRows(rowsOf(found));
+  const known = { address, secret: platform.secret, templates: await findTitles(db, own) };
   return {
     email: address.canonical,
     at: platform.now().toISOString(),
-    stored: partsOf(withheldRows(rowsOf(found)), known),
+    stored: partsOf(own, known),
     mails: mails.map(({ name, text }) => ({
       name,
       subject: /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? "",
