@@ -60,7 +60,7 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   const times = new Map<string, number>();
   // Searches one kind of data after the other, so that the embedded database can serve other requests in between. Ten
   // thousands of rows would take it several times as long as one text.
-  for (const place of places) {
+  for (const place of places.flatMap((one) => HALVES.map((half) => sql`${one} and ${half}`))) {
     const { rows } = (await db.execute(
       sql`select json_object_agg(id, extract(epoch from last_at))::text as found from (${search(wanted, [place])}) as p`,
     )) as { rows: { found: string | null }[] };
@@ -69,6 +69,11 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   }
   return [...times].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
 }
+
+/** SQL conditions for two halves of all people `p`. */
+const HALVES = ["<", ">="].map((side) =>
+  sql.raw(`p.id ${side} '80000000-0000-0000-0000-000000000000'`),
+);
 
 export type Exported = Listed &
   Pick<Person, "created_at"> & { others: string; first_source: string; last_source: string };
