@@ -3,11 +3,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { brand } from "#content/site/brand.ts";
 import { underLoad } from "#tests/support/operation/load.ts";
-import { runSql } from "#tests/support/operation/maintain.ts";
 import { startProxy } from "#tests/support/operation/proxy.ts";
 import { startSite } from "#tests/support/operation/site.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
-import { openTabs } from "./upgrade/open-tabs.ts";
 import { buildCheckout, checkOut, removeCheckout } from "../../tools/install/checkout.ts";
 import { lostMessages, onPostgres } from "./databases.ts";
 
@@ -17,9 +15,8 @@ const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
 
 /**
  * Replaces two replicas behind a proxy, one after the other, by a newer build with a migration, and then by the first
- * build again, while visitors read pages and send messages. Each time it requests files of the build that is gone.
- * Browser tabs that were opened before must still work. Once their files are gone too, the tabs have to reload or say
- * so.
+ * build again, while visitors read pages and send messages. Each time it requests files of the build that is gone, which
+ * browser tabs that were opened before still need.
  */
 export function chaosUpgrade(): Promise<string[]> {
   return onPostgres(async (createDatabase) => upgradeOn(await createDatabase("upgrade")));
@@ -41,8 +38,6 @@ async function upgradeOn(databaseUrl: string): Promise<string[]> {
     const serve = () => proxy.serveFrom(serving.map(({ url }) => url));
     serve();
     const missing: string[] = [];
-    const dead: string[] = [];
-    const tabs = await openTabs(proxy.url);
     const { load } = await underLoad([proxy.url], LOAD, async () => {
       await setTimeout(PHASE_MS);
       for (const [from, to] of [
@@ -56,21 +51,13 @@ async function upgradeOn(databaseUrl: string): Promise<string[]> {
           await setTimeout(PHASE_MS);
         }
         missing.push(...(await missingOf(from, proxy.url)));
-        if (to !== newer) continue;
-        dead.push(...(await tabs.goOn()));
-        // The site deletes the files of the former build after thirty days.
-        const gone = filesOf(from).filter((file) => !filesOf(to).includes(file));
-        const paths = gone.map((file) => `'/assets/${file}'`).join(", ");
-        await runSql("", `delete from assets where path in (${paths})`, environment);
-        dead.push(...(await tabs.outlive()));
       }
     });
-    await tabs.close();
     const lost = await lostMessages(databaseUrl, load.acknowledged);
-    const complaints = [...load.failures, ...missing, ...dead, ...lost];
+    const complaints = [...load.failures, ...missing, ...lost];
     console.log(
       `two replicas replaced under load, and again for the way back: ${load.pages} pages, ${load.files} files, ${load.acknowledged.length} messages; ${load.failures.length} errors, ${lost.length} messages lost; ` +
-        `of the files of the build that was replaced ${missing.length} are missing afterwards; of what is done in tabs from before ${dead.length} does not work`,
+        `of the files of the build that was replaced ${missing.length} are missing afterwards`,
     );
     for (const site of serving) await site.stop();
     return load.pages > 0 ? complaints : [...complaints, "no page was read"];
