@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { installWorkspace } from "../install/workspace.ts";
 import { buildOther, closeBuild, THIS_BUILD, type Build } from "./builds.ts";
-import { measureMoves } from "./probes/moves.ts";
 import { measurePaint, measureScores } from "./probes/paint.ts";
 import { measureRequests } from "./probes/requests.ts";
 import { measureStart } from "./probes/start.ts";
@@ -22,7 +21,6 @@ const PROBES = {
   paint: measurePaint,
   requests: measureRequests,
   scores: measureScores,
-  moves: measureMoves,
 };
 const USUAL = ["start", "weight", "paint", "requests"];
 
