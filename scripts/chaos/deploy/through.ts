@@ -1,4 +1,3 @@
-import { connect } from "node:http2";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { saysOnDemand, type Provider } from "#tests/support/model-provider.ts";
@@ -25,40 +24,6 @@ export async function askThrough(origin: string, provider: Provider): Promise<st
 }
 
 const CHECKS: Record<string, Check> = {
-  async pages(origin) {
-    for (const path of ["/", "/templates", "/privacy", "/healthz", "/readyz"]) {
-      const { status, body } = await ask(origin, path);
-      if (status !== 200 || body.length === 0) return `${path} is answered ${status}`;
-    }
-    const { status } = await ask(origin, "/nowhere");
-    return status === 404 ? undefined : `/nowhere is answered ${status}`;
-  },
-
-  async "HTTP/2"(origin) {
-    const session = connect(origin, { rejectUnauthorized: false });
-    session.on("error", () => undefined);
-    const stream = session.request({ ":path": "/" });
-    stream.resume();
-    const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
-    session.destroy();
-    return headers[":status"] === 200 ? undefined : `/ is answered ${String(headers[":status"])}`;
-  },
-
-  async "compressed, and not sent twice"(origin) {
-    const page = (await ask(origin, "/")).body.toString();
-    const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
-    for (const path of ["/", script]) {
-      const compressed = await ask(origin, path, { headers: { "accept-encoding": "br" } });
-      const { "content-encoding": encoding, etag = "" } = compressed.headers;
-      if (encoding !== "br") return `${path} comes as ${encoding}`;
-      const headers = { "accept-encoding": "br", "if-none-match": etag };
-      const again = await ask(origin, path, { headers });
-      if (again.status !== 304 || again.body.length > 0)
-        return `${path} with its own ETag ${etag} is answered ${again.status}`;
-    }
-    return undefined;
-  },
-
   async "an answer as it is written"(origin, provider) {
     const { answer, next } = saysOnDemand(...PIECES);
     provider.answerWith(answer);
@@ -85,14 +50,6 @@ const CHECKS: Record<string, Check> = {
     }
     await ended;
     return text.includes('"end"') ? undefined : `the end is missing: ${text}`;
-  },
-
-  async "what is too large"(origin) {
-    const few = await ask(origin, "/api/contact", withJson({ message: "m".repeat(70_000) }));
-    if (few.status !== 413 || !few.body.toString().startsWith('{"error":'))
-      return `70 kB are answered ${few.status} ${few.body.toString().slice(0, 100)}`;
-    const many = await ask(origin, "/api/contact", withJson({ message: "m".repeat(2_000_000) }));
-    return many.status === 413 ? undefined : `2 MB are answered ${many.status}`;
   },
 
   async "whose address counts"(origin) {
