@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { makeAccount, PASSWORD, showSecondFactor } from "#tests/support/accounts/accounts.ts";
+import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import {
   platform,
   signedUpClient,
@@ -96,18 +96,6 @@ test("a person downloads everything stored about them, and nothing about anybody
   expect(text).not.toMatch(/eve@|\$scrypt|\$argon/);
 });
 
-test("with an authenticator app, the password alone does not download the data", async () => {
-  await showSecondFactor(await signedIn(), platform.now());
-  const { access_token: half } = await passwordOnly();
-  for (const [path, method, json] of [
-    ["/data", "GET", undefined],
-    ["", "DELETE", { password: PASSWORD, everything: true }],
-  ] as const) {
-    expect((await ask(path, method, json, half)).status).toBe(403);
-  }
-  expect(await count("accounts.users")).toBe(1);
-});
-
 test("an account is deleted with all other data about its address, and the log does not name it", async () => {
   await addDownloads(platform, EMAIL, "eve@example.com");
   const everything = { everything: true };
@@ -133,14 +121,3 @@ test("an account is deleted with all other data about its address, and the log d
   expect(erased.rows).toMatchObject([{ made_by: "account", counts: { "accounts.users": 1 } }]);
   expect(JSON.stringify(erased.rows)).not.toContain(EMAIL);
 });
-
-async function passwordOnly() {
-  const { data } = await site.client().signInWithPassword({ email: EMAIL, password: PASSWORD });
-  return { access_token: data.session?.access_token ?? "" };
-}
-
-async function signedIn() {
-  const client = site.client();
-  await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
-  return client;
-}

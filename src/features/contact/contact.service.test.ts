@@ -25,15 +25,6 @@ test("a message is stored as typed, with the email address in lower case", async
   ]);
 });
 
-test("a stored message is announced to staff, with a reply address", async () => {
-  await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: undefined });
-  expect(await platform.runJobs()).toBe(1);
-  expect(platform.sent).toMatchObject([
-    { to: "team@example.com", subject: "New message from Ada Example", replyTo: "ada@example.com" },
-  ]);
-  expect(platform.sent[0]?.text).toContain("Our bookings are typed by hand.");
-});
-
 test("a password and a card number typed into the form are neither stored nor mailed", async () => {
   const message =
     "Please set it up: login werkstatt.kern and the password is Sommer!2024kern. Visa 4111 1111 1111 1111.";
@@ -104,23 +95,4 @@ test("without scripts, the same values from one network address are one submissi
   expect(contentKey({ ...MESSAGE }, "192.0.2.1")).toBe(key);
   expect(contentKey(MESSAGE, "192.0.2.2")).not.toBe(key);
   expect(contentKey({ ...MESSAGE, company: "Other" }, "192.0.2.1")).not.toBe(key);
-});
-
-test("a rolled back transaction leaves neither a message nor an email", async () => {
-  await expect(
-    receiveMessage(
-      platform,
-      { ...MESSAGE, service: "\u0000" },
-      { address: "192.0.2.1", key: undefined },
-    ),
-  ).rejects.toThrow();
-  expect(await stored()).toEqual([]);
-  expect(await platform.runJobs()).toBe(0);
-});
-
-test("spam of a robot is stored without an announcement, and answered like any message", async () => {
-  const caught = { ...MESSAGE, reply_channel: "https://spam.example" };
-  const { id } = await receiveMessage(platform, caught, { address: "192.0.2.1", key: undefined });
-  expect(await stored()).toMatchObject([{ id, status: "spam", message: MESSAGE.message }]);
-  expect(await platform.runJobs()).toBe(0);
 });

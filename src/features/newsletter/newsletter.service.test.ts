@@ -31,14 +31,6 @@ const tokenOf = (purpose: string) =>
     platform.sent.at(-1)?.text ?? "",
   )?.[1] ?? "";
 
-test("a request is stored and one email asks for confirmation; nothing is confirmed yet", async () => {
-  expect(await requestAndMail()).toBe(1);
-  expect(platform.sent).toMatchObject([{ to: "ada@example.com" }]);
-  expect(await stored()).toMatchObject([
-    { email: "ada@example.com", source: "download", confirmed_at: null, mails: 1 },
-  ]);
-});
-
 test("opening the link changes nothing; pressing its button confirms once", async () => {
   await requestAndMail();
   const token = tokenOf("confirm");
@@ -119,17 +111,6 @@ test("two concurrent requests make one row and one email", async () => {
   await Promise.all([request(), request(), request()]);
   expect(await stored()).toHaveLength(1);
   expect(await platform.runJobs()).toBe(1);
-});
-
-test("a rolled back transaction leaves neither a row nor a mail", async () => {
-  await expect(
-    platform.database.db.transaction(async (tx) => {
-      await requestSubscription(platform, tx, "ada@example.com", WISH);
-      throw new Error("no");
-    }),
-  ).rejects.toThrow("no");
-  expect(await stored()).toEqual([]);
-  expect(await platform.runJobs()).toBe(0);
 });
 
 test("a waiting email is sent only if the state of the subscription has not changed", async () => {

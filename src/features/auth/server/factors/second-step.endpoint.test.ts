@@ -84,6 +84,7 @@ test("a session at aal1 shows name and address, and nothing more", async () => {
   expect(await about.json()).toMatchObject({ email: EMAIL });
   const refused = [
     await account(thief, "/details"),
+    await account(thief, "/data"),
     await account(thief, `/sessions/${await claimOf(owner)}`, "DELETE"),
     await account(thief, "", "DELETE", { password: PASSWORD }),
   ];
