@@ -5,6 +5,7 @@ import { chatLauncher } from "./chat-launcher.ts";
 import { brand } from "../site/brand.ts";
 import { asSentence, claims } from "../site/claims.ts";
 import { afterMessage, listPeople, people } from "../site/people.ts";
+import { rareQuestions } from "./rare-questions.ts";
 import { imprintPage } from "../site/imprint.ts";
 import type { Question } from "../types.ts";
 
@@ -598,7 +599,7 @@ export const assistant: AssistantContent = {
       id: "region",
       question: "Do you work in my country?",
       answer: [
-        "This website names no country or region that we do not work in. The first conversation is a call, so nobody has to travel. Whether somebody can come to you, a person can say.",
+        "This website names no country or region that we do not work in. The first conversation is a call, so nobody has to travel. You choose the time of the call; what else a time difference means for the work, and whether somebody can come to you, a person can say.",
       ],
       action: { label: "Contact", to: "section", section: "contact" },
     },
@@ -680,5 +681,6 @@ export const assistant: AssistantContent = {
         "There is a weekly email with automation tips. If you would like it, write your email address and a yes in one message, and you will get a link to confirm.",
       ],
     },
+    ...rareQuestions,
   ],
 };

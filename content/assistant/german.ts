@@ -8,6 +8,7 @@ import {
   languagesIn,
 } from "../site/claims.ts";
 import { listPeople } from "../site/people.ts";
+import { rareQuestionsInGerman } from "./rare-questions.ts";
 
 export interface GermanPassage {
   title: string;
@@ -45,6 +46,7 @@ function ownDescription(): string | undefined {
 }
 
 export const german: Readonly<Record<string, GermanPassage>> = {
+  ...rareQuestionsInGerman,
   price: {
     title: "Was kostet das?",
     get text() {
@@ -349,7 +351,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   region: {
     title: "Arbeiten Sie auch in meinem Land?",
-    text: "Diese Website nennt kein Land und keine Gegend, in der wir nicht arbeiten. Das erste Gespräch ist ein Anruf, und niemand muss reisen. Ob jemand zu Ihnen kommen kann, sagt Ihnen ein Mensch.",
+    text: "Diese Website nennt kein Land und keine Gegend, in der wir nicht arbeiten. Das erste Gespräch ist ein Anruf, und niemand muss reisen. Die Zeit wählen Sie; was ein Zeitunterschied sonst für die Arbeit bedeutet und ob jemand zu Ihnen kommen kann, sagt Ihnen ein Mensch.",
   },
   "reach-us": {
     title: "Wann und wie erreiche ich Sie?",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { readExamples } from "./server/answer/understand/examples.ts";
 import { withoutIdioms } from "./server/answer/understand/idioms.ts";
-import { isInDanger } from "./server/answer/site-answer.ts";
+import { dangerIn, isInDanger } from "./server/answer/site-answer.ts";
 
 test.each([
   "every friday i copy numbers from 5 spreadsheets into one. its 2 hours of my life",
@@ -31,6 +31,10 @@ test.each([
   "das Tippen ist zum Sterben langweilig",
   "we are an oncology clinic and want appointment reminders",
   "ich geb keine mail her. will nur wissen obs geht",
+  "She copies the orders from the emails into a sheet. Takes her an hour at least. Can that go by itself?",
+  "Takes my wife half the evening at least.",
+  "Das dauert meine Frau jeden Abend mindestens eine Stunde.",
+  "We breed horses. Ever done something for the likes of us?",
 ])("a saying about work is no danger: %s", (message) => {
   expect(isInDanger(message)).toBe(false);
 });
@@ -74,6 +78,14 @@ test.each([
   "so etwas schlimmes habe ich mit einer firma noch nie erlebt, ihr bekommt einen stern",
 ])("a task or a complaint is no danger: %s", (message) => {
   expect(isInDanger(message)).toBe(false);
+});
+
+test.each([
+  "I took all my pills",
+  "I have taken an overdose",
+  "Ich hab die ganzen Tabletten genommen",
+])("whoever took something is told to call for help first: %s", (message) => {
+  expect(dangerIn(message)).toBe("emergency");
 });
 
 test("no example of danger loses a word as a saying", () => {

@@ -4,7 +4,9 @@ import { replies } from "#content/assistant/replies.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { ChatTurn } from "./contract.ts";
+import { passages, spoken } from "./server/answer/passages.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
+import { languageOf } from "./server/answer/understand/language.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -293,15 +295,39 @@ test.each([
 });
 
 test.each([
-  ["en", "how old is your company, and is it insured"],
-  ["de", "seid ihr eigentlich versichert und seit wann gibt es euch"],
-] as const)(
-  "what the website does not say is said to be so, in %s: %s",
-  async (language, asked) => {
-    const [answer] = await converse(asked);
-    expect(answer).toMatchObject({ text: replies["not-said"][language], templates: [] });
-  },
-);
+  ["how old is your company, and is it insured", ["company-facts", "insurance"]],
+  ["seid ihr eigentlich versichert und seit wann gibt es euch", ["company-facts", "insurance"]],
+  ["What if you close down next year?", ["out-of-business"]],
+  ["Wir brauchen eine Bescheinigung nach ISO 27001", ["certificates"]],
+])("what the website does not say is said to be so, by its own kind: %s", async (asked, kinds) => {
+  const [answer] = await converse(asked);
+  expect(answer?.templates).toEqual([]);
+  for (const kind of kinds) expect(answer?.text).toContain(spokenOf(kind, asked));
+});
+
+test.each([
+  ["Guests say they never got our booking confirmation.", "mail-missing"],
+  ["People unsubscribe from our newsletter and we have to remove them by hand", "unsubscribe"],
+  ["Unsere Kunden beschweren sich, dass sie nie eine Antwort bekommen", "no-reply"],
+  ["Newsletter an Kunden schicken", "unsubscribe"],
+])("what the visitor's own customers do is no trouble with us: %s", async (message, never) => {
+  const [answer] = await converse(message);
+  expect(answer?.kinds).not.toContain(never);
+});
+
+test("a second message is in danger only by its own words", async () => {
+  const messages = [
+    "Ich bin Elektriker, habt ihr was für mich?",
+    "eher nicht so, ich hab vor allem Ärger mit Kunden die nicht zahlen",
+  ];
+  const [, answer] = await converse(...messages);
+  expect(answer?.templates).toContain("send-payment-reminders");
+});
+
+function spokenOf(kind: string, asked: string): string {
+  const passage = passages.find(({ id }) => id === kind);
+  return passage ? spoken(passage, languageOf([asked])).text : kind;
+}
 
 test.each([
   ["are phone calls recorded with your receptionist thing", "Only if you want that"],

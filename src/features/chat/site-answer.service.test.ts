@@ -51,6 +51,7 @@ test("a question about the company gets the site's own words, their page, and th
   expect(textOf(events)).toContain("there is no price list");
   expect(events.slice(1)).toEqual([
     { type: "card", card: { type: "booking" } },
+    { type: "card", card: { type: "person" } },
     { type: "source", source: { label: "Questions owners ask", path: "/#faq" } },
   ]);
 });

@@ -112,7 +112,9 @@ export async function answerOne(
   if (first && second && first.likelihood + second.likelihood >= ANSWERS) {
     return withAnother(await answer(first.label), await answer(second.label), voice);
   }
-  const draft = unsure(meaning, found, voice);
+  const asked = meanings.filter(({ label }) => !isTask(label) && label !== "offTopic");
+  const isAsked = asked.reduce((sum, { likelihood }) => sum + likelihood, 0) >= ANSWERS;
+  const draft = unsure(meaning, isAsked ? [] : found, voice);
   const near = first && first.likelihood >= NEAR ? passageOf(elsewhere(first.label)) : undefined;
   const isShown = draft.cards.some(({ type }) => type === "template");
   return near && !isShown ? quoteClosest(near, voice) : draft;

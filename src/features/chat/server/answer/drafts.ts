@@ -165,7 +165,7 @@ export function quoteQuestion({ id, title, text, source }: Passage, { words }: V
   };
 }
 
-/** Makes a card that leads on: to the booking calendar if the passage names it, else to a person. */
+/** Makes the cards that lead on: to a person, and to the booking calendar if the passage names it. */
 function cardsOf(action: Action | undefined): Card[] {
-  return action?.to === "booking" ? [BOOKING] : [PERSON];
+  return action?.to === "booking" ? [BOOKING, PERSON] : [PERSON];
 }

@@ -6,6 +6,7 @@ import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
 import {
   askWhich,
+  isReply,
   offerToBuild,
   replyWith,
   suggestTemplates,
@@ -148,7 +149,7 @@ async function answerInstead(
     !isTask(best.label) &&
     best.label !== "this-template" &&
     best.likelihood >= (wasAsked ? ANSWERS : CLAIM);
-  const both = wasAsked ? understand(together).meanings : [];
+  const both = wasAsked ? understand(together).meanings.filter(({ label }) => !isReply(label)) : [];
   const isForWhom = FOR_WHOM.test(wanted);
   const asked = isForWhom
     ? undefined

@@ -20,14 +20,15 @@ import {
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
 import { detailsCard } from "./details.ts";
-import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
+import { CATCH_ALL, isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
 import { answerFollowUp, askedAboutShown } from "./follow-up.ts";
-import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
+import { MAX_SHORT, without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
 import { cardIn } from "./template-passages.ts";
 import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
 import { questionsIn, splitMessage, splitQuestions } from "./understand/split.ts";
+import { namesDanger, withoutIdioms } from "./understand/idioms.ts";
 import { understand } from "./understand/understand.ts";
 
 export type SiteAnswer = {
@@ -111,7 +112,7 @@ function answerFirst(
   isAnswered: boolean,
   isOthers: boolean,
 ): Draft | undefined {
-  const danger = kindIn(message, dangers, MIN_LIKELIHOOD.danger);
+  const danger = dangerIn(message);
   if (danger) return replyWith(danger, voice);
   const { sentence } = otherLanguages[otherLanguageOf(message) ?? ""] ?? {};
   if (sentence) {
@@ -147,7 +148,13 @@ export function isUrgent(message: string): boolean {
 }
 
 export function isInDanger(message: string): boolean {
-  return kindIn(message, dangers, MIN_LIKELIHOOD.danger) !== undefined;
+  return dangerIn(message) !== undefined;
+}
+
+/** Finds danger in a message. Without a word of danger it must be nearly certain, since many tell of a hard day. */
+export function dangerIn(message: string): (typeof dangers)[number] | undefined {
+  const isNamed = namesDanger(withoutIdioms(message));
+  return kindIn(message, dangers, isNamed ? MIN_LIKELIHOOD.danger : SURE);
 }
 
 /** Whether a password, access code or card number was removed from a message before the assistant got it. */
@@ -169,7 +176,7 @@ function kindIn<Kind extends ReplyKind>(
 ): Kind | undefined {
   const sentences = splitMessage(message);
   const others = sentences.length > 1 ? sentences : [];
-  const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
+  const least = isSurelyBusiness(message) ? SURE : Math.max(min, MIN_OF_SENTENCE);
   return (
     likeliest(message, kinds, min) ??
     others.map((one) => likeliest(one, kinds, least)).find((kind) => kind !== undefined)
@@ -221,7 +228,8 @@ function namesTask(rest: string): boolean {
   const { meanings, telling } = understand(rest);
   const tasks = meanings.filter(({ label }) => {
     const passage = passageOf(label);
-    return isTask(label) && !(passage && isTrade(passage));
+    const isOnlyTrade = label === CATCH_ALL ? telling <= MAX_SHORT : passage && isTrade(passage);
+    return isTask(label) && !isOnlyTrade;
   });
   return telling > 1 && tasks.reduce((sum, { likelihood }) => sum + likelihood, 0) >= CLAIM;
 }

@@ -1,3 +1,5 @@
+import { hasFamily } from "./meanings.ts";
+
 /*
  * Sayings in which life, death and killing stand for tedious work. Without them "scheduling is the bane of my life"
  * would read as a person in danger. If other words of danger remain without the sayings, the message is not changed.
@@ -32,10 +34,15 @@ const IDIOMS: readonly RegExp[] = [
   String.raw`(?<!\p{L})(?:kostet|kosten|raubt|rauben) (?:mich|uns|mir)(?: noch)? (?:den letzten |die letzten |alle |viele )?nerven?(?!\p{L})`,
 ].map((idiom) => new RegExp(idiom, "giu"));
 
-const DANGER_LEFT =
-  /(?<!\p{L})(?:kill\p{L}{0,5}|suicid\p{L}{0,3}|dead|dying|to die|wanna die|life|alive|living|pills?|overdose|hurt|harm|sad|crying|hopeless|want it to end|end it|goodbye|sterb\p{L}{0,3}|stirb\p{L}{0,2}|tot|tod|umbring\p{L}{0,3}|leben\p{L}{0,8}|selbstmord\p{L}{0,8}|suizid\p{L}{0,8}|tabletten|überdosis|traurig|weine|antun|abschied\p{L}{0,8}|hoffnung\p{L}{0,4}|sinnlos|mann|frau|husband|wife|partner)(?!\p{L})/iu;
-
 export function withoutIdioms(message: string): string {
   const plain = IDIOMS.reduce((text, idiom) => text.replace(idiom, " "), message);
-  return DANGER_LEFT.test(plain) ? message : plain;
+  return namesDanger(plain) ? message : plain;
+}
+
+/** Matches "to die". The word alone is a German article. */
+const TO_DIE = /(?<!\p{L})(?:to|wanna|gonna|will|could|might) die(?!\p{L})/iu;
+
+/** Whether a message has a word of danger, beside sayings. */
+export function namesDanger(message: string): boolean {
+  return hasFamily(message, "danger") || TO_DIE.test(message);
 }

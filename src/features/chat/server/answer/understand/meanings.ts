@@ -18,7 +18,7 @@ import { readExamples, readTemplateLabels } from "./examples.ts";
 /** Training weights of a cue's phrases, compared with an example's weight of 1. Phrases in `hints` prove less. */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
 /** Factor for a phrase of a cue in a message, which proves more than its single words. */
-const CUE_BOOST = 3;
+const CUE_BOOST = 2;
 const CUE = "@";
 
 type LearnedMeanings = Learned & { templates: string[] };
@@ -74,6 +74,11 @@ function phrases(): LabeledText[] {
 }
 
 const familiesOf = familiesIn(wordFamilies);
+/** Whether one of the words belongs to a family of content/assistant/word-families.ts. */
+export function hasFamily(text: string, family: string): boolean {
+  return wordsOf(text).some((word) => familiesOf(word.text.toLowerCase()).includes(family));
+}
+
 /** Maximum word families in a message whose pairs count as features. Longer messages would have hundreds of pairs. */
 const MAX_FAMILIES = 10;
 /** Minimum words of a message whose word families count. Two words, as "AI agent", are keywords of a search. */

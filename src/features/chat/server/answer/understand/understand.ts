@@ -3,7 +3,7 @@ import { partlyKnown } from "#platform/search/compounds.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { isTelling, isWord, matchesIn, readWords, type Match } from "./cues.ts";
 import { withoutIdioms } from "./idioms.ts";
-import { meaningsOf } from "./meanings.ts";
+import { hasFamily, meaningsOf } from "./meanings.ts";
 import { withoutContacts, withoutName } from "./strip.ts";
 
 export type Understanding = {
@@ -49,7 +49,8 @@ export function understand(message: string): Understanding {
   const meaningful = words.filter((_, place) => !polite.has(place));
   const telling = meaningful.filter(isTelling).length;
   const isKnown = isMostlyKnown(meaningful, others.length > 0);
-  const readings = meaningsOf(meaningful, others);
+  const all = meaningsOf(meaningful, others);
+  const readings = tellsOfOthers(text) ? withoutOurs(all) : all;
   const asks =
     others.length > 0 ||
     telling > (hasContact ? MAX_BESIDE_CONTACT : 0) ||
@@ -68,6 +69,29 @@ export function understand(message: string): Understanding {
     isKnown,
     hasContact,
   };
+}
+
+/** Whether a message tells of the visitor's own customers or people, and says nothing to us. */
+function tellsOfOthers(text: string): boolean {
+  return hasFamily(text, "them") && !hasFamily(text, "you");
+}
+
+/** Meanings that concern us. A customer who cancels, or gets no answer, is the visitor's task and no trouble with us. */
+const OURS = new Set(
+  "no-reply mail-missing unsubscribe move-call complaint weekly-tips call booking person price".split(
+    " ",
+  ),
+);
+/** Minimum by which the other likelihoods are divided, so that a vague rest does not become certain. */
+const MIN_REST = 0.25;
+
+function withoutOurs(meanings: readonly Guess[]): Guess[] {
+  const rest = meanings.filter(({ label }) => !OURS.has(label));
+  const sum = rest.reduce((all, { likelihood }) => all + likelihood, 0);
+  return rest.map(({ label, likelihood }) => ({
+    label,
+    likelihood: likelihood / Math.max(MIN_REST, sum),
+  }));
 }
 
 const NO = /^(?:no|nope|nah|nein|nee|nö)(?!\p{L})/iu;

@@ -1,0 +1,340 @@
+// Questions that buyers ask any consultancy and that this website answers in part or not at all. The
+// assistant says plainly what is not said here, then what is, in both languages.
+import type { Question } from "../types.ts";
+
+type InBoth = readonly [title: string, text: string];
+
+const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
+  insurance: {
+    en: [
+      "Are you insured, and who is liable for damage?",
+      "This website does not say which insurance there is, nor who is liable for what: a person does, and it should be settled before you order. What it says: a workflow runs on test data first, and it stops at a failed step and tells whoever you named.",
+    ],
+    de: [
+      "Sind Sie versichert, und wer haftet bei einem Schaden?",
+      "Welche Versicherung es gibt und wer wofür haftet, sagt diese Website nicht: Das sagt Ihnen ein Mensch, und es gehört geklärt, bevor Sie beauftragen. Was sie sagt: Ein Workflow läuft zuerst mit Testdaten, hält bei einem gescheiterten Schritt an und sagt es dem, den Sie genannt haben.",
+    ],
+  },
+  "who-builds": {
+    en: [
+      "Who does the work, and do we keep one contact?",
+      "This website does not say whether freelancers or other firms take part, nor who of us would work on your task: a person does. What it says: people of our team answer your messages, and you talk to a person in the first call.",
+    ],
+    de: [
+      "Wer macht die Arbeit, und haben wir einen festen Ansprechpartner?",
+      "Ob freie Mitarbeiter oder andere Firmen beteiligt sind und wer von uns an Ihrer Aufgabe arbeitet, sagt diese Website nicht: Das sagt Ihnen ein Mensch. Was sie sagt: Ihre Nachrichten beantworten Menschen aus unserem Team, und im ersten Gespräch sprechen Sie mit einem Menschen.",
+    ],
+  },
+  "company-facts": {
+    en: [
+      "How long have you existed, and how large is the company?",
+      "This website names no founding year, no revenue and nothing about owners: a person does. Company, address and register stand in the [imprint](/imprint).",
+    ],
+    de: [
+      "Seit wann gibt es Sie, und wie groß ist die Firma?",
+      "Gründungsjahr, Umsatz und Eigentümer nennt diese Website nicht: Danach fragen Sie bitte einen Menschen. Firma, Anschrift und Register stehen im [Impressum](/imprint).",
+    ],
+  },
+  certificates: {
+    en: [
+      "Do you have certificates, such as ISO 27001?",
+      "This website names no certificates, audits or memberships, neither of our company nor of our people: a person can say what there is. What it says: each connection gets only the rights it needs, and you get a list of which data goes where.",
+    ],
+    de: [
+      "Haben Sie Zertifikate, etwa ISO 27001?",
+      "Zertifikate, Prüfsiegel oder Mitgliedschaften nennt diese Website nicht, weder der Firma noch unserer Leute: Was es gibt, sagt Ihnen ein Mensch. Was sie sagt: Jede Verbindung bekommt nur die Rechte, die sie braucht, und Sie bekommen eine Liste, welche Daten wohin gehen.",
+    ],
+  },
+  jobs: {
+    en: [
+      "Do you have jobs, internships or work for freelancers?",
+      "This website lists no open positions, internships or orders for freelancers. Leave a message with what you do and what you are looking for, and a person answers you.",
+    ],
+    de: [
+      "Haben Sie Stellen, Praktika oder Aufträge für Freiberufler?",
+      "Offene Stellen, Praktika oder Aufträge für Freiberufler nennt diese Website nicht. Hinterlassen Sie eine Nachricht, was Sie können und suchen, dann antwortet Ihnen ein Mensch.",
+    ],
+  },
+  press: {
+    en: [
+      "Whom do journalists, students and organizers ask?",
+      "This website names no contact of its own for the press, for interviews, talks or studies. Leave a message with your topic and until when you need an answer: a person reads it and answers you.",
+    ],
+    de: [
+      "An wen wenden sich Presse, Studierende und Veranstalter?",
+      "Einen eigenen Kontakt für Presse, Interviews, Vorträge oder Studien nennt diese Website nicht. Hinterlassen Sie eine Nachricht mit dem Thema und bis wann Sie eine Antwort brauchen: Ein Mensch liest sie und antwortet Ihnen.",
+    ],
+  },
+  partners: {
+    en: [
+      "Do you have partners, or a commission for referrals?",
+      "This website names no partner or affiliate program and no commission for whoever sends us a customer. If you would like to work with us, leave a message with what you have in mind: a person answers. Agencies and resellers may use the templates for their own clients.",
+    ],
+    de: [
+      "Gibt es Partner oder eine Provision für Empfehlungen?",
+      "Ein Partnerprogramm oder eine Provision für Empfehlungen nennt diese Website nicht. Möchten Sie mit uns zusammenarbeiten, hinterlassen Sie eine Nachricht, was Sie vorhaben: Ein Mensch antwortet. Agenturen und Wiederverkäufer dürfen die Vorlagen für eigene Kunden nutzen.",
+    ],
+  },
+  investors: {
+    en: [
+      "Can one invest in the company, or sell you something?",
+      "This website says nothing about investors, about a sale of the company or about what we buy. Leave a message with your offer, and a person decides whether to answer it.",
+    ],
+    de: [
+      "Kann man bei Ihnen investieren oder Ihnen etwas anbieten?",
+      "Über Investoren, einen Verkauf der Firma oder darüber, was wir einkaufen, sagt diese Website nichts. Hinterlassen Sie eine Nachricht mit Ihrem Angebot, dann entscheidet ein Mensch darüber.",
+    ],
+  },
+  subsidies: {
+    en: [
+      "Is there public funding for this?",
+      "This website says nothing about grants or public funding, nor whether we help with applications: ask a person, and whoever gives grants in your region. What an application needs first is mostly there: a fixed offer in writing with a calculation.",
+    ],
+    de: [
+      "Gibt es dafür eine Förderung?",
+      "Über Fördermittel und Zuschüsse, und ob wir bei Anträgen helfen, sagt diese Website nichts: Fragen Sie einen Menschen und die Förderstelle Ihrer Region. Was ein Antrag meist zuerst braucht, bekommen Sie: ein festes Angebot in Schriftform mit einer Rechnung, ob es sich lohnt.",
+    ],
+  },
+  "out-of-business": {
+    en: [
+      "What happens to us if you no longer exist?",
+      "What we build is yours: it stands in an account of yours, is documented with a guide, and is made in n8n, which many people know. So it goes on running, and you or anyone else can carry on without us. What else is agreed for that case, this website does not say: ask a person before you order.",
+    ],
+    de: [
+      "Was ist, wenn es Sie nicht mehr gibt?",
+      "Was wir bauen, gehört Ihnen: Es steht in einem Konto von Ihnen, ist mit einer Anleitung dokumentiert und in n8n gemacht, das viele kennen. Es läuft also weiter, und Sie oder jeder andere kann ohne uns weitermachen. Was für diesen Fall sonst vereinbart wird, sagt diese Website nicht: Fragen Sie einen Menschen, bevor Sie beauftragen.",
+    ],
+  },
+  "n8n-future": {
+    en: [
+      "What if n8n raises its prices or closes?",
+      "What n8n will cost or do in some years, this website does not say, and nobody can promise it. What it says: n8n can run on a server of your own, where it is free of charge, and the workflow stays with you as a file and a drawing that others can read. What moving it to another program would take, a person can say.",
+    ],
+    de: [
+      "Was, wenn n8n teurer wird oder schließt?",
+      "Was n8n in einigen Jahren kostet oder tut, sagt diese Website nicht, und niemand kann es versprechen. Was sie sagt: n8n kann auf einem eigenen Server laufen, dort ist es kostenlos, und der Workflow bleibt Ihnen als Datei und Zeichnung, die andere lesen können. Was ein Umzug zu einem anderen Programm brauchte, sagt Ihnen ein Mensch.",
+    ],
+  },
+  "works-council": {
+    en: [
+      "What about our works council or our employees' consent?",
+      "Whether a works council or your employees have to agree, I cannot judge, for that would be legal advice. What you can show them: a drawing of the workflow that anybody can read, and a list of which data goes where. Whether we talk to them with you, this website does not say: a person does.",
+    ],
+    de: [
+      "Was ist mit unserem Betriebsrat oder der Zustimmung der Mitarbeiter?",
+      "Ob ein Betriebsrat oder Ihre Mitarbeiter zustimmen müssen, kann ich nicht beurteilen, das wäre Rechtsrat. Was Sie ihnen zeigen können: eine Zeichnung des Workflows, die jeder lesen kann, und eine Liste, welche Daten wohin gehen. Ob wir mit Ihnen zusammen mit dem Betriebsrat sprechen, sagt diese Website nicht: Das sagt Ihnen ein Mensch.",
+    ],
+  },
+  accessibility: {
+    en: [
+      "Is this website accessible for everybody?",
+      "This website has no statement about accessibility or a standard such as WCAG. If something does not work for you, with a screen reader, by keyboard or in size and contrast, leave a message or write what you need: a person helps and sees to it.",
+    ],
+    de: [
+      "Ist diese Website barrierefrei?",
+      "Eine Erklärung zur Barrierefreiheit oder zu einer Norm wie WCAG oder BITV hat diese Website nicht. Geht für Sie etwas nicht, mit Screenreader, Tastatur, Größe oder Kontrast, hinterlassen Sie eine Nachricht, was Sie brauchen: Ein Mensch hilft und kümmert sich darum.",
+    ],
+  },
+  terms: {
+    en: [
+      "Where are your terms and your contract?",
+      "General terms or a contract to read beforehand are not on this website. What applies stands in the offer that you get in writing before you decide; a person can send you the rest. For templates the license on each page applies; the website's own pages are [privacy](/privacy) and [imprint](/imprint).",
+    ],
+    de: [
+      "Wo stehen Ihre AGB und Ihr Vertrag?",
+      "Allgemeine Geschäftsbedingungen oder ein Vertrag zum Vorablesen stehen nicht auf dieser Website. Was gilt, steht im schriftlichen Angebot, das Sie vor der Entscheidung bekommen; alles Weitere schickt Ihnen ein Mensch. Für Vorlagen gilt die Lizenz auf ihrer Seite; sonst gibt es hier [Datenschutz](/privacy) und [Impressum](/imprint).",
+    ],
+  },
+  sla: {
+    en: [
+      "How fast do you help when something stands still?",
+      "This website promises no response time in an emergency, no uptime and no SLA, and nothing for nights and weekends: ask before you order, and have it written into the offer. What it says: if you want us to look after a workflow, that is an offer of its own; and each workflow stops at the failed step, keeps what it had, and tells whoever you named.",
+    ],
+    de: [
+      "Wie schnell helfen Sie, wenn etwas stillsteht?",
+      "Eine Reaktionszeit im Notfall, eine Verfügbarkeit oder ein SLA sagt diese Website nicht zu, auch nichts für Nächte und Wochenenden: Fragen Sie, bevor Sie beauftragen, und lassen Sie es ins Angebot schreiben. Was sie sagt: Sollen wir uns um einen Workflow kümmern, ist das ein eigenes Angebot; und jeder Workflow hält bei einem gescheiterten Schritt an, behält, was er hatte, und sagt es dem, den Sie genannt haben.",
+    ],
+  },
+  security: {
+    en: [
+      "How is it protected against attacks and loss?",
+      "Each connection gets only the rights it needs, in accounts that are yours, and you get a list of every connection and what it may do. About encryption, backups, penetration tests and the like this website says nothing: a person does, before anything is connected.",
+    ],
+    de: [
+      "Wie ist es gegen Angriffe und Verlust geschützt?",
+      "Jede Verbindung bekommt nur die Rechte, die sie braucht, in Konten, die Ihnen gehören, und Sie bekommen eine Liste jeder Verbindung und was sie darf. Über Verschlüsselung, Backups, Sicherheitstests und Ähnliches sagt diese Website nichts: Das sagt Ihnen ein Mensch, bevor etwas verbunden wird.",
+    ],
+  },
+  "data-after": {
+    en: [
+      "What happens to our data after the project?",
+      "The workflow runs in your own accounts, so its data stays there. What we keep of a project, for how long, and when access ends, this website does not say: a person does, and it belongs in the contract about data that is part of the offer. What this website itself stores, and how long, stands on [privacy](/privacy).",
+    ],
+    de: [
+      "Was geschieht nach dem Projekt mit unseren Daten?",
+      "Der Workflow läuft in Ihren eigenen Konten, seine Daten bleiben also dort. Was wir von einem Projekt behalten, wie lange, und wann Zugänge enden, sagt diese Website nicht: Das sagt Ihnen ein Mensch, und es gehört in den Vertrag zum Datenschutz, der Teil des Angebots ist. Was die Website selbst speichert und wie lange, steht unter [Datenschutz](/privacy).",
+    ],
+  },
+  scale: {
+    en: [
+      "How much can it handle?",
+      "This website names no limit for orders, records or messages: it depends on your tools, on the n8n you choose and on the task. Name your numbers in a message or in the call, also those of your busiest day, and a person says what is needed; each template's page shows what a higher number would cost.",
+    ],
+    de: [
+      "Wie viel schafft das?",
+      "Eine Grenze für Bestellungen, Datensätze oder Nachrichten nennt diese Website nicht: Es hängt von Ihren Programmen, vom gewählten n8n und von der Aufgabe ab. Nennen Sie Ihre Zahlen in einer Nachricht oder im Gespräch, auch die vom stärksten Tag, dann sagt Ihnen ein Mensch, was es braucht.",
+    ],
+  },
+  monitoring: {
+    en: [
+      "How do we see that it runs, and notice when it stops?",
+      "n8n lists every run under “Executions”, with each step and the reason where one failed. Every workflow we build has an error path: it stops at the failed step and tells whoever you named. A free template in the [library](/templates) reports failures of all your workflows. If you want us to keep an eye on it, that is an offer of its own.",
+    ],
+    de: [
+      "Woran sehen wir, dass es läuft oder stillsteht?",
+      "n8n zeigt unter „Executions“ jeden Lauf, mit jedem Schritt und dem Grund, wenn einer scheitert. Jeder Workflow, den wir bauen, hat einen Weg für Fehler: Er hält beim gescheiterten Schritt an und sagt es dem, den Sie genannt haben. Eine kostenlose Vorlage der [Bibliothek](/templates) meldet Fehler aller Ihrer Workflows. Sollen wir darauf achten, ist das ein eigenes Angebot.",
+    ],
+  },
+  "which-ai": {
+    en: [
+      "Which AI model do you use?",
+      "This website commits to no model and no provider for what we build: where AI is used, you agreed to it and know the provider by name, and a person says which ones fit, also whether one can run on a server of yours. A template's page lists the services it works with, the AI among them.",
+    ],
+    de: [
+      "Welches KI-Modell nutzen Sie?",
+      "Auf ein Modell oder einen Anbieter legt sich diese Website nicht fest: Wo wir KI einsetzen, haben Sie zugestimmt und kennen den Anbieter mit Namen; welche in Frage kommen, auch auf einem eigenen Server, sagt Ihnen ein Mensch. Die Seite einer Vorlage nennt die Dienste, mit denen sie arbeitet, auch die KI.",
+    ],
+  },
+  exclusivity: {
+    en: [
+      "Do you also work for our competitors?",
+      "This website says nothing about exclusive work, and whom we work for, this chat tells nobody. Whether we would work for one firm only in a trade or a town, a person can say. What belongs to you stays yours: the workflow stands in your account, and your data stays there.",
+    ],
+    de: [
+      "Arbeiten Sie auch für unsere Mitbewerber?",
+      "Über Exklusivität sagt diese Website nichts, und für wen wir arbeiten, sagt dieser Chat niemandem. Ob wir in einer Branche oder einem Ort nur für eine Firma arbeiten würden, sagt Ihnen ein Mensch. Was Ihnen gehört, bleibt bei Ihnen: Der Workflow steht in Ihrem Konto, und Ihre Daten bleiben dort.",
+    ],
+  },
+  procurement: {
+    en: [
+      "Do you take part in tenders and supplier procedures?",
+      "This website does not say whether we answer tenders, fill in supplier forms or work on purchase orders and framework contracts. Leave a message with the documents' deadline, and a person answers. What there is in any case: a fixed offer in writing.",
+    ],
+    de: [
+      "Nehmen Sie an Ausschreibungen und Lieferantenverfahren teil?",
+      "Ob wir an Ausschreibungen teilnehmen, Lieferantenformulare ausfüllen oder auf Bestellung und Rahmenvertrag arbeiten, sagt diese Website nicht. Hinterlassen Sie eine Nachricht mit der Frist, dann antwortet ein Mensch. Was es auf jeden Fall gibt: ein festes Angebot in Schriftform.",
+    ],
+  },
+  compliance: {
+    en: [
+      "Does it meet the rules of the tax office and of auditors?",
+      "Whether a workflow meets the rules for tax, bookkeeping or audits in your country, I cannot judge, and this website does not say it: please ask your tax advisor or auditor, and a person of ours about how it would be built. What helps with it: the workflow is documented, and n8n lists its runs.",
+    ],
+    de: [
+      "Genügt es dem Finanzamt und den Prüfern?",
+      "Ob ein Workflow die Regeln für Steuer, Buchführung oder Prüfungen erfüllt, etwa die GoBD, kann ich nicht beurteilen, und diese Website sagt es nicht: Fragen Sie bitte Ihre Steuerberatung oder Prüfer, und einen Menschen von uns, wie es gebaut würde. Was dabei hilft: Der Workflow ist dokumentiert, und n8n zeigt seine Läufe.",
+    ],
+  },
+  "big-company": {
+    en: [
+      "Do you also work for large companies with several locations?",
+      "This website names no maximum size; it speaks mostly to smaller businesses, and it begins with one task, whatever the size. Whether we can serve a group with many locations, countries or departments, a person says: leave a message with what you have in mind.",
+    ],
+    de: [
+      "Arbeiten Sie auch für große Firmen mit mehreren Standorten?",
+      "Eine Höchstgröße nennt diese Website nicht; sie spricht vor allem kleinere Betriebe an, und es beginnt bei jeder Größe mit einer Aufgabe. Ob wir einen Konzern mit vielen Standorten, Ländern oder Abteilungen betreuen können, sagt ein Mensch: Hinterlassen Sie eine Nachricht, was Sie vorhaben.",
+    ],
+  },
+  environment: {
+    en: [
+      "What do you do for the climate and for society?",
+      "This website says nothing about energy, climate, donations or the like. A person can say what there is. For whoever runs n8n on a server of their own: that server, and its power, is your choice.",
+    ],
+    de: [
+      "Was tun Sie für Klima und Gesellschaft?",
+      "Über Energie, Klima, Spenden und Ähnliches sagt diese Website nichts. Was es gibt, sagt Ihnen ein Mensch. Läuft n8n auf einem eigenen Server, wählen Sie ihn und seinen Strom selbst.",
+    ],
+  },
+  refusals: {
+    en: [
+      "Are there jobs you do not take?",
+      "We automate nothing that deceives people, spies on them or writes to them against their will, and if automating a task does not pay, we say so. Which trades or orders we turn down beside that, this website does not say: ask a person.",
+    ],
+    de: [
+      "Gibt es Aufträge, die Sie nicht annehmen?",
+      "Wir automatisieren nichts, was Menschen täuscht, ausspäht oder gegen ihren Willen anschreibt, und lohnt sich eine Automatisierung nicht, sagen wir es. Welche Branchen oder Aufträge wir sonst ablehnen, sagt diese Website nicht: Fragen Sie einen Menschen.",
+    ],
+  },
+  "for-the-boss": {
+    en: [
+      "What can I show my boss or my colleagues?",
+      "For whoever decides: [what it is worth](/#worth) calculates the hours, each [template's page](/templates) shows every step and what it costs a month, and after a call there is a fixed offer in writing with a calculation. They can come along to the call. A brochure or slides are not on this website; a person can say whether there are any.",
+    ],
+    de: [
+      "Was kann ich meinem Chef oder den Kollegen zeigen?",
+      "Für den, der entscheidet: [Was ist es wert?](/#worth) rechnet die Stunden aus, jede [Vorlage](/templates) zeigt alle Schritte und die monatlichen Kosten (auf Englisch), und nach einem Gespräch gibt es ein festes Angebot in Schriftform mit einer Rechnung, ob es sich lohnt. Ins Gespräch kann jeder mitkommen. Eine Broschüre oder Folien stehen nicht auf dieser Website; ob es welche gibt, sagt Ihnen ein Mensch.",
+    ],
+  },
+  "no-programmer": {
+    en: [
+      "Do we need a programmer or IT people for it?",
+      "No. If we build it, we connect everything, and your team is shown how to read it, pause it and start it again, with a guide that needs no programmer. If you set up a template yourself, its guide leads you through every step without programming; if you would rather not, we do it for you.",
+    ],
+    de: [
+      "Brauchen wir dafür Programmierer oder eine IT-Abteilung?",
+      "Nein. Bauen wir es, verbinden wir alles, und Ihr Team lernt, den Workflow zu lesen, anzuhalten und wieder zu starten; die Anleitung kommt ohne Programmierer aus. Richten Sie selbst eine Vorlage ein, führt ihre Anleitung durch jeden Schritt, ohne Programmieren; möchten Sie das nicht, tun wir es für Sie.",
+    ],
+  },
+  discounts: {
+    en: [
+      "Are there discounts, for example for nonprofits or startups?",
+      "This website names no discounts: none for nonprofits, schools, students or startups, none for several orders at once. Ask in the call or by message. The templates are free of charge for everybody, and the first call costs nothing.",
+    ],
+    de: [
+      "Gibt es Rabatte, etwa für Vereine oder Gründer?",
+      "Rabatte nennt diese Website nicht, weder für Vereine, Schulen, Studierende oder Gründer noch für mehrere Aufträge auf einmal. Fragen Sie im Gespräch oder mit einer Nachricht. Die Vorlagen sind für alle kostenlos, und das erste Gespräch kostet nichts.",
+    ],
+  },
+  deadline: {
+    en: [
+      "Can it be ready by a certain day, and what if it is late?",
+      "When we could begin, whether a certain day can be kept, and what applies if it is late, this website does not say: it names no penalty and no express service. Write the day in a message or book the next free call, and a person says whether it can be done. It goes fastest with a free template, which you set up yourself.",
+    ],
+    de: [
+      "Geht es bis zu einem bestimmten Tag, und was, wenn es später wird?",
+      "Wann wir anfangen könnten, ob sich ein bestimmter Tag halten lässt und was bei einem Verzug gilt, sagt diese Website nicht: Sie nennt keine Vertragsstrafe und keinen Eilauftrag. Schreiben Sie den Tag in eine Nachricht oder buchen Sie das nächste freie Gespräch, dann sagt ein Mensch, ob es geht. Am schnellsten geht eine kostenlose Vorlage, die Sie selbst einrichten.",
+    ],
+  },
+  "private-person": {
+    en: [
+      "Do you also work for private people and clubs?",
+      "This website speaks to businesses and does not say whether we build for households, clubs or hobbies: ask a person. The templates are free of charge for everybody.",
+    ],
+    de: [
+      "Arbeiten Sie auch für Privatleute und Vereine?",
+      "Diese Website wendet sich an Betriebe und sagt nicht, ob wir auch für Haushalte, Vereine oder Hobbys bauen: Fragen Sie einen Menschen. Die Vorlagen sind für alle kostenlos.",
+    ],
+  },
+  "with-others": {
+    en: [
+      "Do you work together with our IT people or our agency?",
+      "For building we need access to the tools involved and someone who knows how the work is done today; that may well be your IT people or an agency. How we share the work with them, this website does not say: bring them along to the call, or ask a person.",
+    ],
+    de: [
+      "Arbeiten Sie mit unserer IT oder unserer Agentur zusammen?",
+      "Zum Bauen brauchen wir Zugang zu den beteiligten Programmen und jemanden, der weiß, wie die Arbeit heute läuft; das kann gut Ihre IT oder eine Agentur sein. Wie wir uns mit ihnen die Arbeit teilen, sagt diese Website nicht: Bringen Sie sie ins Gespräch mit, oder fragen Sie einen Menschen.",
+    ],
+  },
+};
+
+export const rareQuestions: readonly Question[] = Object.entries(texts).map(([id, { en }]) => ({
+  id,
+  question: en[0],
+  answer: [en[1]],
+  action: { label: "Schedule a Call", to: "booking" },
+}));
+
+export const rareQuestionsInGerman: Readonly<Record<string, { title: string; text: string }>> =
+  Object.fromEntries(
+    Object.entries(texts).map(([id, { de }]) => [id, { title: de[0], text: de[1] }]),
+  );
