@@ -310,6 +310,14 @@ const conversations: [turns: string[], expected: Expected][] = [
     },
   ],
   [
+    ["rufen sie mich an, null eins sieben sechs 55 12 34 89, Huber"],
+    { card: { phone: "017655123489", email: "" }, says: [de.phoneNoted] },
+  ],
+  [
+    ["call me please, oh one six one four nine six oh one two three"],
+    { card: { phone: "01614960123", email: "" }, says: [en.phoneNoted] },
+  ],
+  [
     ["0664 1234567 oder mail an office@gasthof-lamm.at"],
     {
       stored: ["office@gasthof-lamm.at"],

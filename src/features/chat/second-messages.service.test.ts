@@ -315,6 +315,18 @@ test.each([
   expect(answer?.kinds).not.toContain(never);
 });
 
+test("whether something without a template works with a tool is answered from what we connect", async () => {
+  const [, answer] = await converse("Meeting notes for everybody", "does it work with Teams too?");
+  expect(answer).toMatchObject({ kinds: ["tools"], templates: [] });
+});
+
+test("two questions joined by a sign are both answered", async () => {
+  const [answer] = await converse(
+    "could you come to our office in Leeds for a day & train the team",
+  );
+  expect(answer?.kinds).toEqual(expect.arrayContaining(["where", "training"]));
+});
+
 test("a second message is in danger only by its own words", async () => {
   const messages = [
     "Ich bin Elektriker, habt ihr was für mich?",

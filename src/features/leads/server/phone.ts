@@ -21,3 +21,36 @@ export function phoneIn(message: string): Place | undefined {
   }
   return undefined;
 }
+
+const FIGURES = [
+  "zero oh null",
+  "one eins",
+  "two zwei zwo",
+  "three drei",
+  "four vier",
+  "five fünf",
+  "six sechs",
+  "seven sieben",
+  "eight acht",
+  "nine neun",
+].flatMap((words, figure) => words.split(" ").map((word) => [word, `${figure}`] as const));
+const figures = new Map(FIGURES);
+const PART = String.raw`(?:${[...figures.keys()].join("|")}|\d{1,4})`;
+/** Matches at least six figures in a row, some of them as words: "null eins sieben sechs 55 12". */
+const DICTATED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${PART}(?:[\s,-]{1,3}${PART}){5,15}(?![\p{L}\p{N}])`,
+  "giu",
+);
+
+/** Writes a dictated number in figures. A number without words stays as it is. */
+export function inFigures(message: string): string {
+  return message.replaceAll(DICTATED, (found) =>
+    /\p{L}/u.test(found)
+      ? found
+          .toLowerCase()
+          .split(/[\s,-]+/u)
+          .map((part) => figures.get(part) ?? part)
+          .join("")
+      : found,
+  );
+}

@@ -14,6 +14,7 @@ import { findTopic } from "./topic.ts";
 
 export { renderLeads } from "./announce.ts";
 export { readContact, withoutAddresses, type Contact } from "./contact.ts";
+export { inFigures } from "./phone.ts";
 
 const MAX_WORDS_LENGTH = 500;
 

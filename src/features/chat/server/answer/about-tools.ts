@@ -16,6 +16,8 @@ import { understand } from "./understand/understand.ts";
 
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
+/** Matches words that refer to what was asked before, in a question such as "does it work with Teams?". */
+const OF_IT = /(?<!\p{L})(?:it|that|this|es|das)(?!\p{L})/iu;
 /** Minimum share of the words in a template's title, without names of tools, that a similar template has too. */
 const MIN_ALIKE = 1 / 3;
 /** Maximum other words in a message that is only about tools. With more words it asks for something new. */
@@ -80,6 +82,9 @@ async function withOtherTool(
 ): Promise<Draft | undefined> {
   const { wish } = inquiry.memory;
   const { wanted, refused } = toolsIn(message);
+  const isAsked = wanted.length > 0 && OF_IT.test(message) && message.includes("?");
+  if (wish && isAsked && !asksForNew(message, wanted))
+    return quotePassage(passageOf("tools"), voice);
   if (!wish || refused.length === 0 || asksForNew(message, [...wanted, ...refused]))
     return undefined;
   const text = withTools(wish, refused, wanted);
@@ -128,5 +133,6 @@ function asksForNew(message: string, names: readonly string[]): boolean {
   const [best] = understand(message).meanings;
   if (best?.label === "not-our-tool") return false;
   if (best && ASKED_OF_TOOL.includes(topicOf(best.label)) && best.likelihood >= SURE) return true;
-  return others.length > MAX_OTHER_WORDS || best?.label === "which-templates";
+  const isNew = best?.label === "which-templates" || best?.label === "other-way-round";
+  return isNew || others.length > MAX_OTHER_WORDS;
 }

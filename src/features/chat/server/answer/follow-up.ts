@@ -4,7 +4,7 @@ import { CLAIM, isTask } from "./decide.ts";
 import { passageOf } from "./passages.ts";
 import { quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { passageAbout } from "./template-passages.ts";
+import { passageAbout, topicOf } from "./template-passages.ts";
 import { startsWithNo, understand } from "./understand/understand.ts";
 
 /** Matches words that refer to what was shown before. German articles are among them, so a match proves little. */
@@ -50,33 +50,15 @@ export function answerFollowUp(
   return told && isAbout(told, message, inquiry) ? noMoreThanAbove(told, voice) : undefined;
 }
 
-/** Ids of questions that people ask about a template that was just shown. */
-const ABOUT_SHOWN: ReadonlySet<string> = new Set([
-  "this-template",
-  "use-a-template",
-  "set-up-time",
-  "set-up-for-me",
-  "change-a-template",
-  "templates-free",
-  "tools",
-  "price",
-  "time",
-  "process",
-  "data",
-  "hosting",
-  "failure",
-  "n8n",
-  "languages",
-  "running-costs",
-  "data-location",
-  "ai-use",
-  "ai-mistakes",
-  "change-later",
-  "prepare",
-  "stuck",
-  "time-saved",
-  "pay-back",
-]);
+/** Ids of questions about a template that was just shown, beside those that its page answers. */
+const ABOUT_SHOWN: ReadonlySet<string> = new Set(
+  "set-up-for-me change-a-template hosting n8n languages change-later stuck".split(" "),
+);
+
+function isAboutShown(label: string): boolean {
+  return topicOf(label) !== undefined || ABOUT_SHOWN.has(label);
+}
+
 /** Factor for the likelihood of a reaction to a template, compared with a new task, right after one was shown. */
 const TIMES_LIKELIER = 4;
 /** Minimum likelihood of a reaction for TIMES_LIKELIER to apply. */
@@ -89,7 +71,7 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
   if (!wasShown || message.split(/\s+/).length > MAX_WORDS) return readings;
   if (COMPARES.test(message)) return [{ label: "use-a-template", likelihood: 1 }];
   const times = ({ label, likelihood }: Guess) =>
-    likelihood >= MIN_LIKELIHOOD && (ABOUT_SHOWN.has(label) || isMove(label)) ? TIMES_LIKELIER : 1;
+    likelihood >= MIN_LIKELIHOOD && (isAboutShown(label) || isMove(label)) ? TIMES_LIKELIER : 1;
   const raised = readings.map((one) => ({ ...one, likelihood: one.likelihood * times(one) }));
   const sum = raised.reduce((all, { likelihood }) => all + likelihood, 0);
   return raised
@@ -111,9 +93,7 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
   const supposes =
     SUPPOSES.test(message.trim()) || (ASKS_OF_IT.test(message.trim()) && CONDITION.test(message));
   if (supposes && !isOwn) return "this-template";
-  return best && ABOUT_SHOWN.has(best.label) && best.likelihood >= MIN_SHARE
-    ? best.label
-    : undefined;
+  return best && isAboutShown(best.label) && best.likelihood >= MIN_SHARE ? best.label : undefined;
 }
 
 const MIN_SHARE = 0.5;

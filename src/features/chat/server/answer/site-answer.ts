@@ -88,8 +88,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const mayInvite = inquiry.template && !contact.hasDeclined && !wasInvited(inquiry.answers);
   const invites = draft.helps && !part && mayInvite;
   const parts = [
-    newest.includes(REMOVED) && !isSecret && voice.words.secretRemoved,
     !isReplaced && text,
+    newest.includes(REMOVED) && !isSecret && voice.words.secretRemoved,
     part?.text,
     invites && voice.words.newsletterInvitation,
   ];

@@ -2,7 +2,7 @@ import { findFitting, type Fit } from "#features/templates/server/service.ts";
 import type { Template } from "#features/templates/contract.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import type { Platform } from "#platform/platform.ts";
-import { readContact } from "#features/leads/server/service.ts";
+import { inFigures, readContact } from "#features/leads/server/service.ts";
 import type { Card, ChatEvent, ChatTurn } from "../../contract.ts";
 import { detailsCard } from "./details.ts";
 import {
@@ -97,7 +97,13 @@ async function describe(
   const memory = memoryOf(turns);
   const meant = meantBy(turns.at(-1)?.content ?? "", memory);
   const subject = (meant === undefined ? undefined : await factsOf(meant)) ?? template;
-  return { messages: contents("user"), answers: contents("assistant"), template, subject, memory };
+  return {
+    messages: contents("user").map(inFigures),
+    answers: contents("assistant"),
+    template,
+    subject,
+    memory,
+  };
 }
 
 /** Finds templates in the same way as the assistant without a model, best first. @param context earlier messages */

@@ -24,14 +24,18 @@ const AFTER_CARD: Record<string, Topic> = {
   tools: "needs",
   prepare: "needs",
   "ai-use": "needs",
+  "which-ai": "needs",
+  "no-programmer": "needs",
   process: "does",
   "pay-back": "saves",
   failure: "fails",
+  monitoring: "fails",
   "ai-mistakes": "does",
   "templates-free": "costs",
   data: "data",
   "data-location": "data",
   "ai-law": "data",
+  security: "data",
   "privacy-stored": "data",
 };
 const OURS =

@@ -29,7 +29,7 @@ export type Split = {
 };
 
 /** Matches where a question may go on with another one: "what is n8n and do I need a server, and who pays". */
-const CLAUSE_END = /[,;:]\s+|\s(?:and|und|or|oder|but|aber)\s/iu;
+const CLAUSE_END = /[,;:]\s+|\s(?:and|und|or|oder|but|aber|&|\+)\s/iu;
 /** Minimum likelihood of a clause's kind for counting it as a question, high since a clause has few words. */
 const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
