@@ -1,3 +1,4 @@
+import { dangers } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import {
   CATCH_ALL,
@@ -71,7 +72,9 @@ export async function answerOne(
   voice: Voice,
 ): Promise<Draft> {
   const meaning = understand(message);
-  const { meanings, hasContact, courtesy, isKnown, telling } = meaning;
+  const { hasContact, courtesy, isKnown, telling } = meaning;
+  // Danger was looked for before. A message that only resembles it gets no such reply.
+  const meanings = meaning.meanings.filter(({ label }) => !isDanger(label));
   if (meanings.length === 0) {
     if (PUNCTUATION.test(message)) return foundNothing(voice);
     if (hasContact) return askForMessage(voice);
@@ -141,6 +144,10 @@ function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): bool
 /** Whether the message asks for little more than a template for a tool that it names. */
 function isAllAboutTool({ namesTool, share }: Likely): boolean {
   return namesTool && share >= SURE;
+}
+
+function isDanger(label: string): boolean {
+  return (dangers as readonly string[]).includes(label);
 }
 
 export function isTask(label: string): boolean {

@@ -48,6 +48,8 @@ const MIN_LETTERS = 3;
 const MIN_BESIDE_CONTACT = 0.8;
 /** Minimum likelihood of a question about the business, and of a sentence that nevertheless counts beside it. */
 const SURE = 0.95;
+/** Minimum likelihood of danger in a whole message without a word of danger. Its sentences prove nothing alone. */
+const MIN_UNNAMED = 0.65;
 /** Minimum likelihood in a single sentence of a longer message. */
 const MIN_OF_SENTENCE = 0.7;
 
@@ -151,10 +153,11 @@ export function isInDanger(message: string): boolean {
   return dangerIn(message) !== undefined;
 }
 
-/** Finds danger in a message. Without a word of danger it must be nearly certain, since many tell of a hard day. */
+/** Finds danger in a message. Without a word of danger only the whole message counts, since many tell of a hard day. */
 export function dangerIn(message: string): (typeof dangers)[number] | undefined {
   const isNamed = namesDanger(withoutIdioms(message));
-  return kindIn(message, dangers, isNamed ? MIN_LIKELIHOOD.danger : SURE);
+  if (isNamed) return kindIn(message, dangers, MIN_LIKELIHOOD.danger);
+  return likeliest(message, dangers, MIN_UNNAMED);
 }
 
 /** Whether a password, access code or card number was removed from a message before the assistant got it. */
@@ -176,7 +179,7 @@ function kindIn<Kind extends ReplyKind>(
 ): Kind | undefined {
   const sentences = splitMessage(message);
   const others = sentences.length > 1 ? sentences : [];
-  const least = isSurelyBusiness(message) ? SURE : Math.max(min, MIN_OF_SENTENCE);
+  const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
   return (
     likeliest(message, kinds, min) ??
     others.map((one) => likeliest(one, kinds, least)).find((kind) => kind !== undefined)
