@@ -26,6 +26,23 @@ test("a link leads to its section before any script is there", async ({ page }) 
   await expect.poll(top).toBe(56);
 });
 
+test("what stands far below the window is laid out at the first action, or at once for a link to it", async ({
+  page,
+}) => {
+  const isLaidOut = () =>
+    page
+      .locator("#contact-form")
+      .evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto("/");
+  expect(await isLaidOut()).toBe(false);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect.poll(isLaidOut).toBe(true);
+  await page.goto("/privacy");
+  await page.goto("/#process");
+  expect(await isLaidOut()).toBe(true);
+});
+
 test("the header has a ground over scrolled text before any script is there", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");

@@ -18,12 +18,25 @@ const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scr
 
 applyTheme();
 window.firstAction = awaitFirstAction();
+paintLater(window.firstAction);
 markFailedImages();
 replayEarlyClick();
 holdEarlyForms();
 window.startAfterPaint = startAfterPaint(() => addStyles(styles));
 // Earlier, the fonts would compete with the files that the first paint needs.
 afterFirstPaint(() => void addFonts(fonts));
+
+/**
+ * Lets the browser skip what stands below the window (wire.css) until the visitor acts. A page that was opened at a
+ * section, or again, is laid out whole at once, because the browser scrolls to a place in it.
+ */
+function paintLater(action: Promise<Event>): void {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (navigation?.type !== "navigate" || location.hash) return;
+  const { dataset } = document.documentElement;
+  dataset["below"] = "later";
+  void action.then(() => delete dataset["below"]);
+}
 
 /** Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener captures. */
 function markFailedImages(): void {
