@@ -30,8 +30,8 @@ export function groupedParameters(
       required.includes(field) ||
       isDeciding(field, deciding) ||
       isWork(field.name) ||
-      // A hidden field without a value that the facts could tell says nothing about the ports.
-      (computed.includes(field.name) && field.type !== "hidden"),
+      // A hidden field without a value that the facts could tell, or a collection, says nothing about the ports.
+      (computed.includes(field.name) && !/^(?:hidden|collection)$/.test(field.type)),
   );
   const groups = new Map<string, ParameterData[]>();
   if (depth === "none") return [];

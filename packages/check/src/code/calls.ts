@@ -121,6 +121,8 @@ export abstract class Calls extends Lists {
     if (holder === "DateTime") this.lookAtDates({ kind: "moment" }, name, values);
     const [first] = values;
     if (path === "Date.parse") this.readAsDate(first);
+    if (path === "JSON.parse" && /^(?:record|list)$/.test(first?.kind ?? ""))
+      this.misuse("reads an object by JSON.parse(), which reads texts only");
     if (path === "Promise.all") return { kind: "promise", of: listOf(first?.of?.of ?? ANY) };
     if (holder === "Promise") return { kind: "promise", of: ANY };
     if (path === "Array.from") return listOf(values[1]?.run?.([ANY, NUMBER]) ?? ANY);

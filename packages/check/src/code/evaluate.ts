@@ -75,8 +75,13 @@ export class Evaluator extends Calls {
   private lookAtName(name: string): void {
     const { isExpression } = this.setting;
     if (name.startsWith("$")) {
-      const meant = nearest(name.slice(1), LIKELY, lettersOf);
-      if (meant !== undefined) this.note("name", name, `$${meant}`);
+      const meant =
+        nearest(name.slice(1), LIKELY, lettersOf) ??
+        nearest(
+          name,
+          LIKELY.map((one) => `$${one}`),
+        );
+      if (meant !== undefined) this.note("name", name, `$${meant.replace("$", "")}`);
       return;
     }
     if (isGlobal(name, isExpression)) return;

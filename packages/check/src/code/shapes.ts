@@ -3,7 +3,7 @@ import type { Ast } from "./ast.ts";
 /** Everything that is known about a value without running the workflow. */
 export type Shape = {
   kind: Kind;
-  /** Shape of a list's entries, of a promise's value, or of a function's result. */
+  /** Shape of a list's entries, of an open object's unknown fields, of a promise's value, or of a function's result. */
   of?: Shape;
   fields?: Map<string, Shape>;
   /** How many entries a list has: a number, or "each" for one entry per item that the step gets. */

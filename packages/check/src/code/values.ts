@@ -87,6 +87,7 @@ export abstract class Values {
 
   protected memberOf(shape: Shape, name: string, isOptional = false, isCalled = false): Shape {
     if (shape.kind === "record") return this.fieldOf(shape, name, isOptional);
+    if (!isCalled && /^len(?!gth$)[ght]{2,4}$/.test(name)) this.note("name", `.${name}`, ".length");
     if (shape.kind === "any" || shape.kind === "nothing")
       return name === "length" && !isCalled ? NUMBER : ANY;
     if (shape.kind === "list" && /^\d+$/.test(name)) return shape.of ?? ANY;
@@ -116,7 +117,7 @@ export abstract class Values {
   }
 
   private fieldOf(
-    { fields, isOpen, source, text, format }: Shape,
+    { fields, isOpen, source, text, format, of }: Shape,
     name: string,
     isOptional: boolean,
   ): Shape {
@@ -131,7 +132,7 @@ export abstract class Values {
       return ANY;
     }
     if (format === "answer") this.note("answer", name, undefined, source);
-    if (isOpen || Object.hasOwn(Object.prototype, name)) return ANY;
+    if (isOpen || Object.hasOwn(Object.prototype, name)) return of ?? ANY;
     const names = [...(fields?.keys() ?? [])];
     if (text !== undefined) {
       if (isOptional || this.isOptional) return ANY;

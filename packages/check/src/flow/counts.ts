@@ -1,5 +1,6 @@
 import { isReadingList, POLLS, shortType } from "../facts/node-kinds.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
+import { field } from "../facts/port-values.ts";
 import type { Graph } from "../read/graph.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import type { Flow } from "./flow.ts";
@@ -96,10 +97,11 @@ export class Counts {
   }
 }
 
-/** Whether a query is limited to one row, or returns one row with a sum. */
-function isOfOneRow({ query, limit }: Readonly<Record<string, unknown>>): boolean {
+/** Whether a step that reads asks for one row only, or gets one row with a sum. */
+function isOfOneRow({ query, limit, options }: Readonly<Record<string, unknown>>): boolean {
   return (
     limit === 1 ||
+    field(options, "returnFirstMatch") === true ||
     (typeof query === "string" && /\blimit\s{1,9}1\b|\b(?:count|sum|max|min)\(/i.test(query))
   );
 }

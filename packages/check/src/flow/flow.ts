@@ -14,7 +14,7 @@ import {
 import { codeIn, splitExpression } from "../code/split-expression.ts";
 import { kindOf } from "../code/syntax.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
-import { isActing, shortType, STORES } from "../facts/node-kinds.ts";
+import { isActing, isReadingStore, shortType, STORES } from "../facts/node-kinds.ts";
 import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
 import type { Text } from "../read/nodes.ts";
@@ -84,8 +84,8 @@ export class Flow {
     if (!known) return UNKNOWN;
     const { node, facts } = known;
     if (node.disabled === true) return this.inputOf(name);
-    const goesOn = node.onError !== undefined && node.onError !== "stopWorkflow";
-    const isError = goesOn && (node.onError === "continueRegularOutput" || port > 0);
+    const staysOn = node.onError === "continueRegularOutput" || node["continueOnFail"] === true;
+    const isError = staysOn || (node.onError === "continueErrorOutput" && port > 0);
     const kind = shortType(node.type);
     if (kind === "splitInBatches") return this.aroundLoop(node, port);
     const inputs =
@@ -122,9 +122,7 @@ export class Flow {
   valueOf(node: NodeInFile, value: unknown): Shape {
     if (typeof value !== "string" || !value.startsWith("="))
       return typeof value === "string" ? TEXT : ANY;
-    const chunks = splitExpression(value.slice(1)).filter(
-      ({ code, text }) => code || text.trim() !== "",
-    );
+    const chunks = splitExpression(value.slice(1));
     const [only] = chunks;
     if (chunks.length !== 1 || !only?.code) return TEXT;
     return this.read(node, only.text, true).evaluation?.gives[0] ?? ANY;
@@ -193,13 +191,14 @@ export class Flow {
   }
 }
 
-/** Whether the value of an expression becomes part of a longer text. Some fields turn objects into text themselves. */
+/**
+ * Whether the value of an expression becomes part of a longer text, be it a single blank. Some fields turn objects into
+ * text themselves.
+ */
 function isMixed({ key, value }: Text): boolean {
-  if (/^(?:jsonOutput|query|sqlQuery|html)$/.test(key)) return false;
-  const chunks = splitExpression(value.slice(1)).filter(
-    ({ code, text }) => code || text.trim() !== "",
+  return (
+    !/^(?:jsonOutput|query|sqlQuery|html)$/.test(key) && splitExpression(value.slice(1)).length > 1
   );
-  return chunks.length > 1;
 }
 
 /** Matches names that n8n defines, but whose values are not known here. */
@@ -265,11 +264,11 @@ function isAnswered(known: KnownNode): boolean {
 
 const ANSWERING = /^(?:airtable|dataTable|postgres|mySql|supabase|baserow|nocoDb|notion)$/;
 
-/** Whether a step that sends or writes something gives only the answer to it, and no file. */
+/** Whether a step gives only fields, and no file: rows of a store, or the answer to what it sends or writes. */
 function isWithoutFile(known: KnownNode): boolean {
   const { isAi, parameters } = known.facts;
   return (
-    isAnswered(known) &&
+    (isAnswered(known) || isReadingStore(known)) &&
     !isAi &&
     shortType(known.node.type) !== "httpRequest" &&
     !/file|image|audio|video|media|asset/i.test(String(parameters["resource"]))

@@ -151,7 +151,17 @@ const OUTPUTS: Outputs = {
     if (field(response, "fullResponse") === true) {
       const headers: Shape = { ...openRecord(), format: "small", source: step.name };
       const own = format === "text" ? name : "body";
-      const fields = closed({ [own]: ANY, headers, statusCode: NUMBER, statusMessage: TEXT }, step);
+      // A text stands below its own name where the format is found out by the step.
+      const fields = closed(
+        {
+          [own]: ANY,
+          ...(format === "autodetect" ? { [name]: ANY } : {}),
+          headers,
+          statusCode: NUMBER,
+          statusMessage: TEXT,
+        },
+        step,
+      );
       return format === "file" ? { ...fields, binary: [name] } : fields;
     }
     if (format === "text") return closed({ [name]: TEXT }, step, []);

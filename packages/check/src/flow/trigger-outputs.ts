@@ -3,6 +3,13 @@ import { field, listIn } from "../facts/port-values.ts";
 import { isPlain } from "./fields.ts";
 import { closed, only, type Outputs } from "./item.ts";
 
+/** Makes an object of unknown fields that are all texts, as the parts of an address are. */
+const texts = (source: string): Shape => ({ ...openRecord(), of: TEXT, source });
+
+/** Whether a field of a form gives a text, as most do unless they say otherwise. */
+const isText = (kind: unknown) =>
+  /^(?:undefined|text|textarea|email|password|dropdown|date)$/.test(String(kind));
+
 export const TRIGGERS: Outputs = {
   webhook(step) {
     const headers: Shape = { ...openRecord(), format: "small", source: step.name };
@@ -11,8 +18,8 @@ export const TRIGGERS: Outputs = {
     const body: Shape = isGet ? { ...openRecord(), format: "body", source: step.name } : ANY;
     const json = {
       headers,
-      params: ANY,
-      query: ANY,
+      params: texts(step.name),
+      query: texts(step.name),
       body,
       webhookUrl: TEXT,
       executionMode: TEXT,
@@ -27,7 +34,14 @@ export const TRIGGERS: Outputs = {
         .filter((key) => key !== undefined && key !== ""),
     );
     if (names.length === 0 || !names.every(isPlain)) return undefined;
-    return only([...names, "submittedAt", "formMode", "formQueryParameters"], step);
+    const item = only([...names, "submittedAt", "formMode", "formQueryParameters"], step);
+    for (const one of listIn(step.parameters["formFields"], "values"))
+      if (isText(field(one, "fieldType")))
+        for (const key of ["fieldName", "fieldLabel"]) {
+          const name = field(one, key);
+          if (isPlain(name) && item.json.fields?.has(name)) item.json.fields.set(name, TEXT);
+        }
+    return item;
   },
   executeWorkflowTrigger(step) {
     const { inputSource, workflowInputs } = step.parameters;

@@ -59,7 +59,7 @@ export function exampleFile({ steps, lines, file = {} }: Example): Record<string
 }
 
 const AI = new Set(
-  "agent chatTrigger toolCode lmChatOpenAi lmChatGoogleGemini chainLlm outputParserStructured memoryBufferWindow".split(
+  "agent chatTrigger toolCode lmChatOpenAi lmChatGoogleGemini chainLlm outputParserStructured memoryBufferWindow vectorStoreInMemory documentDefaultDataLoader embeddingsOpenAi".split(
     " ",
   ),
 );

@@ -15,6 +15,11 @@ const when = (operation: string, rightValue: unknown) =>
       ],
     },
   });
+const sheetAt = (value: string) =>
+  one("googleSheets@4.5", {
+    documentId: { __rl: true, mode: "id", value },
+    sheetName: { __rl: true, mode: "name", value: "A" },
+  });
 const sheet = (value: object) =>
   one("googleSheets@4.5", {
     operation: "append",
@@ -72,6 +77,20 @@ export const FIELDS: Entry[] = [
     why: "A list where n8n keeps a text makes the step fail, and the editor may not be able to open it.",
     bad: one("gmail@2.2", { ...MAIL, subject: ["Hello"] }),
     good: one("gmail@2.2", MAIL),
+  },
+  {
+    rule: "wrong-value",
+    title: "A value is one that the step can use.",
+    why: "The editor takes many values that the step or its service refuses later, such as a whole address in place of an id.",
+    bad: sheetAt("https://docs.google.com/spreadsheets/d/1abc/edit"),
+    good: sheetAt("1abc"),
+  },
+  {
+    rule: "crossed-fields",
+    title: "Each field gets the value of its own name.",
+    why: "Two values that changed places pass every check of n8n. The customer is then called by the name of the town.",
+    bad: sheet({ Name: "={{ $json.town }}", Town: "={{ $json.name }}" }),
+    good: sheet({ Name: "={{ $json.name }}", Town: "={{ $json.town }}" }),
   },
   {
     rule: "misspelt-field",

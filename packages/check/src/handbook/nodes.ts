@@ -43,6 +43,41 @@ const withSecondTool = (name: string): Example => {
   };
 };
 
+const prompted = (systemMessage: string): Example => {
+  const { steps, lines = [] } = withTool({
+    description: "Looks up a price.",
+    jsCode: "return 'a';",
+  });
+  return { steps: { ...steps, Answer: ["agent@3", { options: { systemMessage } }] }, lines };
+};
+
+const remembering = (sessionKey: string): Example => ({
+  steps: {
+    ...agent({}).steps,
+    Memory: ["memoryBufferWindow@1.3", { sessionIdType: "customKey", sessionKey }],
+  },
+  lines: [...(agent({}).lines ?? []), "Memory ai_memory> Answer"],
+});
+
+/** Fills a store with one embedding, and searches it with another one. */
+const stored = (second: string): Example => ({
+  steps: {
+    Start: ["manualTrigger"],
+    Fill: ["vectorStoreInMemory@1.3", { mode: "insert", memoryKey: "a" }],
+    Find: ["vectorStoreInMemory@1.3", { mode: "load", memoryKey: "a", prompt: "b" }],
+    Loader: ["documentDefaultDataLoader@1.1"],
+    One: ["embeddingsOpenAi@1.2", { model: "text-embedding-3-small" }],
+    Other: ["embeddingsOpenAi@1.2", { model: second }],
+  },
+  lines: [
+    "Start > Fill",
+    "Fill > Find",
+    "Loader ai_document> Fill",
+    "One ai_embedding> Fill",
+    "Other ai_embedding> Find",
+  ],
+});
+
 export const NODES: Entry[] = [
   {
     rule: "unknown-node",
@@ -141,5 +176,26 @@ export const NODES: Entry[] = [
     why: "An agent answers $fromAI for the tools it uses. A step that stands on the line has no agent to ask.",
     bad: one("gmail@2.2", { ...MAIL, message: "={{ $fromAI('message') }}" }, ACCOUNT),
     good: one("gmail@2.2", MAIL, ACCOUNT),
+  },
+  {
+    rule: "unknown-tool",
+    title: "The instructions of an agent name only tools that it has.",
+    why: "A tool that was renamed or removed stays in the text. The AI then makes up what the tool would have said.",
+    bad: prompted("Ask the tool `Stock` first."),
+    good: prompted("Ask the tool `Price` first."),
+  },
+  {
+    rule: "shared-memory",
+    title: "Each person has a conversation of their own.",
+    why: "A memory keeps what was said under its key. With one fixed key the AI answers one customer from the messages of another.",
+    bad: remembering("chat"),
+    good: remembering("={{ $json.sessionId }}"),
+  },
+  {
+    rule: "different-embeddings",
+    title: "One vector store is filled and searched with the same embedding.",
+    why: "Two embeddings give different numbers for the same text. A search finds nothing, or texts that have nothing to do with it.",
+    bad: stored("text-embedding-3-large"),
+    good: stored("text-embedding-3-small"),
   },
 ];

@@ -83,9 +83,7 @@ class JsonReader {
   private nested<T>(read: () => T): T {
     this.depth += 1;
     if (this.depth > MAX_DEPTH)
-      throw new Unreadable(
-        `Brackets are nested more than ${MAX_DEPTH} deep; n8n writes no such file.`,
-      );
+      throw new Unreadable(`Brackets are nested more than ${MAX_DEPTH} deep.`);
     this.at += 1;
     const value = read();
     this.depth -= 1;

@@ -16,6 +16,9 @@ import { idleTrigger, neverRuns, nothingConnected, nothingStarts } from "./conne
 import { runsTwice } from "./connections/runs-twice.ts";
 import { missingSubNode } from "./connections/sub-nodes.ts";
 import { misspeltField, missingField, unknownChoice } from "./fields/parameters.ts";
+import { wrongValue } from "./fields/contracts.ts";
+import { crossedFields } from "./fields/crossed-fields.ts";
+import { differentEmbeddings, sharedMemory, unknownTool } from "./nodes/ai-settings.ts";
 import { wrongList } from "./fields/wrong-list.ts";
 import { wrongType } from "./fields/wrong-type.ts";
 import { standInLeft } from "./fields/stand-ins.ts";
@@ -93,7 +96,6 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   unknownVersion,
   blockedNode,
   lostSettings,
-  otherVersion,
   missingField,
   standInLeft,
   noAccount,
@@ -117,13 +119,16 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   impossibleSchedule,
   webhookWithoutBody,
   missingAnswer,
+  otherVersion,
+  changesEverything,
+  localAddress,
+  sharedMemory,
   secretInFile,
   pinnedData,
   personalData,
   missingEquals,
   droppedField,
   jsonFromText,
-  emptyMapping,
   brokenCondition,
   misusedValue,
   wrongDateFormat,
@@ -132,7 +137,6 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   emptyLookup,
   sqlFromText,
   addressFromText,
-  promptFromText,
   openWebhook,
   firstOfMany,
   sendsBeforeItRemembers,
@@ -146,9 +150,7 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   neverRuns,
   noTimeZone,
   installationMarks,
-  ownResources,
   defaultName,
-  executionOrder,
 ];
 
 /**
@@ -157,9 +159,17 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
  */
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,
+  endlessStep,
+  emptyMapping,
+  promptFromText,
+  executionOrder,
+  ownResources,
+  wrongValue,
+  crossedFields,
+  differentEmbeddings,
+  unknownTool,
   pythonWithoutItems,
   wrongType,
-  endlessStep,
   unsafeRequest,
   markupFromText,
   overlaps,
@@ -171,7 +181,6 @@ export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   missingQueryValue,
   impossibleSetting,
   feedsItself,
-  changesEverything,
   commandFromText,
   callsItself,
   tooOften,
@@ -181,7 +190,6 @@ export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   failureGoesOn,
   needsAnotherWorkflow,
   outdatedNode,
-  localAddress,
   formWithAnswer,
   sameWebhookPath,
   switchedOffStep,

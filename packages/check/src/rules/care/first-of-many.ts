@@ -1,5 +1,7 @@
 import { kindOf, runningCode } from "../../code/syntax.ts";
 import { isReadingList, POLLS, RECEIVER, shortType } from "../../facts/node-kinds.ts";
+import type { Text } from "../../read/nodes.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
@@ -12,6 +14,8 @@ export const firstOfMany: Rule = {
   check: (subject) =>
     subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text): Trouble[] => {
+        const rest = leavesOut(node, text, subject);
+        if (rest) return [{ nodes: [node.name], path: text.path, ...rest }];
         if (kindOf(text) !== "expression") return [];
         const name = runningCode(text)
           .flatMap(firstsIn)
@@ -28,6 +32,29 @@ export const firstOfMany: Rule = {
     ),
   mend: "Write .item instead of .first(), or bring the items together in one before.",
 };
+
+/** Says that a script, or a step that sends and runs only once, works on the first of many items and drops the others. */
+function leavesOut(node: NodeInFile, { key, value }: Text, subject: Subject) {
+  if (subject.counts.before(node.name) !== "many" || node.disabled === true) return undefined;
+  if (node["executeOnce"] === true)
+    return RECEIVER.test(key) && /\$json\b|\.item\b/.test(value)
+      ? {
+          sentence: `${at(node.name)} runs only once ("Execute Once") though several items arrive, so only the first gets its message.`,
+          mend: 'Switch off "Execute Once" in the settings of the step.',
+        }
+      : undefined;
+  const isForAll = key === "jsCode" && node.parameters["mode"] !== "runOnceForEachItem";
+  return isForAll && ONE.test(value) && !ALL.test(value)
+    ? {
+        sentence: `${at(node.name)} runs once for all items and reads only the first of them, so the others are dropped.`,
+        mend: 'Choose "Run Once for Each Item", or go over $input.all().',
+      }
+    : undefined;
+}
+
+/** Matches code that reads the first of the items that arrive, and code that reads all of them. */
+const ONE = /\$json\b|\$input\.item\b/;
+const ALL = /\.all\b|\bitems\b|\.first\(/;
 
 /** Matches fields in which the first item may only tell whether there is any. */
 const ASKS = /^(?:leftValue|rightValue|output)$/;

@@ -1,3 +1,4 @@
+import { field, textOf } from "../../facts/port-values.ts";
 import { isActing, isReadingStore, shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Rule } from "../rule.ts";
@@ -30,14 +31,15 @@ export const openWebhook: Rule = {
           },
         ];
       }),
-  mend: "Choose header authentication in the webhook, or check a signature or a secret in the step behind it where the caller offers nothing else.",
+  mend: "Choose header authentication in the webhook, or check a secret in the step behind it.",
 };
 
 function isOpen({ node, facts }: KnownNode): boolean {
   return (
     shortType(node.type) === "webhook" &&
     node.disabled !== true &&
-    (facts.parameters["authentication"] ?? "none") === "none"
+    (facts.parameters["authentication"] ?? "none") === "none" &&
+    textOf(field(facts.parameters["options"], "ipWhitelist")) === ""
   );
 }
 

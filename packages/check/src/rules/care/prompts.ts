@@ -36,12 +36,12 @@ export const promptFromText: Rule = {
       return [
         {
           nodes: [name, ...tools],
-          sentence: `${at(name)} reads what "${shortened(from)}" brings in and may use ${listed(tools)} on its own, so a cleverly worded message can make it send or change things.`,
+          sentence: `${at(name)} reads what "${shortened(from)}" brings in and may use ${listed(tools)} on its own, so a message can make it send or change things.`,
         },
       ];
     });
   },
-  mend: "Let a person approve what the tool does (Send and Wait), or fix its receiver instead of letting the AI choose.",
+  mend: "Let a person approve what the tool does (Send and Wait), or fix its receiver.",
 };
 
 const AGENT = /^(?:agent|openAiAssistant)$/;

@@ -70,8 +70,8 @@ export const sqlFromText: Rule = {
               nodes: [name],
               path: text.path,
               sentence: found.from
-                ? `${at(name, text.path)} builds SQL from what "${shortened(found.from)}" brings in, so whoever writes that can read, change or delete the whole table.`
-                : `${at(name, text.path)} puts ${shortened(found.code)} between quotes into SQL, so an apostrophe breaks the query, and whoever writes it can change what it does.`,
+                ? `${at(name, text.path)} builds SQL from what "${shortened(found.from)}" brings in, so whoever writes that can read or delete the table.`
+                : `${at(name, text.path)} puts ${shortened(found.code)} between quotes into SQL, so an apostrophe breaks the query.`,
             },
           ];
       }

@@ -73,7 +73,7 @@ export const changesEverything: Rule = {
         : [
             {
               nodes: [name],
-              sentence: `${at(name)} ${what} without saying which, so it does it to all of them.`,
+              sentence: `${at(name)} ${what} without saying which, so it meets all of them.`,
             },
           ];
     }),
@@ -103,10 +103,12 @@ function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined 
     .split(";")
     .find(
       (one) =>
-        /^\s*(?:delete\s+from|update\s+[\w."`]+\s+set)\b/i.test(one) &&
+        /^\s*(?:delete\s+from|truncate|update\s+[\w."`]+\s+set)\b/i.test(one) &&
         !/\b(?:where|join|limit)\b/i.test(one),
     );
   if (statement === undefined || statement.includes("{{")) return undefined;
+  // A step that is called after it is meant to empty the table.
+  if (/^\s*truncate/i.test(statement) && /empty|clear|truncate/i.test(node.name)) return undefined;
   return `runs "${shortened(statement.trim())}"`;
 }
 

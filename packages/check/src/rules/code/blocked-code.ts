@@ -34,13 +34,13 @@ export const blockedCode: Rule = {
           {
             nodes: [node.name],
             path: text.path,
-            sentence: `${at(node.name, text.path)} loads the module ${module}, which n8n Cloud allows and an n8n of your own blocks until you allow it (NODE_FUNCTION_ALLOW_BUILTIN or …_EXTERNAL).`,
+            sentence: `${at(node.name, text.path)} loads the module ${module}, which n8n Cloud allows and yours blocks until you allow it (NODE_FUNCTION_ALLOW_BUILTIN or …_EXTERNAL).`,
             level: "can-hurt",
           },
         ];
       }),
     ),
-  mend: "Use a node for it, keep the value in credentials or in a Set node, or let whoever runs your n8n allow it.",
+  mend: "Use a node for it, keep the value in credentials, or let whoever runs your n8n allow it.",
 };
 
 const ON_CLOUD = /(?<![\w.$])require\s*\(\s*["'`](crypto|moment)["'`]/;

@@ -67,7 +67,7 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
     {
       nodes: [node, source],
       path,
-      sentence: `${at(node, path)} asks for "${shortened(what)}", which "${shortened(from)}" gave; "${shortened(source)}" puts the answer of its service in place of that, so the field stays empty unless the service gives one of this name.`,
+      sentence: `${at(node, path)} asks for "${shortened(what)}", which "${shortened(from)}" gave; "${shortened(source)}" answers something else, so the field stays empty unless the answer has one of this name.`,
       mend: `Take it from the step that gave it: $('${from}').item.json.${what}.`,
     },
   ];

@@ -1,36 +1,63 @@
 import { shortType } from "../../facts/node-kinds.ts";
+import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 import { mentions } from "./references.ts";
 
-/** Reports `.item` after code that makes new items. n8n does not know from which items these were made. */
+/** Reports `.item` after a step whose items n8n cannot trace back to a single one: new items of code, or a joined item. */
 export const lostPairing: Rule = {
   id: "lost-pairing",
   whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check(subject) {
-    const makers = subject.steps.filter(({ name }) => losesPairs(name, subject));
+    const makers = subject.steps.filter(
+      ({ name }) => joinsItems(name, subject) || losesPairs(name, subject),
+    );
     if (makers.length === 0) return [];
     const seen = new Set<string>();
     return mentions(subject).flatMap(({ node, text, name, isPaired }): Trouble[] => {
       const maker = isPaired
-        ? makers.find((one) => isBetween(name, one.name, node.name, subject))
+        ? makers.find(
+            (one) =>
+              isBetween(name, one.name, node.name, subject) &&
+              (subject.counts.of(name) === "many" || !joinsItems(one.name, subject)),
+          )
         : undefined;
       if (!maker || seen.has(node.name)) return [];
       seen.add(node.name);
+      const asks = `${at(node.name, text.path)} takes the item of "${shortened(name)}" that belongs to the current one, but`;
       return [
         {
           nodes: [node.name, maker.name],
           path: text.path,
-          sentence: `${at(node.name, text.path)} takes the item of "${shortened(name)}" that belongs to the current one, but the code of "${shortened(maker.name)}" makes new items without pairedItem, so the step stops with an error or gets another item as soon as there are several.`,
+          ...(joinsItems(maker.name, subject)
+            ? {
+                sentence: `${asks} "${shortened(maker.name)}" makes one of all, so the step stops with an error as soon as there are several.`,
+                level: "can-hurt",
+                mend: "Take the value from the joined item, or write .first() or .all() instead of .item.",
+              }
+            : {
+                sentence: `${asks} the code of "${shortened(maker.name)}" makes new items without pairedItem, so the step stops with an error as soon as there are several.`,
+              }),
         },
       ];
     });
   },
   mend: "Give each new item pairedItem: { item: index } in the code.",
 };
+
+/** Whether a step makes one item of several. n8n finds all of them when asked for the one that belongs to it. */
+function joinsItems(name: string, subject: Subject): boolean {
+  const node = subject.nodeCalled(name);
+  return (
+    node?.disabled !== true &&
+    /^(?:aggregate|summarize)$/.test(subject.kindOf(name)) &&
+    textOf(node?.parameters["fieldsToSplitBy"]) === "" &&
+    subject.counts.before(name) === "many"
+  );
+}
 
 /** Whether a script makes new items from several ones, and not one for each. n8n pairs all other items by itself. */
 function losesPairs(name: string, subject: Subject): boolean {

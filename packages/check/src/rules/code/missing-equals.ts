@@ -33,7 +33,7 @@ export function textsWithoutEquals(subject: Subject): { node: NodeInFile; text: 
 }
 
 const EXPRESSION =
-  /\{\{[^{}]*(?:\$json|\$\(|\$now|\$today|\$input|\$node\[|\$item|\$execution|\$workflow)/;
+  /\{\{[^{}]*(?:\$json|\$\(|\$now|\$today|\$input|\$node\[|\$item|\$execution|\$workflow|\$env|\$vars)/;
 
 /**
  * Whether n8n evaluates `{{ }}` in this field even without "=", as in SQL and HTML, or whether it has another meaning

@@ -52,7 +52,7 @@ export const laterReference: Rule = {
           !isPaired && mayRunEarlier(subject, node.name, name)
             ? {
                 ...place,
-                sentence: `${asks} stands on another branch: the step works or stops with an error, depending on which branch stands higher on the canvas.`,
+                sentence: `${asks} stands on another branch: the step stops with an error unless that branch stands higher on the canvas.`,
                 level: "can-hurt",
               }
             : {

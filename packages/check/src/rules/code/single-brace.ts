@@ -17,7 +17,7 @@ export const singleBrace: Rule = {
         .map((text) => ({
           nodes: [node.name],
           path: text.path,
-          sentence: `${at(node.name, text.path)} has an expression without both brackets on both sides, so n8n sends the brackets as they stand or stops with an error.`,
+          sentence: `${at(node.name, text.path)} has an expression without both brackets on both sides, so n8n sends the brackets as they stand.`,
         })),
     ),
   mend: "Write {{ before the expression and }} behind it.",

@@ -25,5 +25,5 @@ export const unreadableCode: Rule = {
         ];
       }),
     ),
-  mend: "Open the field in the editor, which shows the place in red, and correct it.",
+  mend: "Correct the place that the editor shows in red.",
 };

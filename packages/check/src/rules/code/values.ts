@@ -16,17 +16,20 @@ export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[
   return subject.steps.flatMap((node) =>
     node.disabled === true
       ? []
-      : subject.textsOf(node).flatMap(({ path }) =>
-          subject.flow.readingsOf(node, path).flatMap(({ evaluation }) =>
-            (evaluation?.issues ?? [])
-              .filter((issue) => issue.about === about)
-              .map((issue) => ({
-                ...issue,
-                isOptional: evaluation?.evaluator.isAsked(issue.what) === true,
-                node: node.name,
-                path,
-              })),
-          ),
+      : subject.textsOf(node).flatMap(({ path, value }) =>
+          // A library that was made small by a program uses what a person never means.
+          /.{3000}/.test(value)
+            ? []
+            : subject.flow.readingsOf(node, path).flatMap(({ evaluation }) =>
+                (evaluation?.issues ?? [])
+                  .filter((issue) => issue.about === about)
+                  .map((issue) => ({
+                    ...issue,
+                    isOptional: evaluation?.evaluator.isAsked(issue.what) === true,
+                    node: node.name,
+                    path,
+                  })),
+              ),
         ),
   );
 }

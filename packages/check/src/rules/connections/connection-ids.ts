@@ -11,7 +11,7 @@ export const connectionIds: Rule = {
   repairable: true,
   check: ({ file }) => endsById(file),
   together: (count) =>
-    `${count} ends of connections name the ids of steps instead of their names, so n8n draws none of these lines and nothing runs behind the first step.`,
+    `${count} ends of connections name the ids of steps instead of their names, so nothing runs behind the first step.`,
   mend: "Write the name of the step wherever a connection holds its id.",
 };
 

@@ -17,7 +17,7 @@ export const duplicateNames: Rule = {
       .filter(([, count]) => count > 1)
       .map(([name, count]) => ({
         nodes: [name],
-        sentence: `${count} steps have the name "${shortened(name)}", so n8n cannot tell which of them a connection or an expression means.`,
+        sentence: `${count} steps have the name "${shortened(name)}", so n8n cannot tell which of them is meant.`,
       }));
   },
   mend: "Give every step a name of its own.",

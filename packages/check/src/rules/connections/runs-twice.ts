@@ -88,6 +88,8 @@ function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
       one.has(step) !== other.has(step) &&
       (subject.branches.decides(step) || subject.kindOf(step) === "filter"),
   );
+  if (known && isSure && isActing(known) && subject.kindOf(a.from) !== subject.kindOf(b.from))
+    return true;
   if (known && isSure && (isForAll(known) || (isModelUser(known) && isOneOfEach(a, b, subject))))
     return true;
   return mentions(subject).some(

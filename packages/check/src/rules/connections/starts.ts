@@ -36,7 +36,7 @@ export const nothingConnected: Rule = {
       },
     ];
   },
-  mend: "Connect the steps in the order in which they are to run, or get the file from where its connections are kept.",
+  mend: "Connect the steps in their order, or get the file from where its connections are kept.",
 };
 
 export const neverRuns: Rule = {

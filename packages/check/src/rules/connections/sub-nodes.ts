@@ -27,7 +27,7 @@ export const missingSubNode: Rule = {
                 nodes,
                 sentence: `${what}, though it is to answer in a fixed form, so the answer comes as plain text.`,
                 mend: 'Connect an output parser, or switch off "Require Specific Output Format".',
-                level: "can-hurt",
+                level: "worth-knowing",
               },
             ];
           return isOff

@@ -16,8 +16,8 @@ export const wrongShape: Rule = {
         what === "typeVersion"
           ? `${at(node)} has no "typeVersion", so n8n guesses for which version its settings were written.`
           : what === "connections"
-            ? `${at(node)} has connections without the list around them that n8n expects for each output, so nothing passes there.`
-            : `${at(node)} has no field "parameters", which n8n reads without asking whether it is there, so the file does not open.`,
+            ? `${at(node)} has connections without the list around them, so nothing passes there.`
+            : `${at(node)} has no field "parameters", so the file does not open.`,
     })),
   mend: "Take the mended copy, which has them.",
 };

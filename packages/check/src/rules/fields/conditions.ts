@@ -15,14 +15,20 @@ export const brokenCondition: Rule = {
   profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
-      conditionsOf(node).flatMap(({ list, path, combinator, isStrict }): Trouble[] => {
+      conditionsOf(node).flatMap(({ list, path, combinator, isStrict }, k, all): Trouble[] => {
         const valueOf = (value: unknown) => subject.flow.valueOf(node, value);
+        const asked = JSON.stringify(list, without);
+        const twin = all.findIndex((one) => JSON.stringify(one.list, without) === asked);
         const found =
-          list.length === 0
-            ? { problem: "holds no condition, so all items go the same way" }
-            : (list
-                .map((one) => problemOf(one, isStrict) ?? otherKind(one, isStrict, valueOf))
-                .find((one) => one !== undefined) ?? problemOfAll(list, combinator));
+          twin < k && field(node.parameters["options"], "allMatchingOutputs") !== true
+            ? {
+                problem: `asks the same as rule ${twin + 1}, so its output gets nothing`,
+              }
+            : list.length === 0
+              ? { problem: "holds no condition, so all items go the same way" }
+              : (list
+                  .map((one) => problemOf(one, isStrict) ?? otherKind(one, isStrict, valueOf))
+                  .find((one) => one !== undefined) ?? problemOfAll(list, combinator));
         if (!found) return [];
         const { problem, level } = found;
         return [
@@ -37,6 +43,8 @@ export const brokenCondition: Rule = {
     ),
   mend: "Open the step and choose both sides and the comparison anew.",
 };
+
+const without = (key: string, value: unknown) => (key === "id" ? undefined : value);
 
 type Problem = { problem: string; level?: "will-not-run" };
 type Conditions = {
@@ -112,7 +120,7 @@ const KINDS = /^(?:text|number|boolean)$/;
 function problemOfAll(list: unknown[], combinator: unknown): Problem | undefined {
   if (combinator !== "and" && combinator !== "or")
     return {
-      problem: `joins its conditions by "${shortened(String(combinator))}", which n8n does not know (it has "and" and "or"), so it does not decide as it should`,
+      problem: `joins its conditions by "${shortened(String(combinator))}", which n8n does not know (it has "and" and "or")`,
     };
   const [wanted, never] =
     combinator === "and" ? ["equals", "never holds"] : ["notEquals", "always holds"];
@@ -164,6 +172,19 @@ function problemOf(condition: unknown, isStrict: boolean | undefined): Problem |
       problem: `looks for the pattern "${shortened(rightValue)}", which cannot be read, so it stops with an error`,
       level: "will-not-run",
     };
+  if (
+    /^(?:notE|e)quals$/.test(operation) &&
+    typeof rightValue === "string" &&
+    AROUND.test(rightValue)
+  )
+    return {
+      problem: `compares with ${JSON.stringify(rightValue)}, with blanks or quotes around it, so the two are hardly ever equal`,
+    };
+  if (type === "dateTime" && typeof rightValue === "string" && /^[^\d={]+$/.test(rightValue))
+    return {
+      problem: `compares a date with "${shortened(rightValue)}", which is none, so it stops with an error`,
+      level: "will-not-run",
+    };
   const isNumber = type === "number" && typeof rightValue === "string" && rightValue !== "";
   if (isNumber && !/^[=\s]*\{\{|^=/.test(rightValue) && Number.isNaN(Number(rightValue)))
     return {
@@ -172,6 +193,9 @@ function problemOf(condition: unknown, isStrict: boolean | undefined): Problem |
     };
   return undefined;
 }
+
+/** Matches a word with blanks or quotes around it. */
+const AROUND = /^(["']).+\1$|^[^=\s]\S*\s+$|^\s+[^\s=]+$/;
 
 /** Whether a text is a regular expression. n8n also accepts `/pattern/flags`. */
 function isPattern(text: string): boolean {

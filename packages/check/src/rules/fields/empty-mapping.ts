@@ -4,7 +4,7 @@ import { isRecord } from "../../read/edges.ts";
 import { textOf } from "../../read/text-of.ts";
 import type { Level } from "../finding.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at } from "../wording.ts";
+import { at, shortened } from "../wording.ts";
 
 /** Reports steps that write rows without values for the columns, or without a way to find the row. */
 export const emptyMapping: Rule = {
@@ -24,11 +24,19 @@ export const emptyMapping: Rule = {
         (value === null ||
           value === undefined ||
           (isRecord(value) && Object.keys(value).length === 0));
-      const finds =
-        MATCHES.test(shortType(type)) &&
-        /update|upsert/i.test(operation) &&
-        Array.isArray(matchingColumns) &&
-        matchingColumns.length === 0;
+      const matching: unknown =
+        MATCHES.test(shortType(type)) && /update|upsert/i.test(operation) && matchingColumns;
+      const finds = Array.isArray(matching) && matching.length === 0;
+      const lost =
+        Array.isArray(matching) && mappingMode === "defineBelow" && isRecord(value)
+          ? matching.find(
+              // Airtable makes a new record where no id is given, unless the step only updates.
+              (one) =>
+                typeof one === "string" &&
+                (one !== "id" || operation === "update") &&
+                (value[one] ?? "") === "",
+            )
+          : undefined;
       return [
         isEmpty
           ? "says for no column what is written into it, so it fails or writes empty rows"
@@ -36,12 +44,15 @@ export const emptyMapping: Rule = {
         finds && !isEmpty
           ? "names no column by which it finds the row to change, so it fails or changes nothing"
           : "",
+        lost !== undefined && !isEmpty
+          ? `finds the row by "${shortened(String(lost))}" and gives no value for it, so it fails or changes nothing`
+          : "",
       ].flatMap((what) =>
         what === "" ? [] : [{ nodes: [name], path: "columns", sentence: `${at(name)} ${what}.` }],
       );
     }),
   ],
-  mend: "Open the step, choose the columns and give each its value; for changes also the column to match on.",
+  mend: "Open the step and give each column its value; for changes also the column to match on.",
 };
 
 /** Reports steps that do nothing because a list in their settings is empty. */
@@ -120,6 +131,13 @@ const WORK: readonly Work[] = [
     from: 1,
     field: "fieldsToSummarize.values",
     what: "no field to summarize, so it stops with an error",
+  },
+  {
+    type: "html",
+    from: 1.1,
+    when: { operation: ["extractHtmlContent"] },
+    field: "extractionValues.values:cssSelector",
+    what: "no CSS selector, so it finds nothing",
   },
   {
     type: "renameKeys",

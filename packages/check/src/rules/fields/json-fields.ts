@@ -1,3 +1,4 @@
+import type { Shape } from "../../code/shapes.ts";
 import { joinedParts } from "../../code/joined.ts";
 import { splitExpression } from "../../code/split-expression.ts";
 import { shortType } from "../../facts/node-kinds.ts";
@@ -28,7 +29,7 @@ export const brokenJson: Rule = {
             ];
       }),
     ),
-  mend: "Correct the JSON: every name and text in double quotes, a comma between entries and none behind the last.",
+  mend: "Correct the JSON: double quotes around names and texts, a comma between entries and none behind the last.",
 };
 
 /** Reports texts that are inserted into JSON in a way that may break it. */
@@ -43,13 +44,13 @@ export const jsonFromText: Rule = {
         .textsOf(node)
         .filter((text) => isJsonField(node, text) && text.value.startsWith("="))
         .flatMap(({ path, value }) =>
-          textsInJson(value.slice(1))
+          textsInJson(value.slice(1), (code) => subject.flow.valueOf(node, `={{${code}}}`))
             .slice(0, 1)
             .map(({ code, isQuoted }) => ({
               nodes: [node.name],
               path,
               sentence: isQuoted
-                ? `${at(node.name, path)} puts ${shortened(code)} between quotes into JSON, so the step fails as soon as a text holds a quote or a line break.`
+                ? `${at(node.name, path)} puts ${shortened(code)} between quotes into JSON, so a quote or a line break in a text makes the step fail.`
                 : `${at(node.name, path)} puts ${shortened(code)} into JSON without quotes, so the step fails unless it is a number.`,
             })),
         ),
@@ -108,7 +109,7 @@ function filled(value: string): string | undefined {
     if (!chunk.code) {
       text += chunk.text;
       isQuoted = isQuoted !== hasOddQuotes(chunk.text);
-    } else if (isQuoted) text += "x";
+    } else if (isQuoted || /[:[,{]\s*'[^'"]*$/.test(text)) text += "x";
     else if (/[:[]\s*$/.test(text)) text += "0";
     else return undefined;
   return text;
@@ -119,7 +120,10 @@ function hasOddQuotes(text: string): boolean {
 }
 
 /** Lists the code in a JSON field that inserts a text without changing it. */
-function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
+function textsInJson(
+  value: string,
+  valueOf: (code: string) => Shape,
+): { code: string; isQuoted: boolean }[] {
   const chunks = joinedParts(value);
   // A field that is one expression may output a whole object instead of inserting a text.
   if (chunks.length < 2) return [];
@@ -138,7 +142,8 @@ function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
       (fields[0] === "output" && !NO_TEXT.test(last)) ||
       (last === "name" && code.startsWith("$(")) ||
       BREAKS.test(code);
-    return (isQuoted ? isFree : SHORT_TEXT.test(last)) ? [{ code, isQuoted }] : [];
+    const isText = PATH.test(code) && valueOf(code).kind === "text";
+    return (isQuoted ? isFree : isText || SHORT_TEXT.test(last)) ? [{ code, isQuoted }] : [];
   });
 }
 

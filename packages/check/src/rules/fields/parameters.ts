@@ -47,7 +47,7 @@ export const unknownChoice: Rule = {
           return {
             nodes: [node.name],
             path,
-            sentence: `${at(node.name, path)} is "${shortened(String(value))}", which n8n does not offer there, so the step fails or does something else.${near ? ` Perhaps "${near}" was meant.` : few}`,
+            sentence: `${at(node.name, path)} is "${shortened(String(value))}", which n8n does not offer there, so the step fails.${near ? ` Perhaps "${near}" was meant.` : few}`,
             ...(/^(?:resource|operation|mode)$/.test(parameter.name)
               ? {}
               : { level: "worth-knowing" }),

@@ -22,7 +22,7 @@ export const missingChatInput: Rule = {
         return [
           {
             nodes: [name],
-            sentence: `${at(name)} takes its text from a Chat Trigger, and none comes before it, so it stops with "No prompt specified".`,
+            sentence: `${at(name)} takes its text from a Chat Trigger, which is missing, so it stops with "No prompt specified".`,
           },
         ];
       const isFromInput =
@@ -37,7 +37,7 @@ export const missingChatInput: Rule = {
         return [
           {
             nodes: [name],
-            sentence: `${at(name)} is open to everybody who learns its address, without a sign-in, so strangers use your AI at your cost.`,
+            sentence: `${at(name)} is open to everybody who learns its address, so strangers use your AI at your cost.`,
             level: "worth-knowing",
             mend: "Choose an authentication in the Chat Trigger, or switch off its public page.",
           },
@@ -47,7 +47,7 @@ export const missingChatInput: Rule = {
         return [
           {
             nodes: [name],
-            sentence: `${at(name)} takes the session from a Chat Trigger, and none comes before the step that uses it, so that step stops with "No session ID found".`,
+            sentence: `${at(name)} takes the session from a Chat Trigger, which is missing, so the step that uses it stops with "No session ID found".`,
           },
         ];
       return [];
@@ -106,7 +106,7 @@ export const filledByNobody: Rule = {
             {
               nodes: [name],
               path: text.path,
-              sentence: `${at(name, text.path)} calls what the AI fills in "${shortened(key)}"; only letters, digits, _ and - are possible, so the agent stops with an error.`,
+              sentence: `${at(name, text.path)} calls what the AI fills in "${shortened(key)}"; models take only letters, digits, _ and -, so the agent stops with an error.`,
               mend: "Give it a name of letters and digits, and put the explanation in the second place.",
             },
           ];

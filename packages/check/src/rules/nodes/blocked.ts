@@ -15,14 +15,14 @@ export const blockedNode: Rule = {
         return [
           {
             nodes: [name],
-            sentence: `${at(name)} ${what}, which n8n has switched off since 2.0 unless whoever runs it allows it, and n8n Cloud never does.`,
+            sentence: `${at(name)} ${what}, which n8n has switched off since 2.0 unless whoever runs it allows it.`,
           },
         ];
       if (type === "n8n-nodes-base.code" && OLD_PYTHON.test(pythonOf(parameters)))
         return [
           {
             nodes: [name],
-            sentence: `${at(name)} holds Python for the n8n before 2.0; today's knows only _items and _item and loads no modules unless whoever runs it allows them, so the step stops with an error.`,
+            sentence: `${at(name)} holds Python for the n8n before 2.0; today's knows only _items and _item and loads no modules, so the step stops with an error.`,
             mend: "Write the code in JavaScript, or adapt it to the Python of today.",
           },
         ];

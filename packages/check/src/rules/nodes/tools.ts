@@ -93,7 +93,7 @@ export const sameToolName: Rule = {
 const shortTypeOfTool = (type: string) => type.replace(/^.*\./, "");
 
 /** Returns the name of a tool for the model, if it is known: that of its settings, or one that n8n makes of the step's. */
-function nameForModel(node: NodeInFile | undefined): string | undefined {
+export function nameForModel(node: NodeInFile | undefined): string | undefined {
   if (!node) return undefined;
   const kind = shortTypeOfTool(node.type);
   const until = NAMED_UNTIL[kind];

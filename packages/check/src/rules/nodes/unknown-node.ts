@@ -32,7 +32,7 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
   return [
     {
       nodes: [name],
-      sentence: `${at(name)} is of the type ${shortened(type)}, ${why}, so n8n shows it with a question mark and does not run the workflow.`,
+      sentence: `${at(name)} is of the type ${shortened(type)}, ${why}, so n8n does not run the workflow.`,
       ...(meant === undefined
         ? { repairable: false }
         : { mend: `Write the type as n8n does: ${meant}.` }),

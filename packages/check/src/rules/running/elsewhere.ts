@@ -37,6 +37,7 @@ export const needsAnotherWorkflow: Rule = {
 /** Reports URLs that work only on the author's machine or network. */
 export const localAddress: Rule = {
   id: "local-address",
+  whenReached: true,
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
@@ -53,7 +54,7 @@ export const localAddress: Rule = {
             mend: 'Use the production address of the webhook ("/webhook/").',
           },
         ];
-      if (LOCAL.test(url))
+      if (LOCAL.test(url) || TUNNEL.test(url))
         return [
           {
             nodes: [node.name],
@@ -66,3 +67,6 @@ export const localAddress: Rule = {
     }),
   mend: "Write the address under which the service can be reached from your n8n.",
 };
+
+/** Matches addresses that a program lends for an hour or a day. */
+const TUNNEL = /\.(?:ngrok(?:-free)?\.(?:app|dev|io)|loca\.lt|trycloudflare\.com)\b/;

@@ -9,10 +9,13 @@ import { endlessLoop } from "./loops.ts";
 
 /** Reports a step that requests one page after another without a limit, or waits for a call that may never come. */
 export const endlessStep: Rule = /* @__PURE__ */ Object.assign({}, endlessLoop, {
-  check: ({ steps }: Subject) => steps.flatMap(endlessInside),
+  check: (subject: Subject) => subject.steps.flatMap((node) => endlessInside(node, subject)),
 });
 
-function endlessInside({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
+function endlessInside(
+  { name, type, parameters, disabled }: NodeInFile,
+  subject: Subject,
+): Trouble[] {
   const { options, resume, limitWaitTime } = parameters;
   const holder = isRecord(options) ? options["pagination"] : undefined;
   const pagination = isRecord(holder) ? holder["pagination"] : undefined;
@@ -30,6 +33,17 @@ function endlessInside({ name, type, parameters, disabled }: NodeInFile): Troubl
   const what = isPaging
     ? "asks for page after page and nothing says which is the last, so it never comes to an end"
     : "waits for a call without a limit of time, so a run whose call never comes waits for ever";
+  const isTold = subject.steps.some((one) =>
+    subject.textsOf(one).some(({ value }) => /\bresume(?:Form)?Url\b/.test(value)),
+  );
+  if (isWaiting && !isTold && disabled !== true)
+    return [
+      {
+        nodes: [name],
+        sentence: `${at(name)} goes on only when somebody opens its address, and no step gives that address ($execution.resumeUrl) to anybody, so the run never goes on.`,
+        mend: "Send {{ $execution.resumeUrl }} to whoever is to call it, in a step before.",
+      },
+    ];
   if (disabled === true || !(isPaging || isWaiting)) return [];
   return [
     {

@@ -45,11 +45,26 @@ function problemOf({ field, value }: Interval, isStrict: boolean): Problem | und
         what: `a cron expression that cannot be read, "${shortened(cron)}"`,
         isTooHigh: false,
       };
-    const [second = "", minute = "", hour = ""] = cronFields(value);
+    const fields = cronFields(value);
+    const [second = "", minute = "", hour = "", day = "", month = ""] = fields;
+    if (
+      /^(?:30|31)$/.test(day) &&
+      (month === "2" || (day === "31" && /^(?:4|6|9|11)$/.test(month)))
+    )
+      return {
+        what: `the cron expression "${shortened(cron)}", whose day never comes`,
+        isTooHigh: true,
+      };
+    const rare = fields.find((one, k) => Number(one.split("/")[1]) > (HIGHEST[k] ?? Infinity));
+    if (rare !== undefined)
+      return {
+        what: `"${rare}" in the cron expression "${shortened(cron)}", which is longer than what it divides`,
+        isTooHigh: true,
+      };
     const often = EVERY.test(second) && !EVERY.test(minute) ? "second" : "minute";
     return (EVERY.test(minute) && !EVERY.test(hour)) || often === "second"
       ? {
-          what: `the cron expression "${shortened(cron)}", which starts it 60 times, in every ${often}, and not once`,
+          what: `the cron expression "${shortened(cron)}", which starts it in every ${often}`,
           isTooHigh: true,
           isOften: true,
         }

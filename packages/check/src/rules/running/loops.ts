@@ -50,7 +50,11 @@ function canEnd(name: string, subject: Subject): boolean {
       .some(({ value }) =>
         /\b(?:if|filter|throw|slice|splice|shift|switch)\b|[^?]\?[^.?]|\[\s*\]/.test(value),
       );
-  if (/^(?:filter|removeDuplicates|limit|stopAndError|form|splitOut|itemLists|merge)$/.test(type))
+  if (
+    /^(?:filter|removeDuplicates|limit|stopAndError|form|splitOut|itemLists|merge|splitInBatches)$/.test(
+      type,
+    )
+  )
     return true;
   return (
     !known.facts.isCore &&
@@ -91,7 +95,7 @@ export const loopWired: Rule = {
           return [
             {
               nodes: [name],
-              sentence: `${at(name)} begins anew each time it is come back to ("Reset"), so it never comes to its end.`,
+              sentence: `${at(name)} begins anew in each round ("Reset"), so it never ends.`,
               mend: 'Switch off "Reset" in the options, or let an expression decide when to begin anew.',
             },
           ];
@@ -99,7 +103,7 @@ export const loopWired: Rule = {
           return [
             {
               nodes: [name],
-              sentence: `${at(name)} leads from "done" back into itself, so it begins anew without end, until the server has no memory left.`,
+              sentence: `${at(name)} leads from "done" back into itself, so it begins anew without end.`,
               mend: 'Let "done" lead on, and only the last step of the round back.',
             },
           ];
@@ -115,7 +119,7 @@ export const loopWired: Rule = {
           return [
             {
               nodes: [name],
-              sentence: `${at(name)} is never come back to, so only the first batch of items is worked on and the rest is dropped.`,
+              sentence: `${at(name)} is never come back to, so only the first batch of items is worked on.`,
             },
           ];
         return [];

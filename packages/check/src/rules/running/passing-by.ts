@@ -1,7 +1,9 @@
 import { shortType } from "../../facts/node-kinds.ts";
-import { isMain, isRecord } from "../../read/edges.ts";
+import { field } from "../../facts/port-values.ts";
+import { isMain, isRecord, type Edge } from "../../read/edges.ts";
 import { areBothTaken } from "../connections/runs-twice.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
 /** Reports disabled steps between other steps. */
@@ -30,32 +32,53 @@ export const mergeWithoutInput: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    subject.nodes.flatMap(({ node: { name, type, disabled }, facts: { ports, parameters } }) => {
-      if (shortType(type) !== "merge" || disabled === true || ports.isOpen) return [];
-      const arriving = subject.graph.arriving(name).filter(isMain);
-      const used = new Set(arriving.map(({ toPort }) => toPort));
-      const inputs = ports.in.filter(isMain).length;
-      const empty = Array.from({ length: inputs }, (_, port) => port).find(
-        (port) => !used.has(port),
-      );
-      if (used.size === 0 || empty === undefined) return [];
-      const joins = parameters["mode"] !== "append" && parameters["mode"] !== undefined;
-      const isTwice = arriving.some((a) =>
-        arriving.some((b) => a.toPort === b.toPort && areBothTaken(a, b, subject)),
-      );
-      const effect = isTwice
-        ? `it does not wait for both of ${listed(arriving.map(({ from }) => from))}: it and all behind it run once for each`
-        : "it only passes on the other side";
-      return [
-        {
-          nodes: [name],
-          sentence: `${at(name)} has nothing connected at input ${empty + 1}, so ${joins ? "there is nothing to bring together and it may give nothing at all" : effect}.`,
-          ...(joins || isTwice ? {} : { level: "worth-knowing" as const }),
-        },
-      ];
-    }),
+    subject.nodes.flatMap(
+      ({ node: { name, type, disabled }, facts: { ports, parameters } }): Trouble[] => {
+        if (shortType(type) !== "merge" || disabled === true || ports.isOpen) return [];
+        const arriving = subject.graph.arriving(name).filter(isMain);
+        const used = new Set(arriving.map(({ toPort }) => toPort));
+        const inputs = ports.in.filter(isMain).length;
+        const empty = Array.from({ length: inputs }, (_, port) => port).find(
+          (port) => !used.has(port),
+        );
+        if (empty === undefined && isNeverWhole(arriving, parameters, subject))
+          return [
+            {
+              nodes: [name, ...arriving.map(({ from }) => from)],
+              sentence: `${at(name)} combines ${listed(arriving.map(({ from }) => from))}, of which each run takes only one, so it gives nothing.`,
+              mend: 'Set the Merge to "Append".',
+            },
+          ];
+        if (used.size === 0 || empty === undefined) return [];
+        const joins = parameters["mode"] !== "append" && parameters["mode"] !== undefined;
+        const isTwice = arriving.some((a) =>
+          arriving.some((b) => a.toPort === b.toPort && areBothTaken(a, b, subject)),
+        );
+        const effect = isTwice
+          ? `it does not wait for both of ${listed(arriving.map(({ from }) => from))}: it and all behind it run once for each`
+          : "it only passes on the other side";
+        return [
+          {
+            nodes: [name],
+            sentence: `${at(name)} has nothing connected at input ${empty + 1}, so ${joins ? "there is nothing to bring together and it may give nothing at all" : effect}.`,
+            ...(joins || isTwice ? {} : { level: "worth-knowing" }),
+          },
+        ];
+      },
+    ),
   mend: "Connect the missing side, or remove the Merge step.",
 };
+
+/** Whether a Merge waits for items of two ways that exclude each other, and gives none without a partner. */
+function isNeverWhole(
+  [a, b, ...others]: readonly Edge[],
+  { mode, combineBy, joinMode = "keepMatches", options }: Readonly<Record<string, unknown>>,
+  { branches }: Subject,
+): boolean {
+  if (!a || !b || others.length > 0 || mode !== "combine") return false;
+  if (combineBy === "combineByFields" && joinMode !== "keepMatches") return false;
+  return field(options, "includeUnpaired") !== true && !branches.areTogether(a, b);
+}
 
 /** Reports workflows that call themselves without end. */
 export const callsItself: Rule = {

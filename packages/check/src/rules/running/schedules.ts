@@ -17,7 +17,7 @@ export const noTimeZone: Rule = {
       .filter((known) => isScheduled(known) && intervalsOf(known).some(hasTimeOfDay))
       .map(({ node: { name } }) => ({
         nodes: [name],
-        sentence: `${at(name)} starts at a time of day, but the workflow names no time zone, so n8n takes its own, which is New York's unless somebody changed it.`,
+        sentence: `${at(name)} starts at a time of day, but the workflow names no time zone, so n8n takes its own, often New York's.`,
       }));
   },
   mend: "Choose a time zone in the settings of the workflow.",

@@ -37,9 +37,27 @@ export const missingAnswer: Rule = {
         .filter((known) => answersByItself(known) && unusedAfter(known.node.name).length > 0)
         .map(({ node: { name } }) => ({
           nodes: [name, ...unusedAfter(name)],
-          sentence: `${at(name)} does not wait for the Respond to Webhook step behind it, so n8n refuses every call with an error.`,
+          sentence: `${at(name)} does not wait for the Respond to Webhook step behind it, so every call gets an error.`,
           mend: 'Set "Respond" of the webhook to "Using Respond to Webhook Node".',
         })),
+      ...answers.flatMap((name): Trouble[] => {
+        const first = answers.find(
+          (one) =>
+            subject.branches.surelyAfter(one).has(name) &&
+            (one === name) === subject.graph.after(name).has(one),
+        );
+        return first === undefined ||
+          subject.nodes.some(({ node }) => shortType(node.type) === "wait")
+          ? []
+          : [
+              {
+                nodes: [name, first],
+                sentence: `${at(name)} answers a call that "${shortened(first)}" has answered already${first === name ? " in the round before" : ""}, so nobody gets this answer.`,
+                mend: "Remove one of the two answers.",
+                level: "can-hurt",
+              },
+            ];
+      }),
     ];
   },
   mend: "Add a Respond to Webhook step at the end, or let the webhook answer by itself.",
@@ -77,7 +95,7 @@ export const branchWithoutAnswer: Rule = {
       return [
         {
           nodes: [name, ...new Set(silent)],
-          sentence: `${at(name)} waits for an answer, but behind ${listed(silent)} there is a way that ends without one, so the caller gets an empty answer there, as if all had gone well.`,
+          sentence: `${at(name)} waits for an answer, but behind ${listed(silent)} a way ends without one, so the caller gets an empty answer.`,
         },
       ];
     });

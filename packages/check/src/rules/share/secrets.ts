@@ -14,5 +14,5 @@ export const secretInFile: Rule = {
       path,
       sentence: `${node === undefined ? `The file's field ${path}` : at(node, path)} holds ${what}, so whoever gets the file can use it.`,
     })),
-  mend: "Put it into a credential in n8n, take it out of the field, and make a new one where it was issued: this one has been copied.",
+  mend: "Put it into a credential in n8n, take it out of the field, and make a new one where it was issued.",
 };

@@ -1,0 +1,245 @@
+import { expect, test } from "vitest";
+import { checkWorkflow, readWorkflows } from "../checkup.ts";
+import { loadCatalog } from "../command/catalog-file.ts";
+import { exampleFile, type Example, type Steps } from "../handbook/entry.ts";
+
+const ROWS: Steps[string] = ["googleSheetsTrigger@1"];
+const HOOK: Steps[string] = [
+  "webhook@2",
+  { path: "a", httpMethod: "POST", responseMode: "responseNode" },
+];
+const script = (jsCode: string): Steps[string] => ["code@2", { jsCode }];
+const named = (value: string): Steps[string] => [
+  "set@3.4",
+  { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } },
+];
+const asked = (leftValue: string, type: string, operation: string, rightValue: unknown = "") =>
+  [
+    "if@2.2",
+    {
+      conditions: {
+        options: { typeValidation: "strict" },
+        combinator: "and",
+        conditions: [{ leftValue, rightValue, operator: { type, operation } }],
+      },
+    },
+  ] satisfies Steps[string];
+const behind = (...steps: Steps[string][]): Example => ({
+  steps: {
+    Start: ["manualTrigger"],
+    ...Object.fromEntries(steps.map((step, k) => [`Step ${k}`, step])),
+  },
+});
+const behindRows = (Middle: Steps[string], value: string): Example => ({
+  steps: { Rows: ROWS, Middle, Work: named(value) },
+});
+const all: Steps[string] = ["aggregate@1", { aggregate: "aggregateAllItemData" }];
+const every = (expression: string): Example => ({
+  steps: {
+    Start: [
+      "scheduleTrigger@1.2",
+      { rule: { interval: [{ field: "cronExpression", expression }] } },
+    ],
+    Work: ["noOp"],
+  },
+});
+const merged = (options: object): Example => ({
+  steps: {
+    Start: ["manualTrigger"],
+    Ask: asked("={{ $json.a }}", "string", "equals", "x"),
+    A: ["noOp"],
+    B: ["noOp"],
+    Join: ["merge@3", { mode: "combine", combineBy: "combineByPosition", options }],
+  },
+  lines: ["Start > Ask", "Ask > A", "Ask:1 > B", "A > Join", "B > Join@1"],
+});
+const forked = (second: Steps[string]): Example => ({
+  steps: {
+    Start: ["manualTrigger"],
+    A: ["httpRequest@4.2", { url: "https://example.com" }],
+    B: second,
+    Mail: ["gmail@2.2", { sendTo: "a@example.com", subject: "Hi", message: "Hi" }],
+  },
+  lines: ["Start > A", "Start > B", "A > Mail", "B > Mail"],
+});
+const calendar = (start: string, end: string) =>
+  behind(["googleCalendar@1.3", { calendar: { __rl: true, mode: "id", value: "a" }, start, end }]);
+const sorted = (values: string[]) =>
+  behind([
+    "switch@3.2",
+    {
+      rules: {
+        values: values.map((one) => ({
+          conditions: asked("={{ $json.a }}", "string", "equals", one)[1].conditions,
+        })),
+      },
+    },
+  ]);
+
+function rulesFor(example: Example): string[] {
+  const file = readWorkflows(JSON.stringify(exampleFile(example))).workflows?.[0]?.file;
+  if (!file) throw new Error("The example is no workflow.");
+  return checkWorkflow(file, { catalog: loadCatalog() }).findings.map(({ rule }) => rule);
+}
+
+test.each<[string, string, Example, Example]>([
+  [
+    "lost-pairing",
+    "one item made of all",
+    behindRows(all, "={{ $('Rows').item.json.name }}"),
+    behindRows(all, "={{ $('Rows').first().json.name }}"),
+  ],
+  [
+    "first-of-many",
+    "code that reads one item of all",
+    behindRows(script("return [{ json: { a: $json.name } }];"), "b"),
+    behindRows(script("return $input.all().map((row) => ({ json: { a: row.json.name } }));"), "b"),
+  ],
+  [
+    "merge-without-input",
+    "two ways of which a run takes one",
+    merged({}),
+    merged({ includeUnpaired: true }),
+  ],
+  ["impossible-schedule", "a day that never comes", every("0 9 31 2 *"), every("0 9 28 2 *")],
+  ["impossible-schedule", "every 90 minutes", every("*/90 * * * *"), every("*/30 * * * *")],
+  [
+    "broken-condition",
+    "a blank behind the value",
+    behind(asked("={{ $json.a }}", "string", "equals", "active ")),
+    behind(asked("={{ $json.a }}", "string", "startsWith", "active ")),
+  ],
+  [
+    "broken-condition",
+    "a value in quotes",
+    behind(asked("={{ $json.a }}", "string", "equals", '"active"')),
+    behind(asked("={{ $json.a }}", "string", "equals", "active")),
+  ],
+  [
+    "broken-condition",
+    "a word in place of a date",
+    behind(asked("={{ $json.a }}", "dateTime", "before", "tomorrow")),
+    behind(asked("={{ $json.a }}", "dateTime", "before", "2026-01-31")),
+  ],
+  [
+    "broken-condition",
+    "a blank behind an expression",
+    behind(asked("={{ 1 > $json.a }} ", "boolean", "equals", true)),
+    behind(asked("={{ 1 > $json.a }}", "boolean", "equals", true)),
+  ],
+  [
+    "broken-condition",
+    "a part of an address as a number",
+    { steps: { Call: HOOK, Ask: asked("={{ $json.query.a }}", "number", "gt", 5) } },
+    { steps: { Call: HOOK, Ask: asked("={{ Number($json.query.a) }}", "number", "gt", 5) } },
+  ],
+  ["broken-condition", "two rules with one value", sorted(["a", "a"]), sorted(["a", "b"])],
+  [
+    "broken-json",
+    "single quotes around an expression",
+    behind([
+      "httpRequest@4.2",
+      {
+        url: "https://example.com",
+        method: "POST",
+        sendBody: true,
+        specifyBody: "json",
+        jsonBody: "={ 'a': '{{ $json.a }}' }",
+      },
+    ]),
+    behind(["set@3.4", { mode: "raw", jsonOutput: "={ 'a': '{{ $json.id }}' }" }]),
+  ],
+  [
+    "missing-answer",
+    "a second answer",
+    { steps: { Call: HOOK, One: ["respondToWebhook@1.1"], Two: ["respondToWebhook@1.1"] } },
+    {
+      steps: {
+        Call: HOOK,
+        Ask: asked("={{ $json.body.a }}", "string", "equals", "x"),
+        One: ["respondToWebhook@1.1"],
+        Two: ["respondToWebhook@1.1"],
+      },
+      lines: ["Call > Ask", "Ask > One", "Ask:1 > Two"],
+    },
+  ],
+  [
+    "runs-twice",
+    "a mail behind two different steps",
+    forked(["slack@2.3", { select: "channel", channelId: "C1", text: "Hi" }]),
+    forked(["httpRequest@4.2", { url: "https://example.com/b" }]),
+  ],
+  [
+    "dropped-field",
+    "a file of rows",
+    behind(
+      ["postgres@2.6", { operation: "select", table: "a" }],
+      ["extractFromFile@1", { operation: "pdf" }],
+    ),
+    behind(
+      ["dropbox@1", { operation: "download", path: "/a.pdf" }],
+      ["extractFromFile@1", { operation: "pdf" }],
+    ),
+  ],
+  [
+    "misspelt-name",
+    ".lenght",
+    behind(named("={{ $json.a.lenght }}")),
+    behind(named("={{ $json.a.length }}")),
+  ],
+  ["misspelt-name", "$jsn", behind(named("={{ $jsn.a }}")), behind(named("={{ $json.a }}"))],
+  [
+    "misused-value",
+    "JSON.parse() of an object",
+    behind(script("const a = JSON.parse($input.first().json);\nreturn [{ json: a }];")),
+    behind(script("const a = JSON.parse($input.first().json.text);\nreturn [{ json: a }];")),
+  ],
+  [
+    "empty-mapping",
+    "no value for the column that finds the row",
+    behind([
+      "airtable@2.1",
+      {
+        operation: "update",
+        columns: { mappingMode: "defineBelow", value: { Name: "a" }, matchingColumns: ["id"] },
+      },
+    ]),
+    behind([
+      "airtable@2.1",
+      {
+        operation: "upsert",
+        columns: { mappingMode: "defineBelow", value: { Name: "a" }, matchingColumns: ["id"] },
+      },
+    ]),
+  ],
+  [
+    "wrong-value",
+    "an end before its start",
+    calendar("={{ $now.plus({ hours: 2 }) }}", "={{ $now.plus(1, 'hour').toISO() }}"),
+    calendar("={{ $now }}", "={{ $now.plus(30, 'minutes') }}"),
+  ],
+  [
+    "wrong-value",
+    "a property of Notion without its kind",
+    behind(["notion@2.2", { propertiesUi: { propertyValues: [{ key: "Name", title: "a" }] } }]),
+    behind([
+      "notion@2.2",
+      { propertiesUi: { propertyValues: [{ key: "Name|title", title: "a" }] } },
+    ]),
+  ],
+  [
+    "wrong-value",
+    "one name for two fields of a form",
+    behind([
+      "form@2.3",
+      { formFields: { values: [{ fieldLabel: "Name" }, { fieldLabel: "Name" }] } },
+    ]),
+    behind([
+      "form@2.3",
+      { formFields: { values: [{ fieldLabel: "Name" }, { fieldLabel: "Town" }] } },
+    ]),
+  ],
+])("%s is found, and only where it is wrong: %s", (rule, _, bad, good) => {
+  expect(rulesFor(bad)).toContain(rule);
+  expect(rulesFor(good)).not.toContain(rule);
+});

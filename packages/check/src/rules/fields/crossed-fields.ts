@@ -1,0 +1,60 @@
+import { field } from "../../facts/port-values.ts";
+import { isRecord } from "../../read/edges.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import { at, shortened } from "../wording.ts";
+
+/** Reports two fields of one list of which each takes the value that belongs to the other. */
+export const crossedFields: Rule = {
+  id: "crossed-fields",
+  whenReached: true,
+  level: "can-hurt",
+  profiles: ["runs"],
+  check: ({ steps }) =>
+    steps.flatMap(({ name, parameters, disabled }): Trouble[] => {
+      const pairs = disabled === true ? [] : listsIn(parameters).flatMap(crossedIn);
+      return pairs.map(([a, b]) => ({
+        nodes: [name],
+        sentence: `${at(name)} puts ${shortened(b)} into "${shortened(a)}" and ${shortened(a)} into "${shortened(b)}", so the two are mixed up.`,
+      }));
+    }),
+  mend: "Exchange the two values.",
+};
+
+/** Lists every group of values with names: the fields of an object, or the entries of a list with a name and a value. */
+function listsIn(holder: unknown): Map<string, unknown>[] {
+  if (Array.isArray(holder))
+    return [
+      new Map(
+        holder.map((one) => [
+          String(field(one, "name") ?? field(one, "fieldId") ?? field(one, "column")),
+          field(one, "value") ?? field(one, "fieldValue"),
+        ]),
+      ),
+      ...holder.flatMap(listsIn),
+    ];
+  if (!isRecord(holder)) return [];
+  return [new Map(Object.entries(holder)), ...Object.values(holder).flatMap(listsIn)];
+}
+
+function crossedIn(group: ReadonlyMap<string, unknown>): [string, string][] {
+  const read = new Map(
+    [...group].flatMap(([name, value]) => {
+      const [, dotted = "", source = dotted] =
+        typeof value === "string" ? (READ.exec(value) ?? []) : [];
+      return source === "" ? [] : [[plain(name), { name, source: plain(source) }] as const];
+    }),
+  );
+  return [...read].flatMap(([key, { name, source }]) => {
+    const other = read.get(source);
+    // An answer goes to whoever wrote, so both ends of a message change places.
+    return key < source && other?.source === key && !ENDS.test(key)
+      ? [[name, other.name] as [string, string]]
+      : [];
+  });
+}
+
+const ENDS = /^(?:from|to|sender|rec|reply|source|target|origin|dest)/;
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, "");
+/** Matches an expression that is one field, and finds the field's last name. */
+const READ =
+  /^=\s*\{\{\s*\$(?:json|\([^()]{1,80}\)[.\w()]{0,20}\.json)(?:\.\w{1,60}|\[["'][^"'\]]{1,60}["']\]){0,5}?(?:\.(\w{1,60})|\[["']([^"'\]]{1,60})["']\])\s*\}\}\s*$/;
