@@ -28,7 +28,7 @@ import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
 import { cardIn } from "./template-passages.ts";
 import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
 import { questionsIn, splitMessage, splitQuestions } from "./understand/split.ts";
-import { namesDanger, withoutIdioms } from "./understand/idioms.ts";
+import { namesDanger } from "./understand/danger-words.ts";
 import { understand } from "./understand/understand.ts";
 
 export type SiteAnswer = {
@@ -155,9 +155,9 @@ export function isInDanger(message: string): boolean {
 
 /** Finds danger in a message. Without a word of danger only the whole message counts, since many tell of a hard day. */
 export function dangerIn(message: string): (typeof dangers)[number] | undefined {
-  const isNamed = namesDanger(withoutIdioms(message));
-  if (isNamed) return kindIn(message, dangers, MIN_LIKELIHOOD.danger);
-  return likeliest(message, dangers, MIN_UNNAMED);
+  return namesDanger(message)
+    ? kindIn(message, dangers, MIN_LIKELIHOOD.danger)
+    : likeliest(message, dangers, MIN_UNNAMED);
 }
 
 /** Whether a password, access code or card number was removed from a message before the assistant got it. */

@@ -2,7 +2,6 @@ import { courtesies as kindsOfCourtesy } from "#content/assistant/replies.ts";
 import { partlyKnown } from "#platform/search/compounds.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { isTelling, isWord, matchesIn, readWords, type Match } from "./cues.ts";
-import { withoutIdioms } from "./idioms.ts";
 import { hasFamily, meaningsOf } from "./meanings.ts";
 import { withoutContacts, withoutName } from "./strip.ts";
 
@@ -37,7 +36,7 @@ const MAX_BESIDE_CONTACT = 2;
 
 export function understand(message: string): Understanding {
   const { text, hasContact } = withoutContacts(message);
-  const words = readWords(withoutIdioms(withoutName(text)));
+  const words = readWords(withoutName(text));
   const matches = matchesIn(words);
   const courtesies = matches.filter(
     ({ means, places: [first = 0] }) =>
