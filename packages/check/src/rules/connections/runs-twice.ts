@@ -16,12 +16,9 @@ export const runsTwice: Rule = {
     return subject.nodes.flatMap(({ node: { name, type, disabled } }): Trouble[] => {
       if (disabled === true || WAITS.test(shortType(type))) return [];
       const ways = twoWays(name, subject);
-      const after = [name, ...subject.graph.after(name)];
-      const acts = subject.nodes.some(
-        (known) =>
-          after.includes(known.node.name) && known.node.disabled !== true && isActing(known),
-      );
-      if (!ways || !acts) return [];
+      if (!ways) return [];
+      const after = [name, ...subject.graph.after(name)].flatMap((one) => subject.known(one) ?? []);
+      if (!after.some((known) => known.node.disabled !== true && isActing(known))) return [];
       const [a, b] = ways;
       return [
         {

@@ -16,7 +16,9 @@ export const missingChatInput: Rule = {
       const kind = shortType(type);
       if (
         PROMPTED.test(kind) &&
-        facts.parameters["promptType"] === "auto" &&
+        // Browsers know the fields of the newest agent only; since 1.7 all have the same default.
+        (facts.parameters["promptType"] ?? (kind === "agent" && typeVersion > 1.6 && "auto")) ===
+          "auto" &&
         !isGiven("chatInput", [name], subject)
       )
         return [

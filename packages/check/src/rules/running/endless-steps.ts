@@ -33,10 +33,11 @@ function endlessInside(
   const what = isPaging
     ? "asks for page after page and nothing says which is the last, so it never comes to an end"
     : "waits for a call without a limit of time, so a run whose call never comes waits for ever";
-  const isTold = subject.steps.some((one) =>
-    subject.textsOf(one).some(({ value }) => /\bresume(?:Form)?Url\b/.test(value)),
-  );
-  if (isWaiting && !isTold && disabled !== true)
+  const isTold = () =>
+    subject.steps.some((one) =>
+      subject.textsOf(one).some(({ value }) => /\bresume(?:Form)?Url\b/.test(value)),
+    );
+  if (isWaiting && disabled !== true && !isTold())
     return [
       {
         nodes: [name],

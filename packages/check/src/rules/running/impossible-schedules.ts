@@ -22,7 +22,7 @@ export const impossibleSchedule: Rule = {
           found.isTooHigh
             ? {
                 nodes: [name],
-                sentence: `${at(name)} has ${found.what}, so it starts at other times than was meant.`,
+                sentence: `${at(name)} has ${found.what}, so it starts at other times than meant.`,
                 level: "can-hurt",
               }
             : {
@@ -58,7 +58,7 @@ function problemOf({ field, value }: Interval, isStrict: boolean): Problem | und
     const rare = fields.find((one, k) => Number(one.split("/")[1]) > (HIGHEST[k] ?? Infinity));
     if (rare !== undefined)
       return {
-        what: `"${rare}" in the cron expression "${shortened(cron)}", which is longer than what it divides`,
+        what: `"${rare}" in the cron expression "${shortened(cron)}", more than it divides`,
         isTooHigh: true,
       };
     const often = EVERY.test(second) && !EVERY.test(minute) ? "second" : "minute";
