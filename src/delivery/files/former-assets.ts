@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
@@ -19,7 +18,7 @@ export const formerAssets: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (!asset) return next();
   const { path, body, encoding } = asset;
   const headers: Record<string, string> = {
-    "Content-Type": typeOf(extname(path)),
+    "Content-Type": typeOf(path),
     "Cache-Control": IMMUTABLE,
   };
   if (encoding === "identity") return c.body(body, 200, headers);

@@ -1,30 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { MiddlewareHandler } from "hono";
+import { getMimeType } from "hono/utils/mime";
 import { acceptedEncoding } from "../cache/encoding.ts";
 import { etagOf, matchesETag } from "../cache/etag.ts";
 
-const TYPES: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
-};
-
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** @param extension with its dot, such as ".css" */
-export function typeOf(extension: string): string {
-  return TYPES[extension] ?? "application/octet-stream";
+export function typeOf(path: string): string {
+  const markdown = path.endsWith(".md") ? "text/markdown; charset=utf-8" : undefined;
+  return markdown ?? getMimeType(path) ?? "application/octet-stream";
 }
 
 type File = {
@@ -105,7 +90,7 @@ function readFile(listed: Listed | undefined): File | undefined {
   const identity = readIfThere(path);
   return (
     identity && {
-      type: typeOf(extname(path)),
+      type: typeOf(path),
       etag: etagOf(identity),
       cacheControl,
       bodies: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },

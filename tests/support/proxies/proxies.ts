@@ -8,46 +8,37 @@ import { endWithUs } from "../temporary.ts";
 
 export type FrontProxy = { version: string; stop: () => Promise<void> };
 
-export type Front = {
+const PATIENCE_MS = 10_000;
+
+/** @returns undefined if Caddy is not installed @throws Error with its output if it does not start */
+export async function startCaddy({
+  folder,
+  httpPort,
+  httpsPort,
+  upstreams,
+}: {
   folder: string;
   httpPort: number;
   httpsPort: number;
   upstreams: readonly number[];
-};
-
-const PATIENCE_MS = 10_000;
-
-/** @returns undefined if the proxy is not installed @throws Error with its output if it does not start */
-export type StartProxy = (front: Front) => Promise<FrontProxy | undefined>;
-
-export const startCaddy: StartProxy = async (front) => {
+}): Promise<FrontProxy | undefined> {
   const program = findProgram("caddy");
   if (!program) return undefined;
-  const { folder } = front;
   const { stdout } = spawnSync(program, ["version"], { encoding: "utf8" });
-  const environment = {
-    HOME: folder,
-    XDG_DATA_HOME: join(folder, "data"),
-    XDG_CONFIG_HOME: join(folder, "config"),
-    SITE_ADDRESS: "localhost",
-    SITE_UPSTREAMS: front.upstreams.map((port) => `127.0.0.1:${port}`).join(" "),
-    HTTP_PORT: String(front.httpPort),
-    HTTPS_PORT: String(front.httpsPort),
-    ADMIN_ADDRESS: "off",
-  };
+  const version = `caddy ${stdout.trim()}`;
   const args = ["run", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"];
-  return run(program, args, environment, front, `caddy ${stdout.trim()}`);
-};
-
-async function run(
-  program: string,
-  args: readonly string[],
-  environment: Record<string, string>,
-  { httpsPort }: Front,
-  version: string,
-): Promise<FrontProxy> {
   const child = spawn(program, args, {
-    env: { PATH: process.env["PATH"], ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      HOME: folder,
+      XDG_DATA_HOME: join(folder, "data"),
+      XDG_CONFIG_HOME: join(folder, "config"),
+      SITE_ADDRESS: "localhost",
+      SITE_UPSTREAMS: upstreams.map((port) => `127.0.0.1:${port}`).join(" "),
+      HTTP_PORT: String(httpPort),
+      HTTPS_PORT: String(httpsPort),
+      ADMIN_ADDRESS: "off",
+    },
     stdio: ["ignore", "ignore", "pipe"],
   });
   endWithUs(child, "SIGTERM");
