@@ -73,7 +73,7 @@ export const professionalCoaches: IndustryPage = {
     {
       question: "How soon does it pay for itself?",
       get answer() {
-        const usual = claims.payBack && `Our customers see payback in ${claims.payBack}. `;
+        const usual = claims.payBack && `We aim for payback in ${claims.payBack}. `;
         return [
           `${usual}For a practice of one we calculate it with your hourly rate and honest numbers.`,
         ];

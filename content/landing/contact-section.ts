@@ -12,7 +12,7 @@ export const contactSection: ContactSectionContent = {
   intro: "Tell us about the task that comes back every day.",
   call: {
     title: `${brand.bookingMinutes} minutes, no slides`,
-    text: "You show us a typical day, we say what can be automated and what shouldn't be.",
+    text: "You show us a typical day; we tell you what can be automated and what should not.",
     action: { label: "Schedule a Call", to: "booking" },
   },
   templates: {

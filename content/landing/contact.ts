@@ -62,7 +62,7 @@ const fields = {
     type: "tel",
     autocomplete: "tel",
     max: 50,
-    hint: "With country code.",
+    hint: "Include the country code.",
     subject: "The phone number",
     missing: "Please tell us your phone number.",
   },

@@ -28,7 +28,7 @@ export const questions: readonly Question[] = [
     id: "pay-back",
     question: "How soon does it pay for itself?",
     get answer() {
-      const usual = claims.payBack && `Our customers see payback in ${claims.payBack}. `;
+      const usual = claims.payBack && `We aim for payback in ${claims.payBack}. `;
       return [
         `${usual}How long it takes for you depends on how often the task comes up and how long it takes by hand; both go into the calculation you get before you decide.`,
       ];
@@ -39,7 +39,7 @@ export const questions: readonly Question[] = [
     question: "How long until something runs?",
     get answer() {
       const usual = claims.live
-        ? `A first workflow is live in ${claims.live}.`
+        ? `We aim to have a first workflow live in ${claims.live}.`
         : "That depends on the task.";
       return [
         `${usual} It begins with one task, not with the whole business. What we need from you is a conversation, access to the tools involved, and someone who knows how the work is done today.`,

@@ -6,7 +6,7 @@ import { industries } from "./industries.ts";
 export const librarySection: SectionHeading = {
   heading: "Workflows you can open",
   intro:
-    "Every workflow in the library is complete and free. Its recorded test runs in n8n include a service that fails.",
+    "Every workflow in the library is complete and free. We recorded its test runs in n8n, including one where a service fails.",
 };
 
 /** Stands in place of case studies while the business has none of its own: it is true for every owner. */

@@ -18,8 +18,7 @@ export const reasonsSection: SectionHeading = {
 };
 
 /** Marks the figures as what they are while they are samples; "" otherwise. */
-export const figuresNote = () =>
-  brand.isNameSample && !brand.numbers ? "Sample figures: your own numbers stand here." : "";
+export const figuresNote = () => (brand.isNameSample && !brand.numbers ? "Sample figures." : "");
 
 export const reasons: readonly Reason[] = [
   {

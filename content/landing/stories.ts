@@ -128,7 +128,7 @@ export const stories: readonly Story[] = [
       icon: "mail",
       text: "Hello Jule, we are sorry about the cup. A new one leaves tomorrow, and you need not send the cracked one back.",
     },
-    outcome: "Jule has her answer. Typed by hand: nothing.",
+    outcome: "Jule has her answer. Nobody typed a word.",
     template: {
       slug: "answer-shop-questions",
       label: "Free template: order questions",

@@ -55,7 +55,7 @@ interface Worth extends SectionHeading {
     /** Below this number of hours a year, automation hardly pays. */
     littleHours: number;
     little: string;
-    /** Stands at the result while an entry is wrong. */
+    /** Stands at the result while an entry is wrong or missing. */
     before: string;
     /** Read aloud by screen readers. Placeholders: `{hours}`, `{money}`. */
     announced: string;
@@ -122,7 +122,7 @@ export const worth: Worth = {
     },
     littleHours: 20,
     little: "That is little. A free template may do, and costs you an afternoon.",
-    before: "This is still the result of your numbers before.",
+    before: "Fill in all three to see the result. This is the one of your numbers before.",
     announced: "About {hours} hours and {money} a year.",
   },
   ask: { label: "Ask with these numbers", to: "section", section: "contact-form" },

@@ -127,7 +127,7 @@ export const connectPage: ConnectPage = {
     sources: "Where this is written",
     checked:
       "Compared on {date} with these pages and with what n8n itself asks for. Services move their buttons: if something looks different, they are right and we are late.",
-    basics: "New to this? How connecting goes in n8n",
+    basics: "New to this? How connections work in n8n",
     help: {
       text: "Stuck, or would you rather have it done? Tell us where you are, and a person will answer.",
       action: { label: "Ask for help", to: "section", section: "contact" },

@@ -76,7 +76,7 @@ export const customWorkflowDevelopment: SolutionPage = {
       question: "How long until the first one runs?",
       get answer() {
         const usual = claims.live
-          ? `A first workflow is live in ${claims.live}.`
+          ? `We aim to have a first workflow live in ${claims.live}.`
           : "That depends on the task.";
         return [`${usual} It runs beside the old way until you trust it.`];
       },

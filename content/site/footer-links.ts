@@ -23,7 +23,7 @@ export const footerGroups: readonly { heading: string; links: readonly Action[] 
     ],
   },
   {
-    heading: "Small print",
+    heading: "Legal and account",
     links: [
       { label: "Imprint", to: "page", path: "/imprint" },
       { label: "Privacy", to: "page", path: "/privacy" },

@@ -52,7 +52,7 @@ const sampleTeam: People["team"] = [
 export const people: People = {
   heading: "Who answers",
   intro:
-    "No call center and no ticket number. Whoever reads your message is who talks to you afterwards.",
+    "No call center and no ticket number. The person who reads your message is the one you talk to.",
   get team() {
     return brand.people?.map((person) => ({ ...person, sample: false })) ?? sampleTeam;
   },

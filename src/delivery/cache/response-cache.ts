@@ -14,8 +14,8 @@ export const CACHE_PAGE = "X-Cache-Page";
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Pause in ms after each page that is compressed well, which takes 0.1 s of processor time. Visitors come first. */
-const REST_MS = 1000;
+/** Pause in ms after each page that is compressed well, which takes 0.2 s of processor time. Visitors come first. */
+const REST_MS = 2000;
 
 type Body = Uint8Array<ArrayBuffer>;
 

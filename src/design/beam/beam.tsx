@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { classes } from "../classes.ts";
 import { BEAM } from "./light.ts";
 
@@ -88,24 +88,23 @@ export function BeamGradients() {
       {(["right", "down"] as const).map((direction) => {
         const along = direction === "right" ? { x2: 1, y2: 0 } : { x2: 0, y2: 1 };
         return (
-          <defs key={direction}>
-            <linearGradient id={`beam-trail-${direction}`} {...along}>
-              <stop stopColor={BEAM.gradientStart} />
-              <stop offset="1" stopColor={BEAM.gradientStop} />
-            </linearGradient>
-            <linearGradient id={`beam-head-${direction}`} {...along}>
-              <stop stopColor={BEAM.gradientStart} stopOpacity="0" />
-              <stop offset=".5" stopColor={BEAM.gradientStart} />
-              <stop offset=".75" stopColor={BEAM.gradientStop} />
-              <stop
-                offset=".92"
-                className="[stop-color:#fff] light:[stop-color:var(--color-violet)]"
-              />
-              <stop offset="1" stopColor={BEAM.gradientStop} stopOpacity="0" />
-            </linearGradient>
-          </defs>
+          <Fragment key={direction}>
+            <linearGradient id={`beam-trail-${direction}`} href="#beam-trail" {...along} />
+            <linearGradient id={`beam-head-${direction}`} href="#beam-head" {...along} />
+          </Fragment>
         );
       })}
+      <linearGradient id="beam-trail">
+        <stop stopColor={BEAM.gradientStart} />
+        <stop offset="1" stopColor={BEAM.gradientStop} />
+      </linearGradient>
+      <linearGradient id="beam-head">
+        <stop stopColor={BEAM.gradientStart} stopOpacity="0" />
+        <stop offset=".5" stopColor={BEAM.gradientStart} />
+        <stop offset=".75" stopColor={BEAM.gradientStop} />
+        <stop offset=".92" className="[stop-color:#fff] light:[stop-color:var(--color-violet)]" />
+        <stop offset="1" stopColor={BEAM.gradientStop} stopOpacity="0" />
+      </linearGradient>
     </svg>
   );
 }

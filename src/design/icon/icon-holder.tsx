@@ -6,7 +6,7 @@ export function IconHolder({ children, className }: { children: ReactNode; class
   return (
     <span
       className={classes(
-        "grid size-12 shrink-0 place-items-center rounded-full border border-black/10 bg-white p-3 text-ink [&>*]:size-full",
+        "grid size-12 shrink-0 place-items-center rounded-full border border-rim bg-white p-3 text-ink [&>*]:size-full",
         className,
       )}
     >

@@ -23,7 +23,7 @@ export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sket
           <span
             key={`${place} ${name}`}
             className={classes(
-              "relative grid place-items-center rounded-full border border-black/10 print:not-has-[svg]:invisible bg-white text-ink forced-color-adjust-none",
+              "relative grid place-items-center rounded-full border border-rim print:not-has-[svg]:invisible bg-white text-ink forced-color-adjust-none",
               place === 0 || place === icons.length - 1 ? "size-11" : "size-9",
             )}
           >

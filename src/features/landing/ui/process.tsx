@@ -10,11 +10,13 @@ export function Process() {
   return (
     <Section
       id="process"
-      className="overflow-x-clip border-y border-hairline bg-surface"
+      className="wire-detour overflow-x-clip border-y border-hairline bg-surface"
       {...processSection}
     >
-      <div className="bleed relative">
+      <div className="relative">
+        <span aria-hidden className="wire-leaves" />
         <Wave />
+        <span aria-hidden className="wire-returns" />
         <Wire />
         <ol className="relative grid gap-x-6 gap-y-4 xl:grid-cols-6">
           {processSteps.map(({ name, text, outcome, duration, icon }, position) => (
@@ -62,8 +64,7 @@ function Wire() {
 }
 
 // SVG path of a wave, in six columns of 100 units. The icons are at 0, 100 … 500 and alternate between two heights.
-const WAVE =
-  "M-400 24H0C50 24 50 80 100 80S150 24 200 24S250 80 300 80S350 24 400 24S450 80 500 80H1000";
+const WAVE = "M0 24C50 24 50 80 100 80S150 24 200 24S250 80 300 80S350 24 400 24S450 80 500 80";
 
 function Wave() {
   const gradient = useId();

@@ -24,7 +24,7 @@ export function Reasons() {
           </li>
         ))}
       </ul>
-      {figuresNote() && <p className="mt-4 text-small text-faint">{figuresNote()}</p>}
+      {figuresNote() && <p className="mt-6 text-small text-faint">{figuresNote()}</p>}
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "#design/icon/icon.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
-/** A link to a service's page: on phones a short row with the first feature, on wider screens a card. */
+/** A link to a service's page: on phones a short row with a small picture and the first feature, on wider screens a card. */
 export function ServiceCard({ service }: { service: Service }) {
   const { slug, title, description, icon, image, features } = service;
   return (
@@ -14,9 +14,9 @@ export function ServiceCard({ service }: { service: Service }) {
         {...image}
         shape="wide"
         variant={services.indexOf(service)}
-        className="rounded-card border border-hairline max-sm:hidden print:hidden"
+        className="rounded-card border border-hairline print:hidden"
       />
-      <IconHolder>
+      <IconHolder className="max-md:hidden">
         <Icon name={icon} />
       </IconHolder>
       <h4 className="text-title">
@@ -24,7 +24,7 @@ export function ServiceCard({ service }: { service: Service }) {
           {title}
         </Link>
       </h4>
-      <p className="text-muted max-sm:hidden">{description}</p>
+      <p className="text-muted max-md:hidden">{description}</p>
       <ul className="service-list grid gap-y-1 text-small text-muted">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>

@@ -15,7 +15,7 @@ export function Services() {
               <h3 className="wire-stop text-subheading">{name}</h3>
               <p className="text-muted max-sm:hidden">{text}</p>
             </header>
-            <div className="mt-3 grid sm:mt-5 sm:gap-6 lg:grid-cols-3 lg:gap-7 print:grid-cols-3">
+            <div className="mt-3 grid sm:mt-5 md:grid-cols-3 md:gap-6 lg:gap-7 print:grid-cols-3">
               {services
                 .filter(({ group }) => group === id)
                 .map((service) => (

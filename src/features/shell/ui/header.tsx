@@ -31,7 +31,7 @@ export function Header() {
                     <ActionLink
                       action={action}
                       aria-current={current(action)}
-                      className="inline-flex min-h-11 items-center rounded-control px-2 text-[0.9375rem] whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:text-text min-[54rem]:px-3 lg:px-4"
+                      className="inline-flex min-h-11 items-center rounded-control px-1.5 text-[0.9375rem] whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:text-text min-[54rem]:px-3 lg:px-4"
                     />
                   </li>
                 ))}
@@ -39,7 +39,7 @@ export function Header() {
             </nav>
             <ThemeFlip
               label={navigation.theme.flip}
-              className="ml-auto max-[26rem]:hidden md:ml-0 md:max-[54rem]:hidden"
+              className="ml-auto max-[26rem]:hidden md:ml-0"
             />
             <ActionLink
               action={navigation.headerCall}

@@ -59,21 +59,29 @@ export function Run({
       )}
       <RunSteps steps={steps} at={at} onChoose={isAlive ? (to) => void goTo(to) : undefined} />
       {/* Has room for the longest text of a step, so that nothing below it moves. */}
-      <div className="mt-6 grid min-h-92 content-start gap-x-10 gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:p-7 md:min-h-72 md:grid-cols-[2fr_3fr] print:min-h-0 print:break-inside-avoid">
+      <div className="mt-6 grid min-h-64 content-start gap-x-10 gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:p-7 md:min-h-60 md:grid-cols-[1fr_minmax(0,42rem)] print:min-h-0 print:break-inside-avoid">
         {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
         <div aria-live={playing ? "off" : "polite"} className="contents">
-          {shown && <StepResult step={shown} place={place} all={steps.length} />}
+          {shown && (
+            <StepResult
+              step={shown}
+              place={place}
+              all={steps.length}
+              isOutcome={place === outcome}
+            />
+          )}
         </div>
-        <p className="flex flex-wrap gap-x-7 print:hidden">
-          <Link to={templatePath(showcase.slug)} className={LINK}>
-            {libraryWords.whole}
-          </Link>
-          <FreeTemplates free={library.industries[industry]} of={name} />
-          <Link to={solutionPath("industries", industry)} className={LINK}>
-            {interpolate(libraryWords.more, { industry: name })}
-          </Link>
-        </p>
+        {place !== outcome && <Outcome step={steps[outcome]} />}
       </div>
+      <p className="mt-2 -mb-3 flex flex-wrap gap-x-7 print:hidden">
+        <Link to={templatePath(showcase.slug)} className={LINK}>
+          {libraryWords.whole}
+        </Link>
+        <FreeTemplates free={library.industries[industry]} of={name} />
+        <Link to={solutionPath("industries", industry)} className={LINK}>
+          {interpolate(libraryWords.more, { industry: name })}
+        </Link>
+      </p>
     </div>
   );
 }
@@ -98,8 +106,32 @@ function PlayButton({
 
 const LINK = "onward text-accent hover:underline";
 
-/** The name of a step and, beside it, what came of it. */
-function StepResult({ step, place, all }: { step: ShowcaseStep; place: number; all: number }) {
+/** What the run ends with, in its place beside the earlier steps. Phones have room for one step only. */
+function Outcome({ step }: { step: ShowcaseStep | undefined }) {
+  const deed = step?.deeds[0];
+  return (
+    deed && (
+      <div className={`${RIGHT} max-md:hidden`}>
+        <DeedBody {...deed} />
+      </div>
+    )
+  );
+}
+
+const RIGHT = "min-w-0 text-[0.9375rem] leading-normal md:col-start-2 md:row-start-1 md:row-span-2";
+
+/** A step's name and what came of it: below the name, or in the place of the outcome. */
+function StepResult({
+  step,
+  place,
+  all,
+  isOutcome,
+}: {
+  step: ShowcaseStep;
+  place: number;
+  all: number;
+  isOutcome: boolean;
+}) {
   const { node, deeds, went } = step;
   const [deed] = deeds;
   const [values] = went[0]?.shown ?? [];
@@ -114,7 +146,7 @@ function StepResult({ step, place, all }: { step: ShowcaseStep; place: number; a
           {titleOf(step, place)}
         </p>
       </div>
-      <div className="min-w-0 text-[0.9375rem] leading-normal md:row-span-2">
+      <div className={isOutcome ? RIGHT : "min-w-0 text-[0.9375rem] leading-normal"}>
         {deed && <DeedBody {...deed} />}
         {values && (!deed || deed.act === "look") && (
           <div className="text-small">

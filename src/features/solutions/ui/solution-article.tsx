@@ -118,7 +118,7 @@ function Steps({ steps }: Pick<SolutionView, "steps">) {
         >
           <span
             aria-hidden
-            className="grid size-11 place-items-center rounded-full border border-black/10 bg-white font-display font-semibold text-ink"
+            className="grid size-11 place-items-center rounded-full border border-rim bg-white font-display font-semibold text-ink"
           >
             {index + 1}
           </span>

@@ -14,7 +14,7 @@ export function People() {
           <li key={person.name} className="flex gap-4">
             <span
               aria-hidden
-              className="grid size-12 shrink-0 place-items-center rounded-full border border-black/10 bg-white font-display font-semibold text-ink"
+              className="grid size-12 shrink-0 place-items-center rounded-full border border-rim bg-white font-display font-semibold text-ink"
             >
               {initials(person.name)}
             </span>

@@ -22,7 +22,10 @@ export function WorthResult({ numbers, isCurrent }: { numbers: Numbers; isCurren
       })
     : words.before;
   return (
-    <div className="relative lg:pl-12 lg:before:drawn lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:lit-down">
+    <div
+      data-answer
+      className="relative lg:pl-12 lg:before:drawn lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:lit-down"
+    >
       <Sum numbers={numbers} isCurrent={isCurrent} {...result} />
       <Announcement text={announced} />
     </div>

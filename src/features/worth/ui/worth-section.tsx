@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { worth } from "#content/landing/worth.ts";
-import { Button } from "#design/button.tsx";
+import { ActionLink } from "#client/action-link.tsx";
+import { Button, buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { Section } from "#design/layout/section.tsx";
@@ -42,6 +43,7 @@ export default function WorthSection() {
           onInput={({ currentTarget, target }) => {
             // A field that was emptied to type another number is no mistake until the visitor leaves it.
             if ((target as HTMLInputElement).value) read(currentTarget);
+            else setCalculation((last) => ({ ...last, isCurrent: false }));
           }}
           onSubmit={(event) => event.preventDefault()}
           className="grid grid-flow-dense grid-cols-3 content-start gap-x-3 gap-y-1.5 max-sm:items-end max-sm:[&_label]:row-start-1 max-sm:[&_p]:col-span-3 sm:gap-5 lg:grid-cols-1"
@@ -105,6 +107,12 @@ function PriceAnswer() {
           {paragraph}
         </p>
       ))}
+      {price.action && (
+        <ActionLink
+          action={price.action}
+          className={`mt-4 max-lg:hidden print:hidden ${buttonClasses({ variant: "secondary" })}`}
+        />
+      )}
     </div>
   );
 }

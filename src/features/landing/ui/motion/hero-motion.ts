@@ -40,7 +40,12 @@ function startHero(stage: Element): () => void {
         player.play(inSpecifiedTime(lightWires(stage)), () => undefined),
       )
     : () => undefined;
-  stage.addEventListener("change", () => (stopWaiting(), tell(0)), { signal });
+  const choose = () => {
+    stopWaiting();
+    showResults(stage, moves);
+    tell(0);
+  };
+  stage.addEventListener("change", choose, { signal });
   stage.addEventListener(
     "click",
     ({ target }) => {
@@ -56,6 +61,14 @@ function startHero(stage: Element): () => void {
     player.stop();
     left.abort();
   };
+}
+
+/** Scrolls on phones, where the results of a chosen story would stay below the window, until the hub is in its upper third. */
+function showResults(stage: Element, moves: boolean): void {
+  const hub = stage.querySelector("[data-hub]")?.getBoundingClientRect().top ?? 0;
+  if (hub < window.innerHeight * 0.7) return;
+  const top = hub - window.innerHeight / 3;
+  window.scrollBy({ top, behavior: moves ? "smooth" : "auto" });
 }
 
 /** Changes the animations' speed, so that 4 to 7 s pass from first wire to reply (docs/product.md, section 9). */

@@ -1,5 +1,12 @@
-/** Length of the light in px, the same as in wire.css. */
+/** Length of the light in px. */
 const LIGHT = 160;
+/* These styles are here and not in wire.css, so that only visitors who act load them. */
+const LIGHT_STYLE = `position: absolute; top: 0; left: calc(var(--wire-x) - 1px); width: 4px; height: ${LIGHT}px;
+  border-radius: 2px; opacity: 0; pointer-events: none; background: linear-gradient(transparent,
+  var(--color-ember) 50%, var(--color-violet) 80%, var(--color-text) 97%)`;
+const BRANCH_STYLE = `position: absolute; left: var(--wire-x); height: 2px; opacity: 0; pointer-events: none;
+  transform-origin: right; background: linear-gradient(90deg, var(--color-violet), var(--color-ember))`;
+const REACHED = "linear-gradient(var(--color-ember), var(--color-violet))";
 const MS_PER_PX = 1.4;
 const [SHORTEST, LONGEST] = [500, 1800];
 /** Time in ms without typing after which a number counts as complete. */
@@ -17,12 +24,14 @@ export function startPageWire(wired: HTMLElement): () => void {
   const light = document.createElement("span");
   light.ariaHidden = "true";
   light.className = "wire-light print:hidden";
+  light.style.cssText = LIGHT_STYLE;
   wired.append(light);
   let settling: ReturnType<typeof setTimeout> | undefined;
 
   const run = (cause: Element) => {
     const top = wired.getBoundingClientRect().top;
     const from = middleOf(cause) - top;
+    branch(wired, cause);
     const end = goalOf(wired, cause);
     if (!end) return;
     const to = middleOf(end) - top;
@@ -37,8 +46,13 @@ export function startPageWire(wired: HTMLElement): () => void {
       ],
       { duration, easing: CALM },
     );
-    // The send button lights up when the light arrives at it.
+    // The send button lights up when the light arrives at it, a knot stays lit.
     if (end.matches(".wire-end")) end.animate(LIT, { delay: duration * 0.7, duration: 700 });
+    else
+      setTimeout(
+        () => (end as HTMLElement).style.setProperty("--reached", REACHED),
+        duration * 0.8,
+      );
   };
 
   wired.addEventListener(
@@ -85,6 +99,37 @@ export function startPageWire(wired: HTMLElement): () => void {
     left.abort();
     light.remove();
   };
+}
+
+/** Time in ms for which the branch from the wire to the place of an action is lit. */
+const BRANCH_MS = 1400;
+
+/** Lights a branch between the place of an action and the wire, and what the action changed. */
+function branch(wired: HTMLElement, cause: Element): void {
+  const [page, place] = [wired.getBoundingClientRect(), cause.getBoundingClientRect()];
+  const line = document.createElement("span");
+  line.ariaHidden = "true";
+  line.className = "print:hidden";
+  line.style.cssText = BRANCH_STYLE;
+  wired.append(line);
+  line.style.top = `${middleOf(cause) - page.top}px`;
+  line.style.width = `${Math.max(place.left - page.left - line.offsetLeft, 0)}px`;
+  const lit = line.animate(
+    [
+      { transform: "scaleX(0)", opacity: 1 },
+      { transform: "none", opacity: 1, offset: 0.2 },
+      { opacity: 1, offset: 0.6 },
+      { opacity: 0 },
+    ],
+    { duration: BRANCH_MS, easing: CALM },
+  );
+  lit.onfinish = () => line.remove();
+  const answer = cause.closest("#worth") && wired.querySelector("[data-answer]");
+  answer?.animate([{ color: "var(--color-accent)" }, {}], { duration: BRANCH_MS });
+  answer?.animate([{ transform: "scaleX(4)" }, {}], {
+    duration: BRANCH_MS,
+    pseudoElement: "::before",
+  });
 }
 
 /** The easing power2.out, the same as the CSS variable --ease-calm. */

@@ -99,7 +99,7 @@ function Logo({ tool, icon }: { tool: string; icon: IconShape | undefined }) {
   return (
     <span
       aria-hidden
-      className="grid size-7 shrink-0 place-items-center rounded-full border border-black/10 bg-white font-semibold text-ink forced-color-adjust-none"
+      className="grid size-7 shrink-0 place-items-center rounded-full border border-rim bg-white font-semibold text-ink forced-color-adjust-none"
     >
       {icon ? (
         <svg viewBox="0 0 24 24" className="size-4">
