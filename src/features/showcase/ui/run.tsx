@@ -106,7 +106,7 @@ function PlayButton({
 
 const LINK = "onward text-accent hover:underline";
 
-/** What the run ends with, in its place beside the earlier steps. Phones have room for one step only. */
+/** The outcome of the run, in its place beside the earlier steps. Phones have room for one step only. */
 function Outcome({ step }: { step: ShowcaseStep | undefined }) {
   const deed = step?.deeds[0];
   return (
