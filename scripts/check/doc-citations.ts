@@ -6,7 +6,9 @@ const SOURCES = [
   "*.{ts,md}",
   "docs/**/*.md",
 ];
-/** Installed packages, and the files of this check with its examples. */
+/**
+ * Paths that are not checked: installed packages, and this check itself with its test, whose citations are examples.
+ */
 const EXCEPT = /(?:^|\/)(?:node_modules|doc-citations(?:\.test)?\.ts)(?:\/|$)/;
 
 const NUMBERS = String.raw`\d+(?:(?:, | and | to )\d+)*`;

@@ -6,6 +6,6 @@ export type Lead = {
   state: LeadState;
   /** Whole amount in the currency of the business; null if unknown. */
   amount: number | null;
-  /** ISO date on which the person's state as a customer began. */
+  /** ISO date on which `state` began. */
   day: string;
 };

@@ -6,7 +6,10 @@ import type { Container } from "./container.ts";
 import { underTraffic } from "./drain.ts";
 import { askThrough } from "./through.ts";
 
-/** How often each replica is drained. A drain loses requests only in a short moment, so one shows little. */
+/**
+ * How often each replica is drained. A drain can lose requests only in a short moment, so a single one may miss a
+ * fault.
+ */
 const DRAINS = 4;
 
 /** Starts two replicas behind Caddy, and drains one after the other. @returns a line for each complaint */

@@ -40,7 +40,8 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The provider writes the next piece once the client has the sentence before, to notice a proxy that collects.
+      // The provider sends the next sentence only after this one has reached the client. A proxy that collects
+      // sentences before it passes them on is noticed that way.
       const until = Date.now() + PIECE_PATIENCE_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;

@@ -84,8 +84,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // Also before a page is rendered that the cache lacks. If the version were read during the rendering, the page would
-    // count as changed since, and would not be cached.
+    // The version is read even if the cache lacks the page, before the page is rendered. If it were read during the
+    // rendering, the page would count as changed since, and would not be cached.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (kept: Kept) => {
       const known = { key, origin, url: request.url, path: url.pathname };

@@ -10,7 +10,10 @@ import { etagOf, matchesETag } from "./etag.ts";
  */
 export const CACHE_PAGE = "X-Cache-Page";
 
-/** Response header for pages that also show other changing data: seconds until the page is rendered again. */
+/**
+ * Response header for pages that also show data that changes without the library, such as counts: seconds until the
+ * cache renders the page again.
+ */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;

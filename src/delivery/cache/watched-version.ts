@@ -39,7 +39,7 @@ export function watchVersion(
     if (typeof reading === "string") return found(reading);
     const settled = withTimeout(reading, patience.waitMs).then(found, lost);
     if (!isLost) return settled;
-    // After a failed reading, callers do not wait for the next one.
+    // While the version cannot be read, callers get the last known one at once, and do not wait for the new reading.
     pausedUntil = performance.now() + patience.pauseMs;
     return last;
   };

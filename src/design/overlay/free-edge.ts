@@ -5,7 +5,8 @@ export function isOtherEdgeFreer(place: HTMLElement): boolean {
 }
 
 /**
- * Sums up the share of each field and button that toasts cover: a button weighs more than the edge of a large field.
+ * Adds up how much of each field and button toasts cover, as a share of its height: a covered button counts more than
+ * the covered edge of a large field.
  * @param down pixels by which the toasts would be further down
  */
 function coveredBy(place: HTMLElement, down: number): number {

@@ -121,7 +121,7 @@ export type MonthlyCosts = {
   total: Range;
   /** Dollars for a month's use and the paid accounts of `business`. */
   inUse: Range;
-  /** The same for ten times the cases. */
+  /** Number of cases and runs, and dollars as in `inUse`, for ten times the cases. */
   tenfold: { count: number; runs: number; inUse: Range };
 };
 export type Range = { from: number; to: number };

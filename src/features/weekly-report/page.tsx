@@ -28,7 +28,7 @@ function answer(state: State) {
   return data({ state }, { status: state === "invalid" ? 410 : 200 });
 }
 
-// After a form was posted, the browser does not load the link's state again: the form's answer says everything.
+// After the page's form was posted, its answer holds the new state, so the loader need not run again.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -19,7 +19,7 @@ export function createModel(
   return {
     async *reply(request, signal) {
       const there = settings.models.filter((name) => (missingUntil.get(name) ?? 0) <= now());
-      // Within the last hour the provider had none of the models. They are asked again all the same.
+      // If the provider lacked every model within the last hour, all of them are tried again nevertheless.
       for (const model of there.length > 0 ? there : settings.models) {
         try {
           yield* provider.reply(model, request, signal);

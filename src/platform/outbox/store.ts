@@ -207,7 +207,7 @@ export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> 
   return findTrouble(db, inArray(state, ["waiting", "sending"]), { counted, since: waiting_since });
 }
 
-/** Finds emails that failed for good. @param harmless kinds that do not count if their receiver is unknown */
+/** Finds emails that failed for good. @param harmless kinds that may fail because the receiver is unknown */
 export function findFailed(db: Db, harmless: readonly MailKind[]): Promise<Trouble | undefined> {
   const { state, kind, reason, tried_at } = deliveries;
   const harmful = or(

@@ -83,7 +83,7 @@ const MIN_NAMED = 2;
  * search for two things accepts a text with one of them in its title, but not one with only a synonym of it.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
-/** A sentence contains more words than the visitor's wish, so its results need smaller shares. */
+/** Minimum shares for a sentence, which are smaller because it contains words besides the visitor's wish. */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {

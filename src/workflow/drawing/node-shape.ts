@@ -58,7 +58,7 @@ function sizeOf(form: NodeForm, mainIn: number, mainOut: number, aiIn: number) {
   return { width: form === "agent" ? 80 + 48 * (Math.max(4, aiIn) - 1) : 96, height };
 }
 
-/** Places the ports for sub-nodes: required from the left, optional from the right, in at least four places. */
+/** Places the ports for sub-nodes in a row of at least four: required from the left, optional from the right. */
 function aiPlaces(ports: Port[]): { port: Port; place: number }[] {
   const places = Math.max(4, ports.length);
   const required = ports.filter((port) => port.required);

@@ -60,7 +60,10 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
   return { ...deed, act, place, values: values.slice(0, MAX_VALUES) };
 }
 
-/** Describes a WhatsApp message from an approved template. WhatsApp has its text, the step only its values. */
+/**
+ * Describes a WhatsApp message from an approved template. The template's text is stored at WhatsApp; the step holds
+ * only the values for its gaps.
+ */
 function approvedMessage({ template, recipientPhoneNumber, components }: Told): Deed {
   return {
     act: "send",

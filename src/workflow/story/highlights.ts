@@ -39,7 +39,10 @@ function weightOf({ deeds, went, error }: Effects): number {
   return went.some(({ way }) => way !== "") ? DECIDED : 0;
 }
 
-/** Returns the index of the step that best shows the run's purpose: the last that reached a person, or the last. */
+/**
+ * Returns the index of the step that best shows the run's purpose: the last that sent, drafted or asked approval of a
+ * text, or, if there is none, the run's last step.
+ */
 export function outcomeOf(steps: readonly Effects[]): number {
   const reached = steps.findLastIndex(({ deeds }) =>
     deeds.some(({ act, text }) => ["send", "approve", "draft"].includes(act) && text !== ""),

@@ -155,7 +155,7 @@ function mainLabels(
     .map(({ label }) => label ?? "");
 }
 
-/** Lists the names of the values that every user sets. Each entry carries them, so they say nothing about it. */
+/** Lists the names of the values that every user sets. Each entry carries them, so the story hides them. */
 function valueNames({ nodes }: Workflow): ReadonlySet<string> {
   const file = { nodes: nodes.filter(({ name }) => name === VALUES_NODE) };
   return new Set((valuesOf(file) ?? []).map(({ name }) => name));

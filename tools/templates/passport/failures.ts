@@ -68,7 +68,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
   });
 }
 
-/** Maximum effects in the list. A longer list only repeats the same steps for each entry of the run. */
+/** Maximum effects listed for a situation. If a run has several entries, each repeats the same steps. */
 const MAX = 6;
 
 const OUTCOMES: Record<string, Failure["outcome"] | undefined> = {

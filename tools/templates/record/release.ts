@@ -15,8 +15,9 @@ export function releaseOf(template: TemplateFolder): Release | null {
 }
 
 /**
- * Sets the version in a record whose workflow has not changed. Otherwise an author could raise the version for the
- * guide alone, and a later change of the workflow would count as part of it.
+ * Sets the version in a record, unless the workflow has changed since the record was made. If the record kept its old
+ * version after an author raised it for the guide alone, a later change of the workflow would count as part of that
+ * raise.
  * @param workflow checksum of `workflow.json`
  */
 export function withVersion(

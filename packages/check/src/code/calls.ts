@@ -64,7 +64,10 @@ export abstract class Calls extends Lists {
     return called.run ? called.run([]) : (called.of ?? ANY);
   }
 
-  /** Notes that a function unknown here got this value, which it may change or, if it is a function, call. */
+  /**
+   * Notes that the value was passed to a function unknown here. That may change the value, or call it if it is a
+   * function.
+   */
   private hand(shape: Shape): void {
     if (shape.kind === "record") shape.isOpen = true;
     else if (shape.kind === "list") shape.of = ANY;

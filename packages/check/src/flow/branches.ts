@@ -46,7 +46,7 @@ export class Branches {
     );
   }
 
-  /** Lists the steps that run in every run in which this step runs. */
+  /** Lists this step, and the later steps that run whenever this one does. */
   surelyAfter(name: string): Set<string> {
     const found = new Set([name]);
     for (const one of found)

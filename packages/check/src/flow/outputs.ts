@@ -151,7 +151,7 @@ const OUTPUTS: Outputs = {
     if (field(response, "fullResponse") === true) {
       const headers: Shape = { ...openRecord(), format: "small", source: step.name };
       const own = format === "text" ? name : "body";
-      // A text stands below its own name where the format is found out by the step.
+      // If the step finds out the format by itself, a text lies in the field `name`, and anything else in `body`.
       const fields = closed(
         {
           [own]: ANY,

@@ -7,7 +7,7 @@ const OF_ADDRESS = 300;
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {
-  /** Counts a visitor on a page. @returns the address's counter; undefined once the address has reached its limit */
+  /** Counts one visitor more for the address. @returns its counter; undefined once it has reached its limit */
   take: (day: string, address: string) => number | undefined;
   /** Lowers a counter again, if the visitor was already counted on the page. */
   giveBack: (day: string, counter: number) => void;

@@ -56,7 +56,10 @@ export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promi
   return rows as Count[];
 }
 
-/** Counts visitors of pages, once a day, and events. Messages and downloads count for the visit's first page. */
+/**
+ * Returns the numbers of each page: its visitors, each counted once a day, and its events. Messages and downloads count
+ * for the page on which their visit began.
+ */
 export async function countByPage(
   db: Db,
   span: Span,

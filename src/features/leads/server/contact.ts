@@ -139,7 +139,7 @@ function blank(message: string, found: readonly FoundAddress[], kept = -1, email
   return replaceAddresses(message, found, kept, email);
 }
 
-/** Returns each email address in a message with its owner. */
+/** Returns each email address in a message with its `Owner`: the visitor or somebody else, as far as the words tell. */
 function ownersIn(message: string): Owned[] {
   const found = findAddresses(message);
   return found.map((one, at) => ({

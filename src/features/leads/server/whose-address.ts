@@ -128,8 +128,8 @@ function hasWords(text: string): boolean {
 }
 
 /**
- * Returns the sentence with the address, with the sentence before or after it if that one names a person and the
- * visitor says nothing of themselves beside the address. If the sentence has few words, it returns the whole text.
+ * Returns the sentence with the address. If it has no word for the visitor, such as "me", and the sentence before or
+ * after it names a person, that sentence is added. Otherwise a sentence of few words is replaced by the whole text.
  */
 function sentencesAround(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u);
@@ -175,7 +175,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const kindsOf = familiesIn(KINDS);
 
-/** Kinds of words without which an address counts as the visitor's: they may mean that it is somebody else's. */
+/** Kinds of words that may mean that an address is somebody else's. Without any of them it counts as the visitor's. */
 const AGAINST = new Set([
   "not",
   "them",

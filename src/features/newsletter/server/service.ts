@@ -102,7 +102,8 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Subscribes a person again, who needs a mailed link and its email address, so that strangers cannot do so.
+ * Subscribes a person again. The request needs a link from one of our emails and the address to which that was sent, so
+ * that strangers cannot do so.
  * @param email as `EmailAddress` returns it
  * @returns false if link and address do not belong together
  */

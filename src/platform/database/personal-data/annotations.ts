@@ -51,7 +51,8 @@ const others: Annotations = {
 };
 
 /**
- * The privacy page, the clean-up, copies of personal data and erasures are made from these. A test finds missing ones.
+ * Annotations of all columns. The privacy page, the clean-up, copies of personal data and erasures are made from them.
+ * A test finds missing annotations.
  */
 export const annotations: Annotations = {
   ...Object.fromEntries(

@@ -62,7 +62,7 @@ export function hasImpossibleName({ node }: Pick<KnownNode, "node">): boolean {
   );
 }
 
-/** Reports tools of one agent that have the same name. Version 1 of the agent accepts them. */
+/** Reports tools of one agent that have the same name, unless the agent is of version 1, which accepts them. */
 export const sameToolName: Rule = {
   id: "same-tool-name",
   whenReached: true,

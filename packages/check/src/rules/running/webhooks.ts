@@ -133,7 +133,7 @@ export const webhookWithoutBody: Rule = {
   mend: 'Set "HTTP Method" of the webhook to POST.',
 };
 
-/** Reports a Respond to Webhook step after a form, which answers with its own pages. */
+/** Reports a Respond to Webhook step after a form that is not set to use it, and so answers with its own pages. */
 export const formWithAnswer: Rule = {
   id: "form-with-answer",
   level: "will-not-run",

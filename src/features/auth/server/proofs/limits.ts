@@ -26,8 +26,8 @@ export type LimitedRequest = keyof typeof REQUESTS;
 const GUESSES = {
   // Keys: the network address, and the email address whether or not it has an account.
   password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],
-  // Key of both limits: the person and the method of sign-in. Three of a million codes are right at a time, so
-  // a day of guessing succeeds with 0.015 %.
+  // Key of both limits: the person and the method of sign-in. At any time three of the million possible codes are
+  // accepted, so the 50 guesses of a day succeed with a probability of 0.015 %.
   authenticatorCode: [limit("second-factor", 10, QUARTER), limit("second-factor-day", 50, DAY)],
   // Key: the person and the network address. Nobody can guess 80 bits, and a stranger must not lock out the owner.
   recoveryCode: [limit("recovery-code", 10, QUARTER)],

@@ -3,7 +3,10 @@ import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { namesOne } from "./memory.ts";
 import { elsewhere, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
 
-/** Answers a question; about the conversation's template if it can be asked of one. @param about the question's kind */
+/**
+ * Answers a question. If it can be asked about a template, the answer is about the conversation's template.
+ * @param about the question's kind
+ */
 export async function forQuestion(
   about: string,
   message: string,

@@ -30,8 +30,8 @@ export function answerWhichAddress(
 }
 
 /**
- * Kinds of replies to messages that ask for nothing, such as a greeting. A message with an email address is easily
- * mistaken for one, so the confirmation of the address replaces these replies.
+ * Kinds of replies to messages that ask for nothing, such as a greeting. The assistant easily mistakes a message with
+ * an email address for such small talk, so it confirms the address instead of giving these replies.
  */
 const SMALL_TALK: readonly string[] = [
   "offTopic",

@@ -73,7 +73,7 @@ export async function answerOne(
 ): Promise<Draft> {
   const meaning = understand(message);
   const { hasContact, courtesy, isKnown, telling } = meaning;
-  // Danger was looked for before. A message that only resembles it gets no such reply.
+  // Danger was already ruled out. A message that only resembles it must not get the reply for danger.
   const meanings = meaning.meanings.filter(({ label }) => !isDanger(label));
   if (meanings.length === 0) {
     if (PUNCTUATION.test(message)) return foundNothing(voice);

@@ -38,7 +38,8 @@ export type Retrieval = {
 
 /**
  * A template that may fit a message. `strength`: share of the message that the template's texts match, lowered if the
- * template's example messages are unlike this message.
+ * template's example messages are unlike this message. `likelihood`: that the example messages give to the template,
+ * see `rated`.
  */
 export type Likely = Found & { strength: number; likelihood: number };
 

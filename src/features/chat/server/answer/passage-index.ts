@@ -55,7 +55,7 @@ export async function findTrade(text: string): Promise<Passage | undefined> {
   return isNamed ? best.passage : undefined;
 }
 
-/** Whether a text names the trade of a passage, beyond other words from the passage. */
+/** Whether a text names the trade that a passage is about. Other words of the passage do not count. */
 function isNamedIn(text: string, { id }: Passage): boolean {
   const stems = new Set(wordsOf(text).map(({ stem }) => stem));
   const names = industryWords[id] ?? [];

@@ -40,7 +40,7 @@ export type SiteAnswer = {
   passage?: string;
 };
 
-/** Minimum likelihoods, of all meanings of each kind together, for a message to be about danger, misuse or trouble. */
+/** A message is about danger, misuse or trouble if all meanings of that kind together are at least this likely. */
 const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
 /** Minimum letters of a message. A shorter one resembles too much: "ex" is a part of many words. */
 const MIN_LETTERS = 3;

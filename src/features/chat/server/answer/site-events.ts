@@ -69,7 +69,10 @@ export async function inquiryOf(
   return describe(all, template, retrieval);
 }
 
-/** Maximum answers made a second time to learn what they showed, for clients that do not send that back. */
+/**
+ * Maximum earlier answers of a conversation that the server makes again to learn what they showed. It does so for
+ * clients that send an answer back without `shown`.
+ */
 const MAX_REMADE = 2;
 
 /** Returns the positions of answers that a client sent back without `shown`. */

@@ -55,7 +55,7 @@ async function findMissed({ database }: Platform, endings: readonly Ending[]): P
 
 async function endAgain(platform: Platform, { table, key, at, row, lifted }: Ending) {
   const { db } = platform.database;
-  // This call also stores the proof that the person had consented.
+  // Besides removing the subscription, `unsubscribe` stores the proof that the person had consented.
   if (table === "public.newsletter_subscriptions") await unsubscribe(platform, key, at);
   else if (row && !lifted) await insertKept(db, table, row);
   else await deleteEnded(db, table, key);
