@@ -92,3 +92,8 @@ test("the styles of a page depend on no page before it", () => {
   for (const html of [...pages, ...pages]) expect(ofPage(html)).toBe(alone(html));
   expect(new Set(pages.map(ofPage)).size).toBe(pages.length);
 });
+
+test("a variable that the theme sets stands without a fallback, another one keeps it", () => {
+  const css = "@layer theme{:root{--a:1px}}p{margin:var(--a,2px) var(--b,3px)}";
+  expect(styles(css, "<p>")).toContain("p{margin:var(--a) var(--b,3px)}");
+});

@@ -22,7 +22,7 @@ const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 
 /** @param sheet CSS without comments @returns a function that finds the rules for a page's first paint in its HTML */
 export function stylesByPage(sheet: string): (html: string) => string {
-  const rules = readRules(sheet);
+  const rules = readRules(withoutFallbacks(sheet));
   const [named, others] = [rules.filter(({ name }) => name), rules.filter(({ name }) => !name)];
   const stylesFor = (names: ReadonlySet<string>, variables: readonly string[]) => {
     const styles = keep(others, names);
@@ -56,6 +56,18 @@ function withoutUnusedVariables(styles: string, ofPage: readonly string[]): stri
       for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);
     return theme.replace(VARIABLE, (text, name: string) => (used.has(name) ? text : ""));
   });
+}
+
+/** Leaves out fallbacks of variables that the theme sets, and the build's variables for light-dark(), which is not used. */
+function withoutFallbacks(sheet: string): string {
+  const set = new Set(
+    [...(THEME.exec(sheet)?.[0] ?? "").matchAll(VARIABLE)].map(([, name]) => name),
+  );
+  return sheet
+    .replace(/--lightningcss-(?:light|dark):[^;]*;/g, "")
+    .replace(/var\((--[\w-]+),[^()]*\)/g, (text, name: string) =>
+      set.has(name) ? `var(${name})` : text,
+    );
 }
 
 const VARIABLE = /(--[\w-]+):[^;}]*;?/g;

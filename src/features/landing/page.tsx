@@ -190,7 +190,7 @@ export default function Landing() {
   return (
     <div data-wired className="wired">
       <Body />
-      <div className="wire">
+      <div className="wire below">
         <Library />
         <Worth />
         <Rest />
@@ -200,7 +200,7 @@ export default function Landing() {
         id="contact"
         tabIndex={-1}
         aria-labelledby="contact-heading"
-        className="overflow-clip border-t border-hairline bg-surface py-section"
+        className="below overflow-clip border-t border-hairline bg-surface py-section"
       >
         <Container className="grid gap-x-16 gap-y-7 *:[#contact-head,#landing-answers]:contents lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:*:[#get-in-touch]:row-span-2">
           <ContactHead />

@@ -22,17 +22,16 @@ paintLater(window.firstAction);
 markFailedImages();
 replayEarlyClick();
 holdEarlyForms();
-window.startAfterPaint = startAfterPaint(() => addStyles(styles));
+window.startAfterPaint = startAfterPaint(window.firstAction, () => addStyles(styles));
 // Earlier, the fonts would compete with the files that the first paint needs.
 afterFirstPaint(() => void addFonts(fonts));
 
 /**
  * Lets the browser skip what stands below the window (wire.css) until the visitor acts. A page that was opened at a
- * section, or again, is laid out whole at once, because the browser scrolls to a place in it.
+ * section, or that the visitor comes back to (it has a state), is laid out whole, because the browser scrolls in it.
  */
 function paintLater(action: Promise<Event>): void {
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (navigation?.type !== "navigate" || location.hash) return;
+  if (history.state || location.hash) return;
   const { dataset } = document.documentElement;
   dataset["below"] = "later";
   void action.then(() => delete dataset["below"]);
@@ -51,8 +50,7 @@ function addStyles(href: string | undefined): Promise<void> {
   return new Promise((done) => {
     if (href === undefined) return done();
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    link.addEventListener("load", () => done());
-    link.addEventListener("error", () => done());
+    link.onload = link.onerror = () => done();
     document.head.append(link);
   });
 }
@@ -84,13 +82,8 @@ function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
       // After the first paint, a browser reports a resting pointer as one that has moved by 0 pixels.
-      if (
-        event instanceof PointerEvent &&
-        event.type === "pointermove" &&
-        !event.movementX &&
-        !event.movementY
-      )
-        return;
+      const { movementX, movementY } = event as PointerEvent;
+      if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);
       resolve(event);
     };

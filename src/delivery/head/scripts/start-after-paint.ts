@@ -11,24 +11,21 @@ declare global {
   }
 }
 
-/** Interactions after which the page loads its scripts without waiting for the first paint. */
-const INTERACTIONS = ["pointerdown", "keydown", "focusin"];
-
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
- * After the first paint, fetches the modules together and runs them one by one, so that the page can react in between.
- * Then it calls `start` with their exports by path.
+ * After the first paint, or when the visitor acts before it, fetches the modules together and runs them one by one, so
+ * that the page can react in between. Then it calls `start` with their exports by path.
+ * @param action resolves when the visitor acts
  * @param before work that begins together with the modules, and for which `start` waits
  */
 export const startAfterPaint =
-  (before: () => Promise<void>): StartAfterPaint =>
+  (action: Promise<unknown>, before: () => Promise<void>): StartAfterPaint =>
   (paths, start) => {
     const begin = afterFirstPaint(() => {
-      for (const name of INTERACTIONS) removeEventListener(name, begin, true);
       void Promise.all([loadModules(paths), before()]).then(([modules]) => start(modules));
     });
-    for (const name of INTERACTIONS) addEventListener(name, begin, true);
+    void action.then(begin);
   };
 
 async function loadModules(paths: readonly string[]): Promise<Modules> {
