@@ -105,15 +105,15 @@ test("the check finds a covered focus stop, one that looks the same without the 
   await page.setContent(`<!doctype html><html lang="en"><title>Faults</title><style>
     .bar { position: fixed; inset: 0 0 auto; height: 60px; background: black }
     .same:focus { outline: none }
-    .low { width: 300px; height: 1.3em; line-height: 1.2; overflow: hidden }
+    .low { width: min-content; height: 8.4em; line-height: 1.2; overflow: hidden }
     </style><a href="#1">Covered</a><div class="bar"></div>
     <p style="margin-top: 90px"><a href="#2" class="same">Same</a> <a href="#3">Sound</a></p>
-    <p class="low">A line that has just enough room</p>`);
+    <p class="low">Seven lines that have just enough room</p>`);
   expect(await faultsOf(page)).toEqual(
     WINDOWS.flatMap(({ width }) => [
       `${width} covered: a #1 “Covered”`,
       `${width} unmarked: a #2 “Same”`,
-      `${width} cut: A line that has just enough room (by low)`,
+      `${width} cut: Seven lines that have just enough room (by low)`,
     ]),
   );
 });
