@@ -9,7 +9,7 @@ export const passport = {
     green: "Green",
     // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
     greenText:
-      "In {releases} it did in every situation that we played what it should, and our checks found nothing to complain about.",
+      "In {releases} it did what it should in every situation we ran, and our checks found no fault.",
     // {n8n}: release. {situations}: names of situations. {newest}: release.
     differs:
       "In n8n {n8n} it does something else in this situation: {situations}. If that matters to you, use n8n {newest}.",
@@ -20,7 +20,7 @@ export const passport = {
       "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
   },
   // {day}: date. {version}: of the template. {n8n}: release.
-  who: "Version {version}, recorded in n8n {n8n} on {day}. “You” is whoever runs the template. A program wrote this page from the runs and the workflow; people wrote prices, reasons and the guide.",
+  who: "Version {version}, recorded in n8n {n8n} on {day}. “You” is whoever runs the template. A program wrote this page from the runs; people wrote prices, reasons and the guide.",
   // Name of the list of links to the questions.
   contents: "Questions",
   does: {
@@ -42,10 +42,10 @@ export const passport = {
     heading: "What was tried?",
     // {situations}: a number. {example}: name of a situation. {made}, {noticed}: numbers.
     answer:
-      "{situations} situations were played in a real n8n, with invented people, and all went as they should. A situation is one recorded run, such as “{example}”.",
+      "{situations} situations ran in a real n8n, with invented people, and all went as they should. One of these recorded runs is “{example}”.",
     points: [
       // {brand}: who publishes the site.
-      "A program of {brand}, who publishes the template, recorded them. No independent body checked it, but you can repeat it.",
+      "Recorded by {brand}, the publisher. No independent body checked it; you can repeat it.",
       "Stand-ins answered in place of the services, so no message really went out.",
     ],
     kinds: {
@@ -57,20 +57,20 @@ export const passport = {
     // {count}: number of situations.
     list: "All {count} by name",
     values:
-      "{count} of them were played again with other values: nothing of the examples was left in what was sent.",
+      "{count} of them were played again with other values: no example value was left in any message.",
     items:
-      "{count} of them were played again with two entries at once where there was one: both were handled.",
+      "{count} of them were played again with two entries where there was one: both were handled.",
     // {step}: name of a step. {because}: the reason.
-    except: "But for “{step}”: {because}",
+    except: "One exception, “{step}”: {because}",
     // {noticed}, {made}: numbers.
     faults:
-      "Would a mistake be noticed? To see that, {made} mistakes were put into copies of the workflow, one at a time, such as an emptied text, and everything was played again: {noticed} were noticed. The template has none of them.",
+      "Would a mistake be noticed? {made} were put into copies of the workflow, one at a time, such as an emptied text: {noticed} were noticed. The template has none of them.",
     // {count}: a number.
     missed: "The {count} that were not noticed",
     missedOne: "The 1 that was not noticed",
     // {count}: a number.
     harmless:
-      "Not counted among the mistakes put in: {count} that changed nothing anybody gets. The JSON names each.",
+      "Not counted: {count} that changed nothing anybody gets. The JSON names each.",
     none: "Whether the situations would notice a mistake was not measured.",
     // {step}: name of a step. {what}: such as "a text was emptied".
     fault: "“{step}”: {what}.",
@@ -84,9 +84,9 @@ export const passport = {
     releases: "Releases of n8n other than {releases}.",
     data: "More entries than a recording shows, and two people at the very same moment.",
     people:
-      "Whatever else people can write, and a service that takes a message and never delivers it.",
-    down: "That n8n itself stops, also in the middle of a run: what stands here follows from how n8n works.",
-    repeats: "That the same comes twice: what stands here follows from the workflow.",
+      "Whatever else people write, and a service that never delivers what it took.",
+    down: "That n8n itself stops in the middle of a run: this follows from how n8n works.",
+    repeats: "That the same comes twice: this follows from the workflow.",
     models: "What a language model really answers: in the runs its answers were given.",
     // {steps}: names of steps.
     failures: "That a service fails at: {steps}.",
@@ -100,12 +100,12 @@ export const passport = {
   trial: {
     heading: "How do I try it without touching customers?",
     answer:
-      "Play the part of a customer or sender yourself, before you publish it: until you press Publish in n8n, nothing starts it by itself.",
+      "Be the customer or sender yourself, before you publish it: until you press Publish in n8n, nothing starts it by itself.",
     points: [
-      "Use a list, calendar, mailbox or form that holds nobody but you. “Execute workflow” is real: whoever stands in what it reads can get a message.",
+      "Use a list, calendar, mailbox or form that holds only you. “Execute workflow” is real: whoever stands in it can get a message.",
     ],
     published:
-      "The guide's test needs the workflow published. From then on others can start it as well, so give its form, address or number to nobody yet.",
+      "The guide's test needs the workflow published. From then on others can start it too, so give its form, address or number to nobody yet.",
     guide: "From the guide, written by people:",
   },
   needs: {
@@ -121,7 +121,7 @@ export const passport = {
     n8n: "n8n {release} or newer.",
     // {count}: a number. {case}: such as "lead". {steps}: names of steps.
     weekly:
-      "Every week: look into n8n for failed runs{work}. How many of the {count} a month need you, your cases decide.",
+      "Every week: look into n8n for failed runs{work}. How many of the {count} a month need you depends on your cases.",
     weeklyReads: ", read what it sends you ({steps})",
     weeklyAsks: ", answer what it asks ({steps})",
     weeklyDrafts: ", read and send its drafts ({steps})",
@@ -484,7 +484,7 @@ export const passport = {
       "{rejected} of the situations have something that it has to turn away, and {empty} something empty; what it does then stands in their names under “What was tried?”.",
     // {count}: number of situations.
     signs:
-      "Signs such as < and &, which could hide a link or program in a message, were tried in {count} situations: all arrived as plain signs.",
+      "Signs such as < and &, which could hide a link in a message, were tried in {count} situations: all arrived as plain signs.",
   },
   off: {
     heading: "How do I switch it off, and what stays?",

@@ -246,7 +246,7 @@ export const templatesPage: TemplatesPage = {
   },
   // Above the results of a search for a trade without a template of its own. {said}: the typed trade.
   trade:
-    "None of these was made for “{said}” alone: they serve any business. What it usually needs first: {needs}.",
+    "Most of these serve any business, not “{said}” alone. What it usually needs first: {needs}.",
   // Above the results of a search by an agency or a reseller (the question `for-clients` in content/landing/faq.ts).
   forClients: {
     before:

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { watch } from "#content/library/watch.ts";
 import { classes } from "#design/classes.ts";
 import type { Deed } from "#workflow/story/deeds.ts";
@@ -35,12 +36,12 @@ export function DeedBody(deed: Deed) {
 
 export function Values({ values }: { values: NamedValue[] }) {
   return (
-    <dl className="space-y-1">
+    <dl className="leading-relaxed break-words">
       {values.map(({ name, value }, place) => (
-        <div key={place} className="break-words">
+        <Fragment key={place}>
           <dt className="inline text-muted">{`${name}: `}</dt>
-          <dd className="inline whitespace-pre-line text-text">{value}</dd>
-        </div>
+          <dd className="ends-line inline whitespace-pre-line text-text">{value}</dd>
+        </Fragment>
       ))}
     </dl>
   );

@@ -34,9 +34,9 @@ export function DownloadBar({
     <section
       aria-label={detail.take}
       className={classes(
-        "stays-below z-20 mt-8 flex items-center justify-end gap-2 rounded-card border border-edge bg-surface p-2 transition-opacity max-sm:-mx-(--spacing-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:text-small max-sm:*:flex-1 max-sm:[&_:is(a,button)]:w-full max-sm:[&_:is(a,button)]:px-2.5 max-sm:[&_:is(a,button)]:whitespace-nowrap sm:gap-3 sm:pl-5 print:hidden",
+        "stays-below z-10 mt-8 flex items-center justify-end gap-2 rounded-card border border-edge bg-surface p-2 transition-opacity max-sm:-mx-(--spacing-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:text-small max-sm:*:flex-1 max-sm:[&_:is(a,button)]:w-full max-sm:[&_:is(a,button)]:px-2.5 max-sm:[&_:is(a,button)]:whitespace-nowrap sm:gap-3 sm:pl-5 print:hidden",
         // Leaves room for the assistant's round button on the right.
-        !inDialog && "sm:max-[96rem]:mr-16",
+        !inDialog && "sm:max-[90rem]:mr-16",
         idle &&
           "invisible opacity-0 [@media(scripting:none)]:visible [@media(scripting:none)]:opacity-100",
       )}
