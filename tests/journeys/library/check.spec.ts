@@ -162,10 +162,40 @@ test("the whole check-up is done with the keyboard", async ({ page }) => {
 /** Maximum presses of Tab, more than the page has elements to stop at. */
 const MOST_TABS = 80;
 
+/** A workflow with seven faults that have nothing to do with each other. */
+const SEVEN_FAULTS = JSON.stringify({
+  nodes: [
+    ["Start", "scheduleTrigger", {}],
+    ["Guess", "noSuchThing", {}],
+    ["Ask", "httpRequest", { url: "example.com" }],
+    ["Keep", "set", { assignments: { assignments: [{ name: "a", value: "{{ $json.b }}" }] } }],
+    ["Count", "code", { jsCode: "return [" }],
+    ["Look", "httpRequest", { url: "={{ $('Gone').item.json.url }}" }],
+    ["Alone", "noOp", {}],
+  ].map(([name, type, parameters], place) => ({
+    id: `node-${place}`,
+    name,
+    type: `n8n-nodes-base.${String(type)}`,
+    typeVersion: 1,
+    position: [place * 200, 0],
+    parameters,
+  })),
+  connections: Object.fromEntries(
+    [
+      ["Start", "Guess"],
+      ["Guess", "Ask"],
+      ["Ask", "Keep"],
+      ["Keep", "Count"],
+      ["Count", "Look"],
+      ["Look", "Nobody"],
+    ].map(([from, to]) => [from, { main: [[{ node: to, type: "main", index: 0 }]] }]),
+  ),
+});
+
 test("the report is printed whole, without what only a screen needs", async ({ page }) => {
   await page.goto("/check");
-  await page.getByRole("button", { name: "Try an example" }).click();
-  await page.getByRole("radio", { name: "library" }).check();
+  await page.getByRole("textbox", { name: "Your workflow" }).fill(SEVEN_FAULTS);
+  await page.getByRole("button", { name: "Check the workflow" }).click();
   const findings = page.locator('li[id^="finding-"]');
   await expect(findings.nth(5)).toBeAttached();
   await expect(findings.last()).toBeHidden();
