@@ -165,17 +165,21 @@ const MOST_TABS = 80;
 /** A workflow with seven faults that have nothing to do with each other. */
 const SEVEN_FAULTS = JSON.stringify({
   nodes: [
-    ["Start", "scheduleTrigger", {}],
-    ["Guess", "noSuchThing", {}],
-    ["Ask", "httpRequest", { url: "example.com" }],
-    ["Keep", "set", { assignments: { assignments: [{ name: "a", value: "{{ $json.b }}" }] } }],
-    ["Count", "code", { jsCode: "return [" }],
-    ["Look", "httpRequest", { url: "={{ $('Gone').item.json.url }}" }],
-    ["Alone", "noOp", {}],
+    ["Start", "n8n-nodes-base.scheduleTrigger", {}],
+    ["Guess", "n8n-nodes-base.noSuchThing", {}],
+    ["Ask", "n8n-nodes-base.httpRequest", { url: "example.com" }],
+    [
+      "Keep",
+      "n8n-nodes-base.set",
+      { assignments: { assignments: [{ name: "a", value: "{{ $json.b }}" }] } },
+    ],
+    ["Count", "n8n-nodes-base.code", { jsCode: "return [" }],
+    ["Look", "n8n-nodes-base.httpRequest", { url: "={{ $('Gone').item.json.url }}" }],
+    ["Alone", "n8n-nodes-base.noOp", {}],
   ].map(([name, type, parameters], place) => ({
     id: `node-${place}`,
     name,
-    type: `n8n-nodes-base.${String(type)}`,
+    type,
     typeVersion: 1,
     position: [place * 200, 0],
     parameters,

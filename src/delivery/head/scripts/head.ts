@@ -50,7 +50,7 @@ function addStyles(href: string | undefined): Promise<void> {
   return new Promise((done) => {
     if (href === undefined) return done();
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    link.onload = link.onerror = () => done();
+    for (const name of ["load", "error"]) link.addEventListener(name, () => done());
     document.head.append(link);
   });
 }

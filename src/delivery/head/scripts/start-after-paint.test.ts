@@ -65,6 +65,7 @@ test("nothing is loaded before the page is painted; then every module is loaded 
 
 test("the visitor's first action starts the modules at once", async () => {
   startAfterPaint(action, before)(paths, start);
+  expect(preloaded).toEqual([]);
   act();
   await expectStarted();
 });
