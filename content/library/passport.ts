@@ -69,8 +69,7 @@ export const passport = {
     missed: "The {count} that were not noticed",
     missedOne: "The 1 that was not noticed",
     // {count}: a number.
-    harmless:
-      "Not counted: {count} that changed nothing anybody gets. The JSON names each.",
+    harmless: "Not counted: {count} that changed nothing anybody gets. The JSON names each.",
     none: "Whether the situations would notice a mistake was not measured.",
     // {step}: name of a step. {what}: such as "a text was emptied".
     fault: "“{step}”: {what}.",
@@ -83,8 +82,7 @@ export const passport = {
     // {releases}: such as "2.41.1 and 2.0.0".
     releases: "Releases of n8n other than {releases}.",
     data: "More entries than a recording shows, and two people at the very same moment.",
-    people:
-      "Whatever else people write, and a service that never delivers what it took.",
+    people: "Whatever else people write, and a service that never delivers what it took.",
     down: "That n8n itself stops in the middle of a run: this follows from how n8n works.",
     repeats: "That the same comes twice: this follows from the workflow.",
     models: "What a language model really answers: in the runs its answers were given.",

@@ -40,7 +40,9 @@ test("a business with a look of its own has its color in both themes, and no ico
   await expect(page.locator("#testimonials")).toHaveCount(0);
   const proof = page.locator("#proof");
   await expect(proof.getByRole("heading", { level: 2 })).toHaveText(proofSection.heading);
-  const [noticed, made] = ((await proof.locator("p").nth(1).textContent()) ?? "").split(" of ").map(Number);
+  const [noticed, made] = ((await proof.locator("p").nth(1).textContent()) ?? "")
+    .split(" of ")
+    .map(Number);
   expect(made).toBeGreaterThan(noticed ?? Infinity);
   await expect(proof.getByRole("link").nth(1)).toHaveAttribute(
     "href",
