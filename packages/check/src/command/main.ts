@@ -1,11 +1,17 @@
 #!/usr/bin/env node
 import { readCommandLine, USAGE } from "./command-line.ts";
-import { checkFiles } from "./check-files.ts";
 
 /* n8n-checkup file.json …: exit code 0 nothing found, 1 something found, 2 not read. */
 const asked = readCommandLine(process.argv.slice(2));
-if (asked.problem !== undefined) {
+if (Number.parseInt(process.versions.node) < 22) {
+  process.stderr.write(`n8n-checkup needs Node 22 or newer; this is ${process.versions.node}.\n`);
+  process.exitCode = 2;
+} else if (asked.problem !== undefined) {
   process.stderr.write(`${asked.problem}\n\n${USAGE}`);
   process.exitCode = 2;
 } else if (asked.help) process.stdout.write(USAGE);
-else process.exitCode = await checkFiles(asked);
+else {
+  // An older Node cannot load this file.
+  const { checkFiles } = await import("./check-files.ts");
+  process.exitCode = await checkFiles(asked);
+}

@@ -88,6 +88,17 @@ describe("the packed package, installed into an empty folder", () => {
     });
   });
 
+  test("says which Node it needs", async () => {
+    const older = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })`;
+    const started = run(process.execPath, ["--import", older, COMMAND, "sound.json"], {
+      cwd: folder,
+    });
+    await expect(started).rejects.toMatchObject({
+      code: 2,
+      stderr: "n8n-checkup needs Node 22 or newer; this is 20.20.2.\n",
+    });
+  });
+
   test("reads standard input", async () => {
     expect(await checkup(["-"], JSON.stringify(BROKEN))).toMatchObject({ code: 1 });
   });
