@@ -163,7 +163,7 @@ export const passport = {
       "At ten times the number, {count} a month: {services} for the services, {runs} runs, n8n's cloud {cloud}.",
     beyond: "beyond its listed plans",
     limit:
-      "Nothing in the workflow stops the bill, unless the guide names such a value: set a limit at each service that counts messages or calls.",
+      "Nothing in the workflow stops the bill, unless the guide names such a value: set a limit at each service.",
     health:
       "A plan that the guide asks for by law, such as one for health data, is not in the sum.",
     template: "This template",
@@ -202,7 +202,7 @@ export const passport = {
       own: "To you: {channels}.",
     },
     // {messages}, {steps}: numbers.
-    all: "Below are all {messages} texts that the recorded runs sent or showed, from {steps} steps, with invented people and example values.",
+    all: "Below are all {messages} texts that the recorded runs sent or showed, from {steps} steps.",
     toOwner: "To you: to an address among your values.",
     toOthers: "To other people, by itself: nobody in your business is asked first.",
     asks: "To other people. A step before it asks somebody, and waits for the answer.",
@@ -240,7 +240,7 @@ export const passport = {
     heading: "Can I change the texts, and which language are they in?",
     // {languages}: such as "English and German". {license}: such as "MIT".
     answer:
-      "Yes, all of them; the recorded ones are in {languages}. The words of a text are in the step that stands above it, or in one before.",
+      "Yes, all of them; the recorded ones are in {languages}. They are in the step above a text, or in one before.",
     points: ["Names, addresses and the like are set once, in the step “Set your values”."],
     and: " and ",
     english: "English",

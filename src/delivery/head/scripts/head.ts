@@ -18,7 +18,7 @@ const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scr
 
 applyTheme();
 window.firstAction = awaitFirstAction();
-paintLater(window.firstAction);
+paintLater();
 markFailedImages();
 replayEarlyClick();
 holdEarlyForms();
@@ -30,17 +30,15 @@ afterFirstPaint(() => void addFonts(fonts));
  * Lets the browser skip what stands below the window (wire.css) until the visitor acts. A page that was opened at a
  * section, or that the visitor comes back to (it has a state), is laid out whole, because the browser scrolls in it.
  */
-function paintLater(action: Promise<Event>): void {
-  if (history.state || location.hash) return;
-  const { dataset } = document.documentElement;
-  dataset["below"] = "later";
-  void action.then(() => delete dataset["below"]);
+function paintLater(): void {
+  if (!history.state && !location.hash) document.documentElement.dataset["below"] = "later";
 }
 
 /** Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener captures. */
 function markFailedImages(): void {
   const mark = ({ target }: Event) => {
-    if (target instanceof HTMLElement && "picture" in target.dataset) target.dataset["failed"] = "";
+    const { dataset } = target as HTMLElement;
+    if ("picture" in dataset) dataset["failed"] = "";
   };
   document.addEventListener("error", mark, true);
 }
@@ -85,6 +83,10 @@ function awaitFirstAction(): Promise<Event> {
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);
+      delete document.documentElement.dataset["below"];
+      // The parts that are laid out now move a focused element out of the window.
+      if (event.type === "focusin")
+        setTimeout(() => (event.target as Element).scrollIntoView({ block: "nearest" }));
       resolve(event);
     };
     for (const name of SIGNS) addEventListener(name, done, true);

@@ -28,12 +28,11 @@ export function applyTheme(): void {
   addEventListener("storage", recall);
   document.addEventListener("DOMContentLoaded", show);
   document.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches("[data-theme-choice]")) {
-      choose(target.value);
-    }
+    const input = target as HTMLInputElement;
+    if (input.matches("[data-theme-choice]")) choose(input.value);
   });
   document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element) || !target.closest("[data-theme-flip]")) return;
-    choose(root.dataset["theme"] === "dark" ? "light" : "dark");
+    if ((target as Element).closest("[data-theme-flip]"))
+      choose(root.dataset["theme"] === "dark" ? "light" : "dark");
   });
 }
