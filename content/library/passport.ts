@@ -33,7 +33,7 @@ export const passport = {
       poll: "“{step}” starts it: n8n asks the service again and again whether there is something new.",
       form: "“{step}” starts it when somebody sends the form.",
       chat: "“{step}” starts it when somebody writes in the chat.",
-      web: "“{step}” starts it when the service or website reports something to n8n.",
+      web: "“{step}” starts it when the service or website calls n8n.",
       failure: "“{step}” starts it when one of its runs has failed.",
       workflow: "“{step}” starts it when the workflow calls itself for a part of the work.",
     },
@@ -81,7 +81,7 @@ export const passport = {
     services: "Web requests and emails by SMTP to other machines.",
     // {releases}: such as "2.41.1 and 2.0.0".
     releases: "Releases of n8n other than {releases}.",
-    data: "More entries than a recording shows, and two people at the very same moment.",
+    data: "More entries than recorded, and two people at the same moment.",
     people: "Whatever else people write, and a service that never delivers what it took.",
     down: "That n8n itself stops in the middle of a run: this follows from how n8n works.",
     repeats: "That the same comes twice: this follows from the workflow.",
@@ -104,13 +104,13 @@ export const passport = {
     ],
     published:
       "The guide's test needs the workflow published. From then on others can start it too, so give its form, address or number to nobody yet.",
-    guide: "From the guide, written by people:",
+    guide: "From the guide:",
   },
   needs: {
     heading: "What do I need for it?",
     // {services}: such as "n8n, Google, Twilio". {minutes}: a number.
     answer:
-      "Your own access to {services}, and about {minutes} minutes, once. It needs no programming: the guide explains each value.",
+      "Your own access to {services}, and about {minutes} minutes, once, without programming: the guide explains each value.",
     // {minutes}, {connecting}: numbers. {values}: a number.
     text: "About {minutes} minutes to fill in {values} values and try it, and {connecting} to connect the services, if none is connected yet.",
     // {values}: names of the values that the owner fills in.
@@ -119,7 +119,7 @@ export const passport = {
     n8n: "n8n {release} or newer.",
     // {count}: a number. {case}: such as "lead". {steps}: names of steps.
     weekly:
-      "Every week: look into n8n for failed runs{work}. How many of the {count} a month need you depends on your cases.",
+      "Every week: look for failed runs{work}. How many of the {count} a month need you depends on your cases.",
     weeklyReads: ", read what it sends you ({steps})",
     weeklyAsks: ", answer what it asks ({steps})",
     weeklyDrafts: ", read and send its drafts ({steps})",
@@ -131,8 +131,7 @@ export const passport = {
     // {n8n}: release. {count}: a number.
     differs: "In n8n {n8n} {count} of the situations differ.",
     differsOne: "In n8n {n8n} one situation differs.",
-    others:
-      "Other releases and n8n's cloud were not tried. Yours stands in n8n under Help, About n8n.",
+    others: "Other releases and n8n's cloud were not tried. Yours stands under Help, About n8n.",
     // {n8n}: release. {day}: date.
     ran: "n8n {n8n}, run on {day}",
     asRecorded: "Yes: every situation went as recorded.",
@@ -144,7 +143,7 @@ export const passport = {
     older: "Older than n8n {oldest}",
     olderText: "Do not use it there.",
     newer: "Newer than n8n {newest}",
-    newerText: "Not run yet. Try it with data that does not matter first.",
+    newerText: "Not run yet. Try it with unimportant data first.",
   },
   costs: {
     heading: "What does it cost a month?",
@@ -186,7 +185,7 @@ export const passport = {
     // {from}, {to}: numbers.
     sum: "{from} to {to}",
     // {day}: date.
-    note: "Prices without tax, of {day}; n8n's are in euros, the others in dollars.",
+    note: "Prices of {day} without tax; n8n's in euros, the others in dollars.",
     others: "Where it says “beyond”, you pay that plan already or need it anyway.",
   },
   messages: {
@@ -410,7 +409,7 @@ export const passport = {
     learns:
       "Whether you hear of it depends on the step. Of the {steps} that need a service: {parts}.",
     none: "No step needs a service that can fail.",
-    guide: "From the guide, written by people:",
+    guide: "From the guide:",
     // {case}: such as "lead".
     outcomes: {
       stop: "Late: the run ends, and nothing more is done for the {case} until you retry the run in n8n, under Executions. A retry repeats that step whole.",
