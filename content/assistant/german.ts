@@ -59,7 +59,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   "pay-back": {
     title: "Wann rechnet es sich?",
     get text() {
-      const usual = claims.payBack && `Bei unseren Kunden nach ${claims.payBack}. `;
+      const usual = claims.payBack && `Unser Ziel: nach ${claims.payBack}. `;
       return `${usual}Wie lange es bei Ihnen dauert, hängt davon ab, wie oft die Aufgabe anfällt und wie lange sie von Hand dauert; beides steht in der Rechnung, die Sie vor der Entscheidung bekommen.`;
     },
   },
@@ -67,7 +67,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
     title: "Wie lange dauert es, bis etwas läuft?",
     get text() {
       const usual = claims.live
-        ? `Ein erster Ablauf ist nach ${claims.live} im Einsatz.`
+        ? `Unser Ziel: Ein erster Ablauf ist nach ${claims.live} im Einsatz.`
         : "Das hängt von der Aufgabe ab.";
       return `${usual} Es beginnt mit einer Aufgabe, nicht mit dem ganzen Betrieb. Von Ihnen brauchen wir ein Gespräch, Zugang zu den Programmen und jemanden, der weiß, wie die Arbeit heute gemacht wird. Wann wir anfangen könnten und ob ein fester Tag zu schaffen ist, sagt diese Website nicht: Nennen Sie den Tag in einer Nachricht, dann antwortet ein Mensch.`;
     },
