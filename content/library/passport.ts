@@ -42,11 +42,11 @@ export const passport = {
     heading: "What was tried?",
     // {situations}: a number. {example}: name of a situation. {made}, {noticed}: numbers.
     answer:
-      "{situations} situations ran in a real n8n, with invented people, and all went as they should. One of these recorded runs is “{example}”.",
+      "{situations} situations ran in a real n8n, with invented people, and all went as they should. One of them is “{example}”.",
     points: [
       // {brand}: who publishes the site.
-      "Recorded by {brand}, the publisher. No independent body checked it; you can repeat it.",
-      "Stand-ins answered in place of the services, so no message really went out.",
+      "Recorded by {brand}, the publisher. Nobody independent checked it; you can repeat it.",
+      "Stand-ins answered for the services, so no message really went out.",
     ],
     kinds: {
       normal: "As it should be",
@@ -64,7 +64,7 @@ export const passport = {
     except: "One exception, “{step}”: {because}",
     // {noticed}, {made}: numbers.
     faults:
-      "Would a mistake be noticed? {made} were put into copies of the workflow, one at a time, such as an emptied text: {noticed} were noticed. The template has none of them.",
+      "Would a mistake be noticed? {made} were put into copies of the workflow, one at a time, such as an emptied text: {noticed} were noticed.",
     // {count}: a number.
     missed: "The {count} that were not noticed",
     missedOne: "The 1 that was not noticed",
@@ -77,15 +77,15 @@ export const passport = {
   },
   untried: {
     heading: "What was not tried?",
-    answer: "The real services, n8n's cloud, your data, and what this list names.",
+    answer: "The real services, n8n's cloud, your data, and this list.",
     services: "Web requests and emails by SMTP to other machines.",
     // {releases}: such as "2.41.1 and 2.0.0".
     releases: "Releases of n8n other than {releases}.",
     data: "More entries than recorded, and two people at the same moment.",
     people: "Whatever else people write, and a service that never delivers what it took.",
-    down: "That n8n itself stops in the middle of a run: this follows from how n8n works.",
+    down: "That n8n itself stops in the middle of a run.",
     repeats: "That the same comes twice: this follows from the workflow.",
-    models: "What a language model really answers: in the runs its answers were given.",
+    models: "What a language model really answers.",
     // {steps}: names of steps.
     failures: "That a service fails at: {steps}.",
     handed:
@@ -240,7 +240,7 @@ export const passport = {
     // {languages}: such as "English and German". {license}: such as "MIT".
     answer:
       "Yes, all of them; the recorded ones are in {languages}. They are in the step above a text, or in one before.",
-    points: ["Names, addresses and the like are set once, in the step “Set your values”."],
+    points: ["Names and addresses are set once, in “Set your values”."],
     and: " and ",
     english: "English",
     german: "German",

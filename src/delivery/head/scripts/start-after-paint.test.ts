@@ -8,8 +8,8 @@ const module = (name: string) =>
 let paths: string[];
 let preloaded: string[];
 let paint: () => void;
-let act: () => void;
-let action: Promise<void>;
+let act: (sign: string) => void;
+let action: Promise<Event>;
 const ran = () => (globalThis as { ran?: string[] }).ran ?? [];
 const before = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const start = vi.fn<(modules: Record<string, unknown>) => void>();
@@ -17,7 +17,7 @@ const start = vi.fn<(modules: Record<string, unknown>) => void>();
 beforeEach(() => {
   paths = [module("one"), module("two")];
   preloaded = [];
-  action = new Promise((done) => (act = done));
+  action = new Promise((done) => (act = (sign) => done(new Event(sign))));
   Object.assign(globalThis, { ran: [] });
   start.mockClear();
   vi.useFakeTimers({ toFake: ["setTimeout"] });
@@ -58,7 +58,7 @@ test("nothing is loaded before the page is painted; then every module is loaded 
   paint();
   paint();
   await expectStarted();
-  act();
+  act("pointerdown");
   await vi.advanceTimersByTimeAsync(5000);
   expect(start).toHaveBeenCalledOnce();
 });
@@ -66,7 +66,16 @@ test("nothing is loaded before the page is painted; then every module is loaded 
 test("the visitor's first action starts the modules at once", async () => {
   startAfterPaint(action, before)(paths, start);
   expect(preloaded).toEqual([]);
-  act();
+  act("pointerdown");
+  await expectStarted();
+});
+
+test("a pointer that moves before the first paint starts no module", async () => {
+  startAfterPaint(action, before)(paths, start);
+  act("pointermove");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(preloaded).toEqual([]);
+  paint();
   await expectStarted();
 });
 
@@ -89,7 +98,7 @@ test("no module starts before the work that began with loading has ended", async
   let end = () => undefined as void;
   before.mockReturnValueOnce(new Promise((done) => (end = done)));
   startAfterPaint(action, before)(paths, start);
-  act();
+  act("pointerdown");
   await vi.advanceTimersByTimeAsync(5000);
   expect(start).not.toHaveBeenCalled();
   end();

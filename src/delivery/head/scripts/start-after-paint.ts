@@ -16,16 +16,16 @@ const nextTask = () => new Promise((done) => setTimeout(done));
 /**
  * After the first paint, or when the visitor acts before it, fetches the modules together and runs them one by one, so
  * that the page can react in between. Then it calls `start` with their exports by path.
- * @param action resolves when the visitor acts
+ * @param action resolves when the visitor acts. A pointer that only moves starts nothing before the paint
  * @param before work that begins together with the modules, and for which `start` waits
  */
 export const startAfterPaint =
-  (action: Promise<unknown>, before: () => Promise<void>): StartAfterPaint =>
+  (action: Promise<Event>, before: () => Promise<void>): StartAfterPaint =>
   (paths, start) => {
     const begin = afterFirstPaint(() => {
       void Promise.all([loadModules(paths), before()]).then(([modules]) => start(modules));
     });
-    void action.then(begin);
+    void action.then(({ type }) => type === "pointermove" || begin());
   };
 
 async function loadModules(paths: readonly string[]): Promise<Modules> {
