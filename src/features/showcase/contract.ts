@@ -26,7 +26,7 @@ export type LibraryFacts = {
   /** Number of public templates, and of the situations in their recorded runs. */
   templates: number;
   situations: number;
-  /** Number of faults put into the public templates (`made`), and of those that the recorded runs noticed (`noticed`). */
+  /** How many faults were put into the public templates (`made`), and how many their recorded runs noticed. */
   made: number;
   noticed: number;
   /** Releases of n8n in which templates ran, newest first, with the number of templates. */
