@@ -54,7 +54,7 @@ export type ApiOptions = {
 /**
  * Calls the site's API.
  * @returns undefined for status 204
- * @throws ApiError, also after `timeoutMs`; the reason with which `signal` was aborted
+ * @throws ApiError, also if the answer takes longer than `timeoutMs`; if `signal` is aborted, the reason of that
  */
 export async function callApi<Answer>(
   path: string,
@@ -72,7 +72,10 @@ export async function callApi<Answer>(
   }
 }
 
-/** Requests a URL of this site without a time limit. @throws ApiError unless 2xx; the abort reason of `signal` */
+/**
+ * Requests a URL of this site without a time limit.
+ * @throws ApiError unless the status is 2xx; if `signal` is aborted, the reason of that
+ */
 export async function fetchOwn(
   path: string,
   { method, json, form, headers, ...options }: ApiOptions = {},

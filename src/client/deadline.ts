@@ -1,4 +1,7 @@
-/** A signal that aborts when another `signal` aborts, or if `ms` pass without an answer or a call of `extend`. */
+/**
+ * Limits the time of a request. `signal` aborts when the caller's signal does, or if `ms` pass without an answer or a
+ * call of `extend`.
+ */
 export type Deadline = {
   signal: AbortSignal;
   extend: () => void;

@@ -20,7 +20,7 @@ export function useSite(): Site {
   return useRouteLoaderData<() => Site>("root") ?? FROM_CONTENT;
 }
 
-// The default if the page's data could not be loaded. The error page needs it.
+// Used if the page's data could not be loaded, because the error page needs these values.
 const FROM_CONTENT: Site = {
   origin: "",
   brand: {},

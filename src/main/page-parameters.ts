@@ -13,8 +13,8 @@ const LIST = Object.fromEntries(
 );
 
 /**
- * Query parameters that public pages read. Pages that are not listed read none. `searched` is a search without results,
- * the visitor's own text. `template` is a slug.
+ * Query parameters that public pages read. Pages that are not listed read none. `searched`: whether the page reads the
+ * visitor's own words from a search without results. `template` is a slug.
  */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
   "/": {

@@ -4,7 +4,11 @@ import { ApiError } from "../api.ts";
 
 /** Functions that forms and buttons on a page call. A provider further up the tree can replace the defaults. */
 export type ActionRules = {
-  /** Runs a form's or button's work, a second time if the second factor was missing. @throws what `work` throws */
+  /**
+   * Runs the work of a form or button. If the server asks for a second factor, the person gives it, and `work` runs
+   * again.
+   * @throws what `work` throws
+   */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   describe: (failure: unknown) => Problem;
   /** Id of the person whose drafts are stored. Without it no draft is stored. */

@@ -1,4 +1,6 @@
-/* Carries a typed address to the next page's email field until a form with it succeeds. */
+/*
+ * The email address that the visitor typed last. The next page's email field contains it until a form with it succeeds.
+ */
 
 let address: string | undefined;
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** By the router's key of a page, the URL of the link that the visitor followed last on that page. */
+/** URLs of the links that the visitor followed last, by the router's keys of the pages with these links. */
 const followed = new Map<string, string>();
 
 /** When the visitor goes back to a page, focuses the link that the visitor followed there. */

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 /** Time in ms between opening the landing page and the jump to its section (docs/product.md, section 9). */
 const SECTION_DELAY_MS = 100;
 
-/** Time in ms after which jumps are no longer animated. */
+/** Maximum time in ms for which jumps are animated after `glide`, if no jump ends before. */
 const MAX_GLIDE_MS = 1500;
 
 /** Returns a function that navigates to a section of the landing page, from any page. */

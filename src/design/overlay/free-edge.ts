@@ -1,4 +1,7 @@
-/** Whether toasts would cover less at the other edge of the window. @param place of the toasts */
+/**
+ * Whether toasts would cover less at the other edge of the window.
+ * @param place the element that contains the toasts
+ */
 export function isOtherEdgeFreer(place: HTMLElement): boolean {
   const { top, bottom } = place.getBoundingClientRect();
   return coveredBy(place, window.innerHeight - top - bottom) < coveredBy(place, 0);

@@ -29,7 +29,10 @@ import { clearWaitingMail, setWaitingMail, useWaitingMail } from "./ui/mailed/wa
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm" });
 
-/** The page for mailed links and typed codes of type `email_change`, `invite` or `magiclink`, by default of a sign-up. */
+/**
+ * The page for a mailed link, or for its code that the person types: of type `email_change`, `invite`, `magiclink`, or
+ * by default of a sign-up.
+ */
 export default function ConfirmPage() {
   const [search] = useSearchParams();
   const { key } = useLocation();

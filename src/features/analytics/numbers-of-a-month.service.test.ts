@@ -198,7 +198,8 @@ test.each(Object.entries(SPANS))(
       won: won.length,
       money: sum(won.map(({ amount }) => amount)),
     });
-    // The list for a later week must show this week's numbers, seven weeks back among its twelve.
+    // The list for a later week shows twelve weeks. This week is seven weeks before it, and must have the same numbers
+    // there.
     if (numbers.kind === "week") {
       const { periods } = await readNumbers(platform, { period: "2026-11-30" }, PARTS);
       expect([periods.length, periods[6]]).toEqual([12, numbers.periods[0]]);

@@ -86,7 +86,10 @@ export const ApiListQuery = listQuery({
 });
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
-/** Schema of one page of a list. `next` is the next call's cursor; the last page's finds rows that are added later. */
+/**
+ * Schema of one page of a list. `next` is the cursor for the next page. On the last page it is a cursor for rows that
+ * are added later.
+ */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }

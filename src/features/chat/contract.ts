@@ -10,7 +10,9 @@ export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
-    /** Paths of template pages and kinds of answer (event `about`) that an answer showed to the visitor. */
+    /**
+     * Paths of template pages, and kinds of answer (as in the event `about`), that the answer showed to the visitor.
+     */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
   "A turn has a role and a content.",
@@ -74,7 +76,10 @@ export type Card = z.output<typeof Card>;
 export const Source = z.object({ label: z.string(), path: z.string().startsWith("/") });
 export type Source = z.output<typeof Source>;
 
-/** Source of an answer: the AI `model`, the `site`'s texts, or these because today's token `budget` is spent. */
+/**
+ * Source of an answer. `model`: the AI model. `site`: the site's texts. `budget`: the site's texts too, because today's
+ * tokens are spent.
+ */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 

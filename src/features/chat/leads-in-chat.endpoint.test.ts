@@ -17,7 +17,7 @@ type Expected = {
   stored?: string[];
   /** Address on the button by which the last answer asks about it. */
   asks?: string;
-  /** Details on the last answer's card for staff; without them there is no such card. */
+  /** Details on the last answer's card that links to the form for staff. Undefined: the answer has no such card. */
   card?: Partial<Details>;
   /** Texts in the last answer. A placeholder such as {email} stands for anything. */
   says: string[];
@@ -25,7 +25,7 @@ type Expected = {
 };
 
 const conversations: [turns: string[], expected: Expected][] = [
-  // English: written in other signs
+  // English: addresses written with other signs
   [
     ["hi, mail me at jenny (at) brightloft (dot) com"],
     { asks: "jenny@brightloft.com", says: [en.addressSpelled] },
@@ -143,7 +143,7 @@ const conversations: [turns: string[], expected: Expected][] = [
     ],
     { says: [en.addressRefused] },
   ],
-  // English: numbers, questions and names beside
+  // English: phone numbers, and questions and names beside an address
   [
     ["call me 0660 4471982, no email"],
     { card: { phone: "0660 4471982", email: "" }, says: [en.phoneNoted] },
@@ -168,7 +168,7 @@ const conversations: [turns: string[], expected: Expected][] = [
       says: [en.contactNoted],
     },
   ],
-  // German: written in other signs
+  // German: addresses written with other signs
   [
     ["schreibt mir: m.hofer (ät) hofer-dental (punkt) at"],
     { asks: "m.hofer@hofer-dental.at", says: [de.addressSpelled] },
@@ -293,7 +293,7 @@ const conversations: [turns: string[], expected: Expected][] = [
     { says: [de.addressRefused] },
   ],
   [["nehmt m.koch@koch.de aus dem Verteiler"], { says: [], never: /notiert\. Jemand/u }],
-  // German: numbers, questions, names and the tips
+  // German: phone numbers, and questions, names and the weekly tips beside an address
   [
     ["ruft mich bitte an 0171 3920044, am besten nach 17 uhr, mail hab ich keine"],
     { card: { phone: "0171 3920044", email: "" }, says: [de.phoneNoted] },

@@ -21,7 +21,10 @@ async function converse(...messages: string[]): Promise<Answer[]> {
   return hold(messages, (shown) => ({ shown }));
 }
 
-/** Sends messages one after another. @param addShown returns what a request says of an answer beside its text */
+/**
+ * Sends messages one after another.
+ * @param addShown returns what a request adds to the text of an earlier answer
+ */
 async function hold(
   messages: readonly string[],
   addShown: (shown: string[]) => Pick<ChatTurn, "shown">,

@@ -3,9 +3,12 @@ import { expect, test } from "vitest";
 import { build, type Rolldown } from "vite";
 import { readIndex } from "../../../scripts/template-index.ts";
 
-/** The one file with the engine, its parser and the facts about n8n's nodes. */
+/**
+ * Maximum size of the worker's only file, which has the engine of the check-up, its parser and the facts about n8n's
+ * nodes.
+ */
 const MAX_WORKER_BYTES = 70 * 1024;
-/** The list of our own templates that the page shows beside a report. */
+/** Maximum size of the list of our own templates, one of which the page shows beside a report. */
 const MAX_INDEX_BYTES = 1024;
 
 test("the worker of the check-up with its facts stays below 70 KiB, and the index of templates below 1 KiB", async () => {

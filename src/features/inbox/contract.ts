@@ -23,9 +23,9 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
 
 /**
  * Query of GET /api/admin/messages. Without `status` it lists everything but spam. `q`: words that must all be in a
- * message's fields. `due`: the follow-up day has come. `waiting`: nobody has answered for long; `due` and `waiting`
- * leave out messages that are done. `replied`: nobody has answered the sender's reply. `after`: continues behind this
- * message (its `createdAt_id`).
+ * message's fields. `due`: the follow-up day has come. `waiting`: nobody has answered for long. `due` and `waiting`
+ * leave out messages that are done. `replied`: nobody has answered the sender's reply. `after`: the list continues
+ * behind the message with this `createdAt_id`.
  */
 const filters = {
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -51,8 +51,8 @@ const ComingDay = z.iso
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * A change of a message by staff. A change to or from the status spam also records staff's verdict. With `version`, the
- * one that staff saw, the change of a newer message is refused with 409.
+ * A change of a message by staff. A change to or from the status spam also records staff's verdict. `version` is the
+ * version of the message that staff saw. If the message has changed since, the answer is 409.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),

@@ -137,7 +137,7 @@ export type MessageDetails = {
   repliesComeHere: boolean;
   /** Recent messages with the same text or phone number. */
   similar: SimilarMessage[];
-  /** The newest entries that the person caused, without this message. */
+  /** The newest timeline entries about something that the person did, without this message. */
   traces: Trace[];
   staff: Colleague[];
   cannedAnswers: readonly CannedAnswer[];

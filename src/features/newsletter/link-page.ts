@@ -14,7 +14,8 @@ const answerContext = createContext<StepState | null>(null);
 
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {
   const { platform } = context.get(requestContext);
-  // After a successful form the link is used up, so the page shows the form's result instead of the link's state.
+  // After a successful form the mailed link no longer works, so the page shows the form's result instead of the link's
+  // state.
   const state = context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
   return data({ state: state satisfies StepState }, { status: statusOf(state) });
 }
@@ -42,7 +43,10 @@ function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
 }
 
-/** Reads a typed email address. @returns "" if invalid; undefined without the field: from a mail program (RFC 8058) */
+/**
+ * Reads a typed email address.
+ * @returns "" if it is invalid; undefined if the form has no such field, as when a mail program posts it (RFC 8058)
+ */
 async function emailIn(request: Request): Promise<string | undefined> {
   const given = (await request.formData().catch(() => undefined))?.get("email");
   if (given === null || given === undefined) return undefined;

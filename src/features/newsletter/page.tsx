@@ -8,7 +8,7 @@ import { Step } from "./ui/step.tsx";
 
 export const loader = (args: Route.LoaderArgs) => loadLink(purposeOf(args.url.pathname), args);
 export const action = (args: Route.ActionArgs) => follow(purposeOf(args.url.pathname), args);
-// After a form was posted, the browser does not load the link's state again: the form's answer says everything.
+// After the page's form was posted, its answer holds the new state, so the loader need not run again.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches, location: { pathname } }) => {

@@ -140,7 +140,7 @@ export type MailFinding = {
 };
 
 export type Readiness = {
-  /** Warnings and errors of `npm run doctor`, without the one about sample data. */
+  /** Warnings and errors of `npm run doctor`. The finding about sample data is left out. */
   findings: { check: string; state: "warn" | "fail"; says: string; mend: string }[];
   mail: MailFinding[];
 };

@@ -40,8 +40,8 @@ function Settings({
   send,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "send"> & { view: SettingsView }) {
   const { times, draft, before, fields, showStored } = useUnsaved();
-  // After every failed save the page loads the settings again. The version that staff saw is nevertheless sent with the
-  // next change, until the page has reported a conflict.
+  // After every failed save the page loads the settings again. The next change still names the version that staff saw,
+  // until the page has reported a conflict.
   const version = useRef(view.version);
   const save = async (_: unknown, sender: HTMLFormElement) => {
     const sent = fieldsOf(sender);

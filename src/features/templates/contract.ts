@@ -43,7 +43,7 @@ export type FittingTemplate = Pick<
 
 export type TemplateNeeds = { types: readonly string[]; tools: readonly string[] };
 
-/** A template that fits a search although it does not contain the searched text as it was typed. */
+/** A template that fits a search although it does not contain the words exactly as they were typed. */
 export type CloseMatch = Template & { match: Match };
 
 export type Match = {
@@ -57,7 +57,10 @@ export type Match = {
 
 export type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
-/** A page of the list. `next`: the following page's `after`. The last page has null there, and `close_matches`. */
+/**
+ * A page of the list. `next` is the `after` of the following page. The last page has null there, and has
+ * `close_matches`.
+ */
 export type TemplatePage = {
   templates: Template[];
   next: string | null;

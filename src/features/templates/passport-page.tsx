@@ -23,7 +23,10 @@ async function passportText({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Whether the page needs a field: it treats a missing one as false, and shows no name of a right that is an address. */
+/**
+ * Whether the page needs a field. It needs no false fields, because it treats a missing field as false, and no name of
+ * a right that is an address.
+ */
 function isShown(key: string, value: unknown): boolean {
   if (key === "") return true;
   const isAddress = key === "name" && String(value).startsWith("https:");

@@ -43,7 +43,7 @@ export type Listing = {
   next: string | null;
   /** Number of results. `more`: there are more than `number`. */
   count: { number: number; more: boolean };
-  /** Close matches, the best first. */
+  /** Close matches, the best one first. */
   close: CloseCard[];
   /** Whether the best result is a close match, so that close matches come before the exact matches. */
   isCloseFirst: boolean;
@@ -57,7 +57,7 @@ export type Listing = {
   error?: string;
 };
 
-/** Link to the guide for a connection that a template needs, and the effort it takes. */
+/** A link to the guide for a connection that a template needs, and the time and cost of the connection. */
 export type ConnectionNeed = {
   slug: string;
   name: string;
@@ -127,8 +127,8 @@ export type MonthlyCosts = {
 export type Range = { from: number; to: number };
 
 /**
- * A step that decides and the way that leads on, or a start of the workflow with way "". `values`: the owner's numbers
- * by which the step decides, with their examples.
+ * A cause of a message: a step that decides, with the `way` that leads on, or a start of the workflow with way "".
+ * `values`: the owner's numbers by which the step decides, with their examples.
  */
 export type Cause = { step: string; way: string; values: { name: string; example: number }[] };
 
@@ -157,7 +157,7 @@ export type PassportProof = {
   permissions: { type: string; label: string; steps: string[]; rights: Right[] }[];
   /** Causes of each message, by the step that sends it. */
   causes: Record<string, Cause[]>;
-  /** Whether no step charges or refunds anybody, and whether no step cancels anything, at a service. */
+  /** `money`: no step charges or refunds anybody. `cancel`: no step cancels anything at a service. */
   never: { money: boolean; cancel: boolean };
   costs: MonthlyCosts;
 };

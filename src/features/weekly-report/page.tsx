@@ -14,7 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return answer(isEndingToken(platform, tokenOf(request)) ? "works" : "invalid");
 }
 
-/** Mail programs also post here, without showing the page (RFC 8058). */
+/** Mail programs also post to this page, without showing it (RFC 8058). */
 export async function action({ context, request }: Route.ActionArgs) {
   const { platform } = context.get(requestContext);
   return answer((await endWeeklyReport(platform, tokenOf(request))) ? "done" : "invalid");

@@ -36,7 +36,10 @@ export const NO_DATABASE = {
   ...warn("There is none yet.", "The first start makes it: npm start"),
 };
 
-/** Finding for a data folder that another process has locked. The site accepts commands once it serves visitors. */
+/**
+ * Finding for a data folder that another process has locked. A site that is starting has locked it, but takes commands
+ * only once it serves visitors.
+ */
 const STARTING = {
   check: "database",
   ...warn(

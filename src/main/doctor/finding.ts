@@ -4,6 +4,9 @@ export const ok = (says: string): Finding => ({ state: "ok", says });
 export const warn = (says: string, mend: string): Finding => ({ state: "warn", says, mend });
 export const fail = (says: string, mend: string): Finding => ({ state: "fail", says, mend });
 
-/** A finding about something that a public site needs: a failure online, a warning on a site on trial. */
+/**
+ * A finding about something that a public site needs: a failure on a public site, a warning on one that only runs on
+ * trial.
+ */
 export const failOnline = (online: boolean, says: string, mend: string): Finding =>
   online ? fail(says, mend) : warn(says, mend);

@@ -104,7 +104,7 @@ async function checkBackup(platform: Platform): Promise<Finding> {
 async function readLast(place: string): Promise<string> {
   // The file is missing if another replica made the backup.
   if (!existsSync(place)) return "is not on this machine";
-  // This machine cannot decrypt it. The weekly trial restores an unencrypted one instead.
+  // This machine cannot decrypt the backup. The weekly trial restores an unencrypted one instead.
   if (await isEncrypted(place)) return "is encrypted";
   await readBackup(place);
   return "can be read to its end";

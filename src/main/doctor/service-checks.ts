@@ -66,7 +66,7 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
   }
 }
 
-/** Algorithms of keys that do not name theirs, by type of key. */
+/** Algorithms that keys of a type use, unless they name another. */
 const USUAL_ALGORITHMS: Record<string, string> = { EC: "ES256", RSA: "RS256" };
 
 /** Finds misspelled settings: environment variables that resemble a setting of the site but are none. */

@@ -142,7 +142,10 @@ export function checkClock(now: Date, madeAt: string): Finding {
     : ok(`${says}.`);
 }
 
-/** Reports sample values in the imprint and in emails: on a public site a failure, unless only people or place are. */
+/**
+ * Reports sample values in the imprint and in emails. They are a failure on a public site, but only a warning if none
+ * of them is needed by law or for emails.
+ */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");
   const named = samples.map((entry) => words.entries[entry]).join(", ");

@@ -17,7 +17,10 @@ const FIGURE_OF_KIND = sql.raw(
   "case kind when 'source' then 'visitors' when 'view' then 'views' when 'gate' then 'gates' when 'chat' then 'chats' else 'bookings' end",
 );
 
-/** SQL: leads won in a time span. Merged people have one (`leadsOf`). It counts for first known visit and download. */
+/**
+ * SQL query of the leads won in a time span. People whom staff merged count as one lead (see `leadsOf`). A lead counts
+ * for the source of the person's first known visit, and for the template of the first download.
+ */
 const wonLeads = (span: Span) => sql`(
   select lead.*, first.source, first.campaign, got.template_id from (
     select distinct on (coalesce(p.merged_into, p.id)) coalesce(p.merged_into, p.id) as person,

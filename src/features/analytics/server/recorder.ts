@@ -31,12 +31,18 @@ type Recorder = {
 type Waiting = Seen & {
   day: string;
   times: number;
-  /** Counter that limits the event's network address; undefined if the address has reached its limit, or is not recorded. */
+  /**
+   * Counter that limits the event's network address. It is undefined if the event is not limited, or if the address has
+   * reached its limit.
+   */
   counter?: number | undefined;
   onlyKnown?: boolean;
 };
 
-/** Replaces the visitor in events other than page views, which are counted without a visitor. */
+/**
+ * Stands for the visitor in events that are counted without one: those that are not page views, and page views for
+ * which there is no room.
+ */
 const NOBODY = { address: "", agent: "" };
 const HOUR_MS = 3_600_000;
 

@@ -62,7 +62,8 @@ export function flushVisits(platform: Platform): Promise<void> {
 export async function endVisits(platform: Platform): Promise<void> {
   await flushVisits(platform);
   const { database } = platform;
-  // When the site stops, nobody needs the day's salt any more. On PostgreSQL other replicas may still use it.
+  // On PostgreSQL another replica may still use the day's salt. On the embedded database nobody needs it after the site
+  // has stopped.
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 

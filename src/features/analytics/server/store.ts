@@ -18,7 +18,10 @@ export type CountedEvent = {
 export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
-  /** A second hash of the visitor; null if the source is unknown. The first source that brings it in a day counts. */
+  /**
+   * A second hash of the visitor, null if the source is unknown. With it, only the first known source of a visitor
+   * counts in a day.
+   */
   ledMark: string | null;
 };
 

@@ -16,7 +16,8 @@ export function peopleBehind(
   const trace = TRACES[metric];
   // Most visitors who chat leave no email address, so only the number of chats from one source has a link to people.
   if (!trace || (metric === "chats" && !source)) return undefined;
-  // The list would also show people who used this source or template later, but a won lead counts only for its first.
+  // A won lead counts only for the person's first source and first template. The list would also show people who used
+  // this source or template later.
   if (metric === "won" && (source || template)) return undefined;
   if (metric === "messages" && template) return undefined;
   const query = { ...trace, period, ...(source && { source }), ...(template && { template }) };

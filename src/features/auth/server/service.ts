@@ -36,7 +36,11 @@ export type Account = {
   hostedToken?: string;
 };
 
-/** Returns a token's account. The site's own token ends with the sign-out, a hosted one expires. @throws AuthRefusal */
+/**
+ * Returns the account of an access token. A token of this site is refused after the sign-out, a token of a hosted
+ * service only once it has expired.
+ * @throws AuthRefusal
+ */
 export async function accountOf(
   platform: Platform,
   token: string | undefined,
@@ -94,7 +98,8 @@ export async function hasPassword(platform: Platform, { userId }: Account): Prom
 }
 
 /**
- * Refuses a session without the second factor if the account has an app for it, which a hosted service does not tell.
+ * Refuses a session without the second factor if the account has an authenticator app. Accounts of a hosted service are
+ * not checked, since it does not tell whether they have one.
  * @throws Refusal `forbidden`, with the reason `insufficient_aal`
  */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {

@@ -15,7 +15,9 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The frame of a page about one item of a list. If the item no longer exists, the page offers no second try. */
+/**
+ * The frame of a page about one item of a list. If the item no longer exists, the page does not offer to load it again.
+ */
 export function DetailsPage<Data>({ back, titleOf, source, children }: Props<Data>) {
   const { data, problem, isGone, reload } = source;
   const title = data && titleOf(data);

@@ -1,4 +1,8 @@
-/** Sends an item's change after all earlier ones. @param seen version staff saw @param make returns the new version */
+/**
+ * Sends a change of an item after all earlier ones were answered.
+ * @param seen version that staff saw
+ * @param make sends the change for a version and returns the new version
+ */
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;
 
 /**

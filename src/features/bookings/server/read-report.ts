@@ -23,7 +23,10 @@ export type Report = {
   reportedAt: Date;
 };
 
-/** Maximum age in seconds of a report. A provider repeats one for a day; an older one may be a stranger's replay. */
+/**
+ * Maximum age in seconds of a report. A provider repeats a report for a day, and a stranger may send a recorded one
+ * later.
+ */
 const MAX_AGE_S = 2 * 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;
 

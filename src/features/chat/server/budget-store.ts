@@ -49,7 +49,7 @@ export async function addTokens(
   );
 }
 
-/** Counts conversations since a day, with the median and the maximum of their tokens. */
+/** Returns the number of conversations since a day, and the median and the maximum of their tokens. */
 export async function readConversations(
   database: Database,
   since: string,
@@ -68,7 +68,10 @@ export async function readConversations(
   };
 }
 
-/** Adds up the tokens of a time span. @param span ISO dates in UTC; `to` is the first day after the span */
+/**
+ * Returns the sum of the tokens in a time span.
+ * @param span ISO dates in UTC; `to` is the first day after the span
+ */
 export async function sumTokens(
   database: Database,
   { from, to }: { from: string; to: string },

@@ -16,7 +16,10 @@ import {
 const BYTES_PER_TOKEN = 4;
 /** Minimum tokens that must be left to ask the model a question. */
 const MIN_LEFT = 1000;
-/** Share of the day's tokens that one network address may use, at least MIN_SHARE_TOKENS for a few questions. */
+/**
+ * Share of the day's tokens that one network address may use. If that is less than MIN_SHARE_TOKENS, it may use those,
+ * which are enough for a few questions.
+ */
 const SHARE = 0.1;
 const MIN_SHARE_TOKENS = 5000;
 

@@ -2,9 +2,9 @@
 const STILL_MS = 150;
 
 /**
- * Moves a floating button aside (`data-aside`) at first, while the page scrolls, and while text, a control or a drawing
- * is under it. A React ref.
- * @returns a function that stops it
+ * Ref callback for a floating button. It moves the button aside (`data-aside`) at first, while the page scrolls, and
+ * while text, a control or a drawing is under the button.
+ * @returns a function that ends this
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;
@@ -14,7 +14,8 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
     clearTimeout(timer);
     timer = setTimeout(() => button.toggleAttribute("data-aside", isOverContent(button)), STILL_MS);
   };
-  // Is called at first, and when the page's height changes: with the window's width, or as a part opens or grows.
+  // The observer calls `check` at first, and whenever the page's height changes: with the window's width, or as a part
+  // opens or grows.
   const heights = new ResizeObserver(check);
   heights.observe(document.body);
   addEventListener("scroll", check);

@@ -106,7 +106,8 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
         <RobotTrap />
       </div>
       <div className="mt-6 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
-        {/* The drawn wire of the page ends at this button, which therefore stands at the left edge. */}
+        {/* The wire that is drawn beside the page's sections ends at this button, which therefore stands at the left
+           edge. */}
         <Button
           type="submit"
           size="large"
@@ -133,7 +134,7 @@ function MessageSent({ onAgain }: { onAgain: () => void }) {
   }, []);
   return (
     <div className="flex min-h-96 flex-col items-start justify-center">
-      {/* After the message was sent, the drawn wire of the page ends at this icon. */}
+      {/* After the message was sent, the wire that is drawn beside the page's sections ends at this icon. */}
       <IconHolder className="wire-end">
         <Check aria-hidden strokeWidth={2.25} />
       </IconHolder>

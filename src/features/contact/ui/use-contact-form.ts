@@ -172,7 +172,10 @@ export function forgetDraft(place: Place = inTab): void {
   removeStored(place, STORAGE_KEY);
 }
 
-/** Returns the earlier attempt if the form is unchanged, or a new one: the server recognizes a retry (decision 21). */
+/**
+ * Returns the earlier attempt if the form is unchanged, so that the server recognizes a retry (decision 21). If it has
+ * changed, returns a new attempt.
+ */
 export function attemptOf({ values, files }: Filled, earlier: Attempt | undefined): Attempt {
   const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
   const content = JSON.stringify(chosen.length > 0 ? [values, chosen] : values);

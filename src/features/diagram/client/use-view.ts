@@ -19,7 +19,10 @@ const ZOOM_STEP = 1.35;
 /** Minimum length of a drag. A shorter movement counts as a click by a trembling hand. */
 const MIN_DRAG_PX = 3;
 
-/** Adds dragging, zoom and jumps to a drawing that scrolls. Until a zoom, CSS sets its size, so it needs no script. */
+/**
+ * Adds dragging, zoom and jumps to a drawing that scrolls. Until the visitor zooms, CSS sets the drawing's size, so it
+ * needs no script.
+ */
 export function useView(whole: Box) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<{ scale: number; height: number }>();

@@ -122,7 +122,10 @@ export async function renderAnswer(
   };
 }
 
-/** Makes the booking calendar's URL fill in the known facts; alone in a paragraph, it becomes a button. */
+/**
+ * Splits an answer's text into blocks. The URL of the booking calendar gets the known facts about the sender. Where it
+ * stands alone in a paragraph, it becomes a button.
+ */
 async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<Block[]> {
   const paragraphs = text.split(/\n{2,}/);
   if (!brand.bookingUrl || !text.includes(brand.bookingUrl)) return paragraphs;

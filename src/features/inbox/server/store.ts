@@ -85,7 +85,7 @@ export async function findOldestWaiting(db: Db): Promise<StoredMessage | undefin
   return row;
 }
 
-/** Counts messages up to `max`, since counting all takes time. */
+/** Returns the number of messages, at most `max`, since counting all of them takes time. */
 export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<number> {
   const some = db
     .select({ id: contactMessages.id })
@@ -111,8 +111,9 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * Returns a text that changes whenever a message, a reply, a call, a lead or an action of staff is stored, or the email
- * with an answer is tried. It counts rows too, because a transaction that commits late may have an older time.
+ * Returns a text that changes whenever there is something new for staff: a message, a reply, a call, a lead, an action
+ * of staff, or a try to send an answer's email. It contains numbers of rows besides times, because a transaction that
+ * commits late may have an older time.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select

@@ -97,7 +97,10 @@ function focusedRow(): string | undefined {
   return rows()[focusedPlace()]?.dataset["row"];
 }
 
-/** Moves the focus to a neighboring row, without a focused row to the first. @param step -1: to the one before */
+/**
+ * Moves the focus to a neighboring row, or to the first row if none has the focus.
+ * @param step -1: to the row before
+ */
 function focusRow(step: 1 | -1): void {
   const all = rows();
   all[Math.max(0, Math.min(focusedPlace() + step, all.length - 1))]?.focus();

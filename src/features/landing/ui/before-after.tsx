@@ -20,7 +20,7 @@ const TANGLE = [
   `M${LEFT} 82C40 82 24 20 38 12S72 60 56 92 64 50 ${RIGHT} 50`,
 ].join("");
 
-/** SVG paths of tangled wires that leave as one. Each customer gets another drawing. */
+/** SVG paths of tangled wires that join into one. Each customer gets another drawing. */
 const KNOTS = [
   "M0 20C30 20 8 88 30 84S26 8 44 20 58 50 66 50M0 50C20 50 14 14 34 30S18 80 40 70 56 50 66 50",
   "M0 20C22 20 40 90 22 78S34 30 46 34 50 50 66 50M0 80C30 80 14 10 36 16S20 66 44 64 54 50 66 50",

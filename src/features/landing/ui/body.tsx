@@ -10,7 +10,7 @@ export default function LandingBody() {
   return (
     <>
       <Hero />
-      {/* Each service is described on its own page. */}
+      {/* The data names no services, because each is described on its own page. */}
       <DataBlock things={[organization(origin), website(origin), frequentQuestions(questions)]} />
     </>
   );

@@ -47,7 +47,10 @@ export type Contact = {
   rest: string;
 };
 
-/** Addresses in a message. `text`: it without other people's. `email`: the visitor's. `asks`: a doubtful address. */
+/**
+ * The addresses of one message. `text`: the message without other people's addresses. `email`: the visitor's. `asks`:
+ * one that the assistant asks about.
+ */
 type Step = { text: string; email?: string | undefined; asks?: string | undefined };
 
 /** Reads email addresses, a telephone number and wishes from the visitor's messages. @param messages oldest first */
@@ -103,7 +106,11 @@ type Owned = FoundAddress & { owner: Owner };
 
 const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
 
-/** Reads a message's addresses. @param current the visitor's so far @param asked the one the assistant asked about */
+/**
+ * Reads a message's addresses.
+ * @param current the visitor's address by earlier messages
+ * @param asked the address that the assistant asked about
+ */
 function stepOf(message: string, current: string | undefined, asked: string | undefined): Step {
   const found = ownersIn(message);
   const own = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));

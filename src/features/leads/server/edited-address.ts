@@ -134,7 +134,7 @@ function isCorrection(text: string): boolean {
   return isAlone || words.some((word) => ["wrong", "not"].includes(kindOf(word)));
 }
 
-/** Replaces what the pattern matches, if it matches in one place before the ending. */
+/** Replaces what the pattern matches, if it matches in only one place before the domain's ending. */
 function replaceOnly({ local, domain }: Parts, pattern: string, by: string): Parts | undefined {
   const [name = "", ...endings] = domain.split(".");
   const before = `${local}@${name}`;

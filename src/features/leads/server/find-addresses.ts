@@ -137,7 +137,7 @@ function isName(piece: Piece | undefined): boolean {
   );
 }
 
-/** Reads the part before the "@": backward from there, the words that signs of an address join. */
+/** Reads the part before the "@". It goes backward from there, as long as words are joined by signs of an address. */
 function localBefore(
   pieces: readonly Piece[],
   at: number,

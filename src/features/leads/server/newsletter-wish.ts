@@ -25,7 +25,7 @@ export function wishesNewsletter(message: string): boolean {
   });
 }
 
-/** Matches phrases with a "no" that agree. */
+/** Matches phrases that agree although they contain a "no". */
 const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
 /** Matches the bare word "tips". In a short agreement such as "yes, tips too" it means the weekly tips. */
 const TIPS = /(?<!\p{L})tipp?s(?!\p{L})[^?]*$/u;

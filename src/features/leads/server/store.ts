@@ -73,7 +73,7 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
 
 /**
  * Locks the email to staff about the leads before `until`.
- * @returns whether it waits, was never tried and was not locked
+ * @returns true if it still waits, was never tried, and nobody else had locked it
  */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
   const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;

@@ -80,7 +80,7 @@ function ownerOf(text: string): Owner {
   return !isOwn && kinds.includes("person") ? "unsure" : "own";
 }
 
-/** Returns the kinds of `AGAINST` that say nothing in a sentence about the visitor. */
+/** Returns the kinds of words in `AGAINST` that prove nothing in this sentence about the visitor. */
 function harmlessIn(kinds: readonly string[]): readonly string[] {
   // A sentence such as "Email me the offer for invoices at @@" names no task.
   if (kinds.some((kind, n) => kind === "write" && kinds[n + 1] === "me"))
@@ -102,7 +102,10 @@ export function learnAddresses(): Learned {
   return learn(examples);
 }
 
-/** Returns the text around an address's mark; beside further addresses, only the words between them. */
+/**
+ * Returns the text around an address's mark. If the text has further addresses, only the words between them and the
+ * mark count.
+ */
 function contextOf(marked: string): string {
   const text = marked
     .toLowerCase()
@@ -144,7 +147,10 @@ function sentencesAround(text: string): string {
   return wordsIn(holding).length > MIN_WORDS ? holding : text;
 }
 
-/** Groups of words with the same meaning for whose an address is. A word with * stands for all with this beginning. */
+/**
+ * Groups of words that mean the same for the question whose an address is. A word with * stands for every word with
+ * this beginning.
+ */
 const KINDS: Readonly<Record<string, string>> = {
   me: "i i'd i'll i've me my mine myself i'm im we us our ours ich mir mich mein* wir uns unser* bin",
   you: "you your yours ihr euch eure* sie ihnen dich dir du",

@@ -4,9 +4,9 @@ import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppress
 import { findConsent, listRequestedSince, subscriptionRows } from "./store.ts";
 
 /**
- * Finds a mailed link's subscription. A link also works for later subscriptions of the same email address.
+ * Finds the subscription of a mailed link. A link also works for later subscriptions of the same email address.
  * @param id of the subscription for which the link was made
- * @returns id of the address's present subscription, or of its last one that ended, else `id`
+ * @returns id of the address's present subscription, else of the last one that ended, else `id`
  */
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
   if (await subscriptionRows.find(db, id)) return id;

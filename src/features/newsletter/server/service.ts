@@ -21,8 +21,9 @@ const MAX_MAILS = 3;
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**
- * Orders the confirmation email in the caller's transaction. A refused request (too soon, too often, already confirmed,
- * unsubscribed) looks the same to the caller, so that nobody learns who is subscribed.
+ * Orders the confirmation email in the caller's transaction. No email is ordered if the request comes too soon or too
+ * often, or the address is confirmed or unsubscribed already. The caller does not learn this, so that nobody can find
+ * out who is subscribed.
  * @param email as `EmailAddress` returns it
  */
 export async function requestSubscription(

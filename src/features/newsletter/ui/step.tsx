@@ -40,7 +40,10 @@ function outcomeOf({ done }: NewsletterStep, state: StepState): string {
 
 const words = newsletter.unsubscribe.again;
 
-/** The form for subscribing again. It asks for the email address, which only its owner has together with the link. */
+/**
+ * The form for subscribing again. It asks for the email address, because only its owner knows the address and has the
+ * link.
+ */
 function ResubscribeForm({ refused }: { refused: boolean }) {
   return (
     <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">

@@ -18,10 +18,16 @@ import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
-/** Time in ms after a failed email's alarm in which further failures cause no other, for staff nor webhooks. */
+/**
+ * Time in ms after an alarm about a failed email in which further failures cause no alarm, neither for staff nor for
+ * webhooks.
+ */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
-/** Alarms staff about an email that failed for good, but not if a visitor mistyped the address, which is suppressed. */
+/**
+ * Alarms staff about an email that failed for good. If a visitor mistyped the address, the site suppresses the address,
+ * mostly without an alarm.
+ */
 export async function recordGivenUp(
   platform: Platform,
   tx: Db,
@@ -32,7 +38,7 @@ export async function recordGivenUp(
     if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
     if (mayBounce(kind)) return;
   }
-  // An alarm that failed is canceled, because an alarm about it would go to the same address.
+  // If the email with an alarm fails, it is canceled, because an alarm about it would go to the same address.
   if (kind === "mail_alarm") return void (await cancel(tx, id));
   await lockKey(tx, "mail alarm");
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);

@@ -122,7 +122,10 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
   );
 }
 
-/** Makes waiting or failed deliveries, and sent webhooks, due now, with all attempts anew. @returns their number */
+/**
+ * Makes waiting and failed deliveries, and sent webhook events, due now. All their attempts begin anew.
+ * @returns their number
+ */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;
   const allowed = or(

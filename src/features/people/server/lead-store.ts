@@ -17,7 +17,10 @@ export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyM
   return new Map(rows.map(({ id, ...lead }) => [id, lead]));
 }
 
-/** Stores a customer record. @param lead null deletes the record, also of everybody merged into the person */
+/**
+ * Stores a customer record.
+ * @param lead null deletes the record, and those of everybody merged into the person
+ */
 export async function recordLead(db: Db, id: string, lead: Lead | null): Promise<void> {
   const fields = {
     lead_state: lead?.state ?? null,

@@ -10,7 +10,10 @@ import { describePerson } from "./details.ts";
 import { leadsOf, recordLead } from "./lead-store.ts";
 import { personRows } from "./store.ts";
 
-/** Changes a lead; after a merge, the main person's. @throws Refusal `not_found`; `conflict` if it changed meanwhile */
+/**
+ * Changes a person's lead. For a merged person it changes the main person's lead.
+ * @throws Refusal `not_found`; `conflict` if it changed meanwhile
+ */
 export async function changeLead(
   platform: Platform,
   actor: string,

@@ -6,7 +6,10 @@ const MAX_WORDS = 8;
 /** LIKE patterns for one searched word. One of them has to match. */
 export type Pattern = readonly string[];
 
-/** Returns the patterns of each word, also with the ASCII form of an international domain, as addresses are stored. */
+/**
+ * Returns the patterns of each word. A word with an international domain also gets a pattern with the ASCII form, in
+ * which addresses are stored.
+ */
 export function patternsOf(q: string): Pattern[] {
   return q
     .split(/\s+/)

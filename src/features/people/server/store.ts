@@ -19,7 +19,10 @@ export type Person = typeof people.$inferSelect;
 
 const OF_MESSAGE = searchableText("m");
 
-/** Filters of the people list. All `patterns` match the same text: data of a person, or of one merged, or a message. */
+/**
+ * Filters of the people list. All `patterns` have to match in the same place: a person's data, the data of somebody
+ * merged into the person, or one message.
+ */
 type Wanted = TraceFilter & Pick<PeopleQuery, "lead"> & { patterns: readonly Pattern[] };
 
 type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
@@ -104,7 +107,10 @@ export async function readForExport(
   );
 }
 
-/** SQL conditions that all patterns match: in the person's own data, a message, or a person merged into this one. */
+/**
+ * SQL conditions that all patterns match in a place. `named`: a person's own data. `written`: a message. `merged`: the
+ * data of a person merged into this one.
+ */
 type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
 function holding(patterns: readonly Pattern[]): Holding {
@@ -122,9 +128,9 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * SQL conditions for people `p` who wrote a matching message and left something after `since`. The sender of an older
- * matching message left something both before and after `since`, so only such people's messages are searched, not every
- * message with a frequent word.
+ * SQL conditions for people `p` who wrote a matching message and left something after `since`. If the matching message
+ * is older, its sender left something both before and after `since`. Only the messages of such people are searched,
+ * because a frequent word is in too many messages.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -136,7 +142,10 @@ function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   ];
 }
 
-/** SQL condition that a person `p` left only spam, if the filter asks for that, or else left more than spam. */
+/**
+ * SQL condition that a person `p` left only spam, if the filter asks for spam. Without this filter: that the person
+ * left more than spam.
+ */
 function isKnown(has: Wanted["has"]): SQL {
   return has === "spam" ? onlySpam(sql`p`) : sql`not ${onlySpam(sql`p`)}`;
 }
@@ -162,8 +171,8 @@ function search(
     traces.map((trace) => {
       const found = sql`select p.id, p.email, p.name, p.company, p.last_at from people p
         where p.merged_into is null and ${place} and ${trace} and ${became} and ${mayBeWanted}`;
-      // The costly condition on spam is checked last, outside of a subquery. PostgreSQL's planner would otherwise sort
-      // all people instead of reading the newest first. "offset 0" keeps it from moving the condition inside.
+      // The costly condition on spam comes last, outside of a subquery. Inside, PostgreSQL's planner would sort all
+      // people instead of reading the newest first. "offset 0" stops the planner from moving the condition inside.
       return page
         ? sql`(select * from (${found} and ${page.where} ${NEWEST} offset 0) p
             where ${isKnown(left.has)} limit ${page.limit})`

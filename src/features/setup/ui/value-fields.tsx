@@ -10,7 +10,7 @@ const { form: labels } = setUp;
 /** Maximum characters of a value that gets a single-line field. */
 const LONG = 60;
 
-/** The fields of a template's values. Those whose default already works are folded below the others. */
+/** The fields of a template's values. Fields whose default already works are folded away below the others. */
 export function ValueFields({
   fields,
   typed,

@@ -17,7 +17,10 @@ import { highlightsOf, outcomeOf } from "#workflow/story/highlights.ts";
 import type { StoryStep } from "#workflow/story/story.ts";
 import type { LibraryFacts, Showcase, ShowcaseStep } from "../contract.ts";
 
-/** The run that the landing page shows for each industry. Featured templates come first, then those in content/. */
+/**
+ * The runs that the landing page shows for the industries. Featured templates come first, then those that content/
+ * names.
+ */
 const runs = versioned(async (platform) => {
   const chosen: { industry: string; template: string }[] = [];
   for (const { slug, industries } of await featuredRuns(platform)) {
@@ -92,7 +95,7 @@ async function makeShowcase(
   const isTimed = triggerKindOf(metadata.data.trigger.type) === "schedule";
   const steps = highlightsOf(first).flatMap((step, place) => {
     const icon = iconOf(step.node);
-    // The result of a timer is only the time, so it is left out.
+    // If a timer starts the workflow, the first step's result is only the time, so it is left out.
     const { went } = place === 0 && isTimed ? SILENT : step;
     return icon ? [{ ...shortened({ ...step, went }), icon }] : [];
   });

@@ -41,7 +41,7 @@ export function TradeTabs({
   if (!isAlive || tabs.length === 0) {
     return (
       <nav aria-label={industriesSection.heading} className={STRIP}>
-        {/* The panel below shows the run of the chosen industry from the start. */}
+        {/* A panel below the links shows the run of the chosen industry at first. */}
         {industries.map((industry) => linkTo(industry, { selected: industry.slug === chosen }))}
       </nav>
     );

@@ -42,7 +42,7 @@ function startsOf({ starts, receivers }: Passport): ServiceFailure[] {
   );
 }
 
-/** Steps of which the same is known share their sentences. */
+/** Returns sentences on what happens if steps fail. Steps about which the same is known share their sentences. */
 function sentencesOn(failures: readonly Failure[]): string[] {
   const groups = Map.groupBy(failures, (one) => [placeOfRun(one), ...knownOf(one)].join("\n"));
   return [...groups.values()].map((group) => {
@@ -70,7 +70,9 @@ function knownOf(failure: Failure): string[] {
   ];
 }
 
-/** Says what is done twice if a service loses only its answer, and which steps n8n itself repeats. */
+/**
+ * Says what a step does twice if its service did the work but its answer was lost, and which steps n8n itself repeats.
+ */
 export function twiceText({ failures, messages, writes }: Passport): string {
   const changing = [
     ...writes.map(({ step }) => step),
@@ -85,7 +87,7 @@ export function twiceText({ failures, messages, writes }: Passport): string {
   return `${twice} ${interpolate(twiceByItself, { steps: quoted(steps) })}`;
 }
 
-/** Says how the owner hears of a failure if the service that carries the message about it is down as well. */
+/** Says how the owner hears of a failure if the service that carries the message about the failure is down as well. */
 export function togetherText({ failures, messages }: Passport): string {
   const channels = new Set(failures.flatMap(({ tells }) => tells.map(({ channel }) => channel)));
   const own = messages.flatMap((one) => (readerOf(one) === "own" ? [one.step] : []));

@@ -63,7 +63,7 @@ export function learnsOf(failure: Failure): Learns {
   return outcome === "stop" || seen.every(({ ended }) => ended === "error") ? "list" : "nobody";
 }
 
-/** Whether all messages about a failure are sent by the very service that failed, so that they might not arrive. */
+/** Whether all messages about a failure go through the service that failed, so that they might not arrive. */
 function isToldBySame({ tells, channel: own }: Failure): boolean {
   return tells.length > 0 && tells.every(({ channel }) => channel === own);
 }
@@ -111,7 +111,7 @@ export function isOwnN8n({ company }: Receiver): boolean {
   return company === "n8n" || company === "n8n Form Trigger" || company === "Webhook";
 }
 
-/** Lists the companies that receive data: all receivers but n8n itself and the owner's servers. */
+/** Lists the companies that receive data: all receivers except n8n itself and the owner's servers. */
 export function companiesIn({ receivers }: Pick<Passport, "receivers">): string[] {
   const others = receivers.filter((one) => !isOwnN8n(one) && !kindOf(one).startsWith("own"));
   return [...new Set(others.map(({ company }) => company))];

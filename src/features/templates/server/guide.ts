@@ -71,10 +71,16 @@ export function guidePartHtml(guide: string, title: string): string {
   return part ? markdown.renderer.render(part.slice(HEADING), markdown.options, {}) : "";
 }
 
-/** Matches entries that are no real requirement, since nearly everybody has such a plan or gets it at once. */
+/**
+ * Matches entries in the column for the required plan that are no real requirement, since nearly everybody has such a
+ * plan or gets it at once.
+ */
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
-/** Matches parts of a requirement that are no condition: its first words, and a price, which the list of costs has. */
+/**
+ * Matches words that are no part of a requirement: an "any" or "free" at its beginning, and a price, which the list of
+ * costs has.
+ */
 const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 
 /**

@@ -5,7 +5,10 @@ import type { ConnectionNeed } from "../views.ts";
 
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
-/** Lists the guides for the connections that a template needs, each once, in the order of the page with all guides. */
+/**
+ * Lists links to the guides for the connections that a template needs. Each comes once, in the order of the page with
+ * all guides.
+ */
 export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   return needed(template).map(({ slug, name, minutes, before }) => ({
     slug,
@@ -15,7 +18,7 @@ export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   }));
 }
 
-/** Lists the connections that a template needs, each once, in the order of the page with all guides. */
+/** Lists the connections that a template needs. Each comes once, in the order of the page with all guides. */
 export function needed(template: TemplateNeeds): Connection[] {
   const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));
@@ -27,7 +30,10 @@ export function needed(template: TemplateNeeds): Connection[] {
   );
 }
 
-/** Lists the rights of a credential and their purposes. Without scopes it lists all rights of the credential. */
+/**
+ * Lists the rights of a credential, each with its purpose.
+ * @param scopes the rights to list; empty: all
+ */
 export function rightsOf(
   template: TemplateNeeds,
   type: string,

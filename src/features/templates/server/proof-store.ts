@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Numbers that a public template adds to those of the library. `releases`: releases of n8n in which it ran. */
+/** A public template's part of the library's numbers. `releases`: releases of n8n in which it ran. */
 export type Share = {
   industries: string[];
   releases: string[];
@@ -10,7 +10,10 @@ export type Share = {
   noticed: number;
 };
 
-/** Reads the shares of public templates by slug. Equal shares are the same object, which keeps the map small. */
+/**
+ * Reads the shares of public templates in the library's numbers, by slug. Equal shares are the same object, which keeps
+ * the map small.
+ */
 export async function readShares(
   database: Database,
   slugs: readonly string[] | "all",

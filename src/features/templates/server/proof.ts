@@ -11,8 +11,8 @@ import { versioned } from "./versioned.ts";
 type Free = { count: number; path: string };
 
 /**
- * The share of each public template in the numbers of the library. After a change, only the changed templates are read,
- * because reading all takes too long in a library of thousands.
+ * By slug, what each public template adds to the numbers of the library. After a change, only the changed templates are
+ * read, because reading all takes too long in a library of thousands.
  */
 const shares = versioned<Map<string, Share>>(async ({ database }, { version, former }) => {
   const changes = former && (await readChanges(database.db, former.version, version));

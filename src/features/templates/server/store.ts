@@ -129,7 +129,10 @@ export async function listedTemplates({
 /** Maximum templates with a common category, and with a common tool, that are compared. The newest are taken. */
 const MAX_COMPARED = 300;
 
-/** Finds related templates; a common category counts twice a common tool. @param first slugs, beside `most` others */
+/**
+ * Finds related templates. A common category counts twice as much as a common tool.
+ * @param first slugs of templates that come first, in addition to `most` others
+ */
 export async function findRelated(
   database: Database,
   { id, category, tools }: Pick<Template, "id" | "category" | "tools">,

@@ -7,7 +7,10 @@ import type { Match } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
 import { TemplateCard } from "./template-card.tsx";
 
-/** Further templates below the exact matches, under a heading of their own. @param headingHidden where the line above says the same */
+/**
+ * Further templates below the exact matches, under a heading of their own.
+ * @param headingHidden whether the heading is hidden, since the line above says the same
+ */
 export function FurtherTemplates({
   heading,
   headingHidden = false,

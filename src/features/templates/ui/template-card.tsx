@@ -11,9 +11,9 @@ import type { CardTemplate } from "../views.ts";
 import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
- * A card for a template; the whole card is one link.
- * @param match why the template is a close match
- * @param keepPlace whether it opens over the present list
+ * A card for a template. The whole card is one link.
+ * @param match why the template is a close match; undefined if it is none
+ * @param keepPlace whether the template opens over the present list
  */
 export function TemplateCard({
   template,
@@ -96,7 +96,10 @@ export function minutes(count: number): string {
   return templatesPage.facts.setupMinutes.replace("{minutes}", String(count));
 }
 
-/** The text outside the marked words stays in one piece: each piece counts as moved when its line breaks elsewhere. */
+/**
+ * Marks words in a text. The text between them stays in one piece, because each piece would count as a layout shift
+ * when its line breaks elsewhere.
+ */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
   // `split` also returns the words that its pattern matched: they are the parts at odd positions.

@@ -80,10 +80,10 @@ export async function changeWebhook(
       ...change,
       ...header,
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
-      // Staff changed the webhook, so the three days begin anew after which the site switches off a failing webhook.
+      // Staff changed the webhook, so the three days after which the site switches off a failing webhook begin anew.
       ...((change.active || change.url) && { failing_since: null }),
       // The reason is cleared only when staff switch the webhook on. Until then the site stores events for a webhook
-      // that it switched off because of failures.
+      // that it switched off because deliveries failed.
       ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();
@@ -122,7 +122,10 @@ export async function testWebhook(platform: Platform, id: string): Promise<Sampl
   return result;
 }
 
-/** Refuses a URL without TLS or to a private IP, unless WEBHOOK_PRIVATE_HOSTS lists it. Sending checks host names. */
+/**
+ * Refuses a URL without TLS or with a private IP, unless WEBHOOK_PRIVATE_HOSTS lists it. Host names are checked when an
+ * event is sent.
+ */
 function refuseAddress({ config }: Platform, url: string): void {
   const { protocol, hostname } = new URL(url);
   if (config.privateWebhookHosts.includes(hostname)) return;

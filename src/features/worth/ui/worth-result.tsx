@@ -12,7 +12,7 @@ const words = worth.result;
 /** Pause in ms after typing before a screen reader announces the result, so that it does not speak after every digit. */
 const REST_MS = 800;
 
-/** @param isCurrent false while an entry is wrong: then the result of the numbers before stays in its place, dimmed */
+/** @param isCurrent false while an entry is wrong. The result of the earlier numbers then stays in its place, dimmed */
 export function WorthResult({ numbers, isCurrent }: { numbers: Numbers; isCurrent: boolean }) {
   const result = worthOf(numbers);
   const announced = isCurrent

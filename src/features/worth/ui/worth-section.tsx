@@ -101,7 +101,7 @@ function PriceAnswer() {
   return (
     <div className="lg:border-l lg:border-hairline lg:pl-10">
       <h3 className="text-title">{price.question}</h3>
-      {/* The last paragraph says the same as the calculator's result. */}
+      {/* The last paragraph is left out, because it says the same as the calculator's result. */}
       {price.answer.slice(0, -1).map((paragraph) => (
         <p key={paragraph} className="mt-2 text-[0.9375rem] leading-relaxed text-muted">
           {paragraph}

@@ -12,7 +12,10 @@ export type Auth = {
   farewell: Farewell | undefined;
 };
 
-/** Why nobody is signed in: the person signed out, the session ended, or a mailed link was refused with this error code. */
+/**
+ * Why nobody is signed in: the person signed out, the session ended, or the account service refused a mailed link with
+ * this error code.
+ */
 export type Farewell = "signed out" | "ended" | { refused: string };
 
 /** Browser history state of the sign-in page: the reason that the page shows. */

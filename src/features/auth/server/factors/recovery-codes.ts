@@ -24,7 +24,10 @@ const HOW_MANY = 10;
 const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";
 const LENGTH = 16;
 
-/** Counts the used and unused recovery codes. @throws AuthRefusal `mfa_factor_not_found` if there are none */
+/**
+ * Returns the numbers of used and unused recovery codes.
+ * @throws AuthRefusal `mfa_factor_not_found` if there are none
+ */
 export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn) {
   const { db } = platform.database;
   const { id } = await findCodes(db, user.id);

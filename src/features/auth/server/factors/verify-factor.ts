@@ -123,7 +123,10 @@ export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Fa
 const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
-/** Records a wrong code. Several warn the owner by mail, at most once an hour: somebody may know the password. */
+/**
+ * Records a wrong code. After several wrong codes the owner gets a mail, at most one an hour, because somebody may know
+ * the password.
+ */
 export async function recordWrongCode(
   call: Call,
   { user }: SignedIn,

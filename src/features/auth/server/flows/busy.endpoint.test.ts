@@ -22,7 +22,10 @@ function keepBusy(): void {
   for (let i = 0; i < 40; i += 1) void again();
 }
 
-/** Repeats a request until status 503, too many passwords wait. @param otherwise status of other answers */
+/**
+ * Repeats a request until the site answers 503, because too many passwords wait to be checked.
+ * @param otherwise status of the answers before
+ */
 async function turnedAway(ask: () => Promise<Response>, otherwise: number): Promise<Response> {
   for (;;) {
     const answer = await ask();

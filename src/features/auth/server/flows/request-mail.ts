@@ -60,8 +60,8 @@ export async function resend(
 }
 
 /**
- * Mails a sign-in link. An unknown email address gets an account that the mail confirms, unless `create_user` is false
- * or sign-up is closed. The answer is always the same.
+ * Mails a sign-in link. For an email address without an account it makes one, which the mail confirms, unless
+ * `create_user` is false or sign-up is closed. The answer is always the same.
  * @throws AuthRefusal `validation_failed`, `over_email_send_rate_limit`
  */
 export async function sendMagicLink(

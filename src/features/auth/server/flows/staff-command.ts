@@ -42,7 +42,10 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
   return remove(platform, user.id, email.data);
 }
 
-/** Counts staff members. `withFactor`: those with an authenticator app; undefined with a hosted account service. */
+/**
+ * Returns the number of staff members. `withFactor`: how many have an authenticator app; undefined with a hosted
+ * account service.
+ */
 export async function countStaff({
   database: { db },
   config: { supabase },

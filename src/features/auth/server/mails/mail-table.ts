@@ -35,7 +35,7 @@ export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
 
 export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 
-/** Kind of token in each mail, unless the state of the account needs another one. */
+/** Kind of token in each mail. The state of the account may demand another kind. */
 export const TOKEN_OF = {
   account_signup: "signup",
   // This mail goes only to accounts that are not confirmed. The first mail after a sign-up also goes to confirmed ones.

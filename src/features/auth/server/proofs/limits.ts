@@ -33,7 +33,8 @@ const GUESSES = {
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
-// Tries of mailed codes per purpose and address: with 50 of a million codes, a day's guesses succeed with 0.005 %.
+// Limit of tries of mailed codes, for one purpose and email address. 50 tries a day at one of a million codes succeed
+// with a probability of 0.005 %.
 const CODE_TRIES = limit("account-code", 50, DAY);
 
 /** Limits of mails for one purpose and email address. */

@@ -17,7 +17,10 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** Compares a password with a hash. @param otherwise cost of the comparison without a hash, so that it takes as long */
+/**
+ * Compares a password with a hash.
+ * @param otherwise cost of the comparison if there is no hash, so that it takes as long as one with a hash
+ */
 export async function isPassword(
   password: string,
   stored: string | null | undefined,
@@ -32,7 +35,11 @@ export async function isPassword(
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-/** Refuses a weak password. @param email which the password must not repeat @throws AuthRefusal `weak_password` */
+/**
+ * Refuses a weak password.
+ * @param email must not be repeated by the password
+ * @throws AuthRefusal `weak_password`
+ */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   if (Array.from(password).length < PASSWORD.minCharacters) {
     throw weak(`Password should be at least ${PASSWORD.minCharacters} characters.`, "length");
@@ -60,7 +67,10 @@ function isRepetition(password: string): boolean {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Returns 1,500 leaked passwords that are long enough for this site. They are loaded when the first one is chosen. */
+/**
+ * Returns 1,500 leaked passwords that are long enough for this site. The list is loaded when somebody first chooses a
+ * password.
+ */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>

@@ -11,7 +11,7 @@ export function isProtected(factors: readonly Factor[]): boolean {
 
 /**
  * Refuses a session without the second factor if the person has one.
- * @param status that GoTrue sends from the endpoint
+ * @param status HTTP status that GoTrue sends in this case
  * @throws AuthRefusal `insufficient_aal`
  */
 export function requireSecondFactor(

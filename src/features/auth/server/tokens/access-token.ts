@@ -27,7 +27,10 @@ export type Claims = z.output<typeof Claims>;
 
 export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: string };
 
-/** Issuer of access tokens. Without PUBLIC_ORIGIN always http: behind a TLS proxy, requests look like either scheme. */
+/**
+ * Issuer of access tokens. Without PUBLIC_ORIGIN it always begins with "http:", because behind a TLS proxy some
+ * requests seem to have come by http and others by https.
+ */
 function issuerOf(platform: Platform, origin: string): string {
   const { supabase, publicOrigin } = platform.config;
   if (supabase) return supabase.url + AUTH_BASE;

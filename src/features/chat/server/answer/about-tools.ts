@@ -98,7 +98,7 @@ function sayOf(template: TemplateFacts, sentence: string, tool: string, voice: V
   return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
 }
 
-/** Names the guides that say what a template's tools are and how to connect them. */
+/** Returns sentences that link to the guides for those of a template's tools that are named in `tools`. */
 function guidesTo(template: TemplateFacts, tools: readonly string[], { words }: Voice): string[] {
   const named = connectionsFor(template).filter(({ name }) =>
     tools.some((tool) => isSameTool(name, tool)),

@@ -12,7 +12,7 @@ const MARKDOWN_LINK = /\[([^\]\n]*)\]\(([^)\s]*)\)/g;
 const BARE_LINK = /(?:https?:\/\/|www\.)[^\s)\]]+/gi;
 
 export type Ours = {
-  /** Returns everything that the model was told. A price in it is not an invention. */
+  /** Returns everything that the model was told. A price in that text is not invented. */
   facts: () => string;
   isOurLink: (address: string) => boolean;
   /** Sentence that replaces a sentence with an invented price or a promise. */

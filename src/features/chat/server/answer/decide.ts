@@ -39,7 +39,10 @@ import { understand, type Understanding } from "./understand/understand.ts";
 
 /** A visitor asks for a template if at least this share of the message fits it. */
 const CLEAR_SHARE = 0.6;
-/** Likelihood of one meaning, or share of the message that a template fits, at which other meanings are ignored. */
+/**
+ * Likelihood of one meaning at which the assistant ignores the others. Also the share of a message that a template must
+ * fit for the same.
+ */
 const SURE = 0.8;
 /**
  * Likelihood at which the assistant claims to have understood a message. Measured on 2,100 stored questions, with
@@ -123,14 +126,20 @@ export async function answerOne(
   return near && !isShown ? quoteClosest(near, voice) : draft;
 }
 
-/** Whether the assistant may quote the passage for this meaning beside that for another meaning of the message. */
+/**
+ * Whether the passage for a meaning is likely enough to be one of two that the assistant quotes for an ambiguous
+ * message.
+ */
 function isQuotable({ label, likelihood }: Guess): boolean {
   return (
     likelihood >= MIN_LIKELIHOOD && !isTask(label) && (!isReply(label) || label === "not-said")
   );
 }
 
-/** Whether templates fit the message so well that the visitor describes a task, although it resembles a question. */
+/**
+ * Whether templates fit the message so well that the visitor describes a task, although the message resembles a
+ * question.
+ */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
   if (ABOUT_TOOLS.includes(label)) return found.some(isAllAboutTool);
   const asks = ASK_FOR_TEMPLATES.includes(label);
@@ -221,7 +230,9 @@ function isTradeLabel(label: string): boolean {
   return passage !== undefined && isTrade(passage);
 }
 
-/** Whether the search is sure of a template that an operator added. The assistant has no examples for those. */
+/**
+ * Whether the search is sure of a template that an operator added. The assistant has no examples for such templates.
+ */
 function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);
 }

@@ -53,7 +53,8 @@ function nameBeside(message: string, email: string): string | undefined {
   for (const [found] of message.matchAll(CAPITALS)) {
     const words = found.split(/\s+/u);
     const [first, last] = [words.findIndex(isPart), words.findLastIndex(isPart)];
-    // Before a known last name only an unknown word is taken, since German nouns such as "Grüßen" have capitals too.
+    // The word before a last name counts as the first name only if it is unknown, since German nouns such as "Grüßen"
+    // have capitals too.
     const given = words[first - 1];
     const hasGiven = first === last && given !== undefined && !isKnown(stemOf(given));
     const names = first < 0 ? [] : words.slice(hasGiven ? first - 1 : first, last + 1);

@@ -59,7 +59,7 @@ function isAboutShown(label: string): boolean {
   return topicOf(label) !== undefined || ABOUT_SHOWN.has(label);
 }
 
-/** Factor for the likelihood of a reaction to a template, compared with a new task, right after one was shown. */
+/** Right after a template was shown, a reaction to it counts as this many times likelier than a new task. */
 const TIMES_LIKELIER = 4;
 /** Minimum likelihood of a reaction for TIMES_LIKELIER to apply. */
 const MIN_LIKELIHOOD = 0.15;

@@ -5,7 +5,7 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "./understand/meanings.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
-/** A template that the search does not find is still shown if the examples give it at least this likelihood. */
+/** A template that the search does not find is still shown if its example messages make it at least this likely. */
 export const LIKELY = 0.25;
 /** Likelihood below which words that a message shares with a template count as a coincidence. */
 const MIN_LIKELIHOOD = 0.03;
@@ -13,7 +13,10 @@ const DOUBT = 0.5;
 /** Maximum meaningful words of a short message: keywords, or a continuation of the previous message. */
 export const MAX_SHORT = 2;
 const CONTEXT_WEIGHT = 0.7;
-/** Weight of the likelihood that the examples give to a template, compared with the words that both share. */
+/**
+ * Weight of a template's likelihood by its example messages, compared with the words that the template shares with the
+ * message.
+ */
 const LIKELIHOOD_WEIGHT = 1.4;
 /** Minimum rank of a shown template, as a share of the best template's rank. */
 const NEAR_BEST = 0.4;
@@ -38,8 +41,8 @@ export type Retrieval = {
 
 /**
  * A template that may fit a message. `strength`: share of the message that the template's texts match, lowered if the
- * template's example messages are unlike this message. `likelihood`: that the example messages give to the template,
- * see `rated`.
+ * template's example messages are unlike this message. `likelihood`: how likely the example messages make the template
+ * (see `rated`).
  */
 export type Likely = Found & { strength: number; likelihood: number };
 
@@ -53,7 +56,10 @@ export type Inquiry = {
   memory: Memory;
 };
 
-/** Reach of a search for templates: their maximum number, minimum likelihood, and minimum rank relative to the best. */
+/**
+ * How far a search for templates reaches: `most` templates, with at least this likelihood, and at least this rank
+ * relative to the best.
+ */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
 

@@ -31,7 +31,10 @@ type Move = (typeof moves)[number];
 
 /** Minimum likelihood at which a message counts as a reaction to the previous answer. */
 const MIN_LIKELIHOOD = 0.5;
-/** Minimum likelihood of "too expensive" after a price. It is low, because a question about the price resembles it. */
+/**
+ * Minimum likelihood of "too expensive" right after an answer about prices. It is low, because such a message resembles
+ * a question about the price, which is then the likelier meaning.
+ */
 const MIN_AFTER_PRICE = 0.05;
 /** How far a search for further templates reaches: it considers more templates, and less likely ones, than a first answer. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.15 };
@@ -87,7 +90,7 @@ export async function answerMove(
     : replyWith(best.label, voice);
 }
 
-/** Minimum likelihood of a meaning for a message with thanks to count as asking for something too. */
+/** A message with thanks also asks for something if one of its meanings is at least this likely. */
 const BESIDE_THANKS = 0.8;
 
 /** Whether a message says thanks and asks for nothing, such as "perfect, that is exactly it, thanks". */

@@ -17,7 +17,10 @@ const CONTRASTING = new Set("but sondern only nur just rather we wir i ich liebe
 
 const known = new Set(toolNames);
 
-/** Finds the names of tools in a message. @param own tools of the shown template, which may be unknown */
+/**
+ * Finds the names of tools in a message.
+ * @param own tools of the shown template, which count as names too
+ */
 export function toolsIn(message: string, own: readonly string[] = []): NamedTools {
   const names = new Set([...known, ...own.map((tool) => tool.toLowerCase())]);
   const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[,;:.!?\n]/gu) ?? [];

@@ -36,7 +36,7 @@ const index = createTextIndex(FIELDS, [
 
 type FoundPassage = { passage: Passage; share: number };
 
-/** Finds passages, best first. `share`: part of the query's words that the passage contains, 0 to 1. */
+/** Finds passages, best first. `share`: share of the query's words that the passage contains, 0 to 1. */
 export async function findPassages(text: string): Promise<FoundPassage[]> {
   const finds = fitting((await index).find(text, MAX_FOUND, leniency), leniency);
   return finds.flatMap(({ id, share }) => {

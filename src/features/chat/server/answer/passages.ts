@@ -168,7 +168,8 @@ export function isTrade({ id }: Passage): boolean {
 }
 
 /**
- * Whether a passage may answer any question. Those about privacy answer only questions that cues.ts recognizes as such.
+ * Whether a passage may answer any question. A passage about privacy answers only questions that cues.ts recognizes as
+ * questions about privacy.
  */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);

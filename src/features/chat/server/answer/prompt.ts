@@ -23,7 +23,8 @@ const beginning = () =>
   ].join("\n");
 
 /**
- * Builds the system prompt: the assistant's role, the visitor's page's template, and as many passages as there is room.
+ * Builds the system prompt: the assistant's role, the template of the visitor's page, and as many passages as there is
+ * room for.
  * @param messages of the visitor, oldest first
  */
 export async function systemPrompt(

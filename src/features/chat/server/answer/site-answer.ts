@@ -42,15 +42,24 @@ export type SiteAnswer = {
 
 /** A message is about danger, misuse or trouble if all meanings of that kind together are at least this likely. */
 const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
-/** Minimum letters of a message. A shorter one resembles too much: "ex" is a part of many words. */
+/** Minimum letters of a message. A shorter one resembles too many things: "ex" is a part of many words. */
 const MIN_LETTERS = 3;
-/** Minimum likelihood of danger, misuse or trouble beside contact data, high because the few other words mislead. */
+/**
+ * Minimum likelihood of danger, misuse or trouble in a message with contact data. It is high, because the few other
+ * words of such a message mislead.
+ */
 const MIN_BESIDE_CONTACT = 0.8;
-/** Minimum likelihood of a question about the business, and of a sentence that nevertheless counts beside it. */
+/**
+ * Minimum likelihood for a message to be surely a question or task. A sentence of such a message must be as likely to
+ * count as danger, misuse or trouble.
+ */
 const SURE = 0.95;
-/** Minimum likelihood of danger in a whole message without a word of danger. Its sentences prove nothing alone. */
+/**
+ * Minimum likelihood of danger in a message without a word of danger. It is asked of the whole message, since such
+ * sentences prove nothing alone.
+ */
 const MIN_UNNAMED = 0.65;
-/** Minimum likelihood in a single sentence of a longer message. */
+/** Minimum likelihood of danger, misuse or trouble in a single sentence of a longer message. */
 const MIN_OF_SENTENCE = 0.7;
 
 /** Answers in the site's own texts, with a link to the page that has them (decision 15). */

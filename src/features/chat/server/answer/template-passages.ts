@@ -18,7 +18,10 @@ const TOPICS: Record<string, Topic> = {
   "running-costs": "costs",
   "time-saved": "saves",
 };
-/** Questions about the template just shown, unless they mention us or our work, with the topic that answers each. */
+/**
+ * Topics that answer the questions with these ids right after a template was shown, unless the question mentions us or
+ * our work.
+ */
 const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",

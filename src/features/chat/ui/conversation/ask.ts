@@ -9,7 +9,10 @@ export class NoAnswer extends Error {
   override name = "NoAnswer";
 }
 
-/** Sends the newest messages that fit; streams the answer. @throws NoAnswer; the reason of an aborted `signal` */
+/**
+ * Sends as many of the newest messages as fit into a request, and streams the answer.
+ * @throws NoAnswer; if `signal` is aborted, the reason of that
+ */
 export async function* ask(
   { session_id, page, messages }: ChatRequest,
   signal: AbortSignal,

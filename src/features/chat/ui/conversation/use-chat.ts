@@ -33,7 +33,10 @@ export type Chat = {
   transcript: () => ReturnType<typeof toTurns>;
 };
 
-/** Sends questions, shows answers (docs/product.md, section 4). @param onFinished called after answers and failures */
+/**
+ * Keeps a conversation for the panel: sends questions and receives answers (docs/product.md, section 4).
+ * @param onFinished called after each answer or failure
+ */
 export function useChat(page: string, onFinished: () => void): Chat {
   const [conversation] = useState(() => createConversation());
   const messages = useSyncExternalStore(conversation.subscribe, conversation.read);

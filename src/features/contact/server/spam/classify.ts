@@ -17,7 +17,10 @@ export type Classification = {
   text_hash: string | null;
 };
 
-/** Decides whether a message is spam. It never is if staff cleared this email address and never called it spam. */
+/**
+ * Decides whether a message is spam. It never is if staff have cleared its email address of spam and never marked a
+ * message from there as spam.
+ */
 export async function classifyMessage(
   db: Db,
   message: ContactMessage,

@@ -58,7 +58,7 @@ export function isSpam(findings: readonly SpamFinding[]): boolean {
   return spamScore(findings) >= SPAM_THRESHOLD;
 }
 
-/** Scores a message's links. Those to other domains than the sender's get points of their own besides. */
+/** Scores a message's links. Links to other domains than the sender's get further points. */
 function scoreLinks({ name, email, company, website, message }: ContactContents): SpamFinding[] {
   const ownHosts = [email.split("@").at(-1) ?? "", hostOf(website) ?? ""].filter(Boolean);
   const hosts = linkedHosts(message);

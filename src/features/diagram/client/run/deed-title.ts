@@ -2,7 +2,10 @@ import { watch } from "#content/library/watch.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Deed } from "#workflow/story/deeds.ts";
 
-/** Titles what a step did in a service, such as "SMS to +49 151 …". @param kind name of the node's type */
+/**
+ * Returns a title for what a step did in a service, such as "SMS to +49 151 …".
+ * @param kind name of the node's type
+ */
 export function deedTitle({ act, channel, place }: Deed, kind: string): string {
   const service = kind || place;
   const title = interpolate(watch.acts[act], { what: watch.channels[channel] ?? service, service });

@@ -18,11 +18,12 @@ import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.
  * staff, so that two programs that answer each other fill neither staff's mailbox nor the disk.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
-/** Replies from the address to which staff wrote count as spam only from this many times the usual threshold on. */
+/** A reply from the address to which staff wrote counts as spam only from this many times the usual threshold on. */
 const KNOWN_SENDER_FACTOR = 2;
 
 /**
- * Stores an email that replies to one of the site's emails or reports its bounce. Ignores others, and repeats.
+ * Stores an email that replies to one of the site's emails or reports its bounce. Ignores other emails, and those that
+ * were stored before.
  * @param along further writes in the same transaction
  */
 export async function receiveMail(
@@ -127,7 +128,10 @@ async function receiveReport(
 
 const MESSAGE_ID = /<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@[^<>\s@]+>/g;
 
-/** Returns the deliveries' ids in the site's own Message-IDs. @param text such as the headers of a reply */
+/**
+ * Returns the ids of deliveries that stand in the site's own Message-IDs.
+ * @param text such as the headers of a reply
+ */
 export function deliveriesIn(text: string): string[] {
   return [...text.matchAll(MESSAGE_ID)].map(([, id = ""]) => id);
 }

@@ -63,7 +63,10 @@ function startHero(stage: Element): () => void {
   };
 }
 
-/** Scrolls on phones, where the results of a chosen story would stay below the window, until the hub is in its upper third. */
+/**
+ * On phones the results of a chosen story would stay below the window. This scrolls until the hub is in the window's
+ * upper third.
+ */
 function showResults(stage: Element, moves: boolean): void {
   const hub = stage.querySelector("[data-hub]")?.getBoundingClientRect().top ?? 0;
   if (hub < window.innerHeight * 0.7) return;

@@ -17,7 +17,10 @@ export function useScrollMotion(): void {
   }, []);
 }
 
-/** Animates the wire beside the page's sections, on which a light runs at each action. The first action loads the code. */
+/**
+ * Animates the wire beside the page's sections. When the visitor acts, a light runs along it. The first action loads
+ * the code.
+ */
 export function usePageWire(): void {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;

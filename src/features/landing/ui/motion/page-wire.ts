@@ -46,7 +46,7 @@ export function startPageWire(wired: HTMLElement): () => void {
       ],
       { duration, easing: CALM },
     );
-    // The send button lights up when the light arrives at it, a knot stays lit.
+    // The send button lights up for a moment when the light arrives at it. A knot at a heading stays lit.
     if (end.matches(".wire-end")) end.animate(LIT, { delay: duration * 0.7, duration: 700 });
     else
       setTimeout(
@@ -104,7 +104,10 @@ export function startPageWire(wired: HTMLElement): () => void {
 /** Time in ms for which the branch from the wire to the place of an action is lit. */
 const BRANCH_MS = 1400;
 
-/** Lights a branch between the place of an action and the wire, and what the action changed. */
+/**
+ * Lights up a branch between the place of an action and the wire, and the calculator's answer if the action changed
+ * that.
+ */
 function branch(wired: HTMLElement, cause: Element): void {
   const [page, place] = [wired.getBoundingClientRect(), cause.getBoundingClientRect()];
   const line = document.createElement("span");

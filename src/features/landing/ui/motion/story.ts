@@ -2,7 +2,7 @@ import { runLight } from "#design/beam/light.ts";
 import { appear, light, pulse, underline } from "./effects.ts";
 import { LIGHT, schedule } from "./schedule.ts";
 
-/** Lets light run along one wire of the complete story after the other, and takes nothing away from it. */
+/** Lets a light run along one wire after the other. The drawing stays complete meanwhile. */
 export function lightWires(stage: Element): Animation[] {
   return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
     runLight(beam, { delay: place * LIGHT, duration: LIGHT }),

@@ -14,7 +14,10 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
   return db.select(columns).from(erasures).orderBy(desc(erasures.at));
 }
 
-/** Whether an erasure is too old to repeat after a restore, as the person may have returned. Its record is deleted. */
+/**
+ * Whether an erasure is too old to repeat after a restore, since the person may have returned. The site deletes the
+ * record of such an erasure.
+ */
 export function isOld(at: Date, now: Date): boolean {
   const since = new Date(now);
   since.setMonth(since.getMonth() - retention.erasureMonths);

@@ -13,8 +13,8 @@ export type Address = {
   /** Regular expression that finds the address in a text, in PostgreSQL and JavaScript, ignoring case. */
   pattern: string;
   /**
-   * An `ilike` pattern that every text with the address matches, faster than the regular expression. Undefined for
-   * letters that databases lower-case differently.
+   * An `ilike` pattern that every text with the address matches, faster than the regular expression. Undefined if the
+   * address has letters that databases lower-case differently.
    */
   part: string | undefined;
   hash: string;

@@ -19,8 +19,8 @@ export type Located = FoundMention & {
 export type Whereabouts = { address: Address; found: readonly Located[] };
 
 /**
- * Finds a person's rows, and other rows that contain the email address. No index covers all spellings and texts, so it
- * reads every table, in pieces between which the server answers requests.
+ * Finds a person's rows, and other rows that contain the email address. No index covers all spellings and texts, so
+ * every table is read, in pieces, between which the server answers other requests.
  */
 export async function locate(db: Db, address: Address): Promise<Located[]> {
   return inQueue(searches, () =>
@@ -48,7 +48,10 @@ export async function locateTwice(db: Db, address: Address): Promise<Whereabouts
   return { address, found: [...once.values()] };
 }
 
-/** Finds a person's rows in the transaction that deletes them, unless the caller located them before it. */
+/**
+ * Finds a person's rows in the transaction that deletes them.
+ * @param before the rows, if the caller has located them before the transaction
+ */
 export async function locateWithin(
   tx: Db,
   address: Address,
@@ -125,7 +128,7 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
 
 /** Database pages in the first piece of a table. Later pieces grow until each takes about as long as a request. */
 const FIRST_PAGES = 16;
-/** Maximum number of parts in which a table is read. On a busy machine many small parts would take minutes. */
+/** Maximum number of pieces in which a table is read. On a busy machine many small pieces would take minutes. */
 const MAX_PIECES = 50;
 const PIECE_MS = 30;
 
@@ -140,7 +143,7 @@ async function readInPieces(db: Db, table: string, select: Select) {
   let size = fewest;
   for (let from = 0; from <= pages;) {
     const to = from + size;
-    // The last piece has no upper end, since other requests may have added rows to the table meanwhile.
+    // The last piece has no upper end, since other requests may have added rows to the table during the search.
     const before = to > pages ? sql`true` : sql`ctid < ${`(${to},0)`}::tid`;
     const range = sql`ctid >= ${`(${from},0)`}::tid and ${before}`;
     const begun = performance.now();
@@ -180,7 +183,8 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 
 /**
  * SQL conditions for the rows of a table that belong to a person. `linked`: rows that refer to the person by an id or a
- * hash. `own`: these and those with the email address. `found` must have the rows to which rows refer.
+ * hash. `own`: `linked` rows, and rows with the email address. `found` must contain the rows to which `linked` rows
+ * refer.
  */
 function whose(
   table: string,
@@ -215,7 +219,10 @@ function allTexts(texts: readonly string[]): SQL {
   return sql`concat_ws(chr(31), ${sql.join([sql`''`, ...each], sql`, `)})`;
 }
 
-/** SQL condition that a column has the address in any spelling; databases lower-case fewer letters of a domain. */
+/**
+ * SQL condition that a column has the address in any spelling. It compares the column as it is and as `person_address`
+ * writes it, since databases lower-case some letters differently.
+ */
 export function isAddress(column: SQL | Name, { forms }: Address): SQL {
   const stored = sql.join(
     forms.map((form) => sql`person_address(${form})`),

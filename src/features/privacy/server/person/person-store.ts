@@ -72,7 +72,7 @@ export async function deleteRows(
   return counts;
 }
 
-/** SQL for the end of an update or delete, which then changes exactly the located rows. */
+/** SQL for the end of an update or delete, so that the statement changes exactly the located rows. */
 function these(table: string, located: readonly Located[]): SQL {
   const ids = located.map(({ id }) => id);
   const columns = Object.keys(ids[0] ?? {}).map((name) => sql.identifier(name));
@@ -95,7 +95,10 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 
 const ERASED = "[erased]";
 
-/** SQL that replaces the address in a unique column, at random, because two values may differ only in its spelling. */
+/**
+ * SQL that replaces the address in a unique column. It is random, because two values may differ only in the spelling of
+ * the address.
+ */
 const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
 
 /** Removes the email address from rows about other people. @returns the number of changed texts */

@@ -116,14 +116,14 @@ export function proofOf({
 const MONEY = /charge|refund|capture|payout|transfer/i;
 const CANCEL = /cancel|delete|void/i;
 
-/** Whether a step asks its service for something whose name matches, or writes such a status. */
+/** Whether a step asks its service for something whose name matches `name`, or sets a status that matches. */
 function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): boolean {
   const { operation, url, method, resource, updateFields, status } = parameters;
   const asked = [operation, url, method, resource, status, updateFields];
   return !type.endsWith(".dataTable") && name.test(JSON.stringify(asked));
 }
 
-/** If a key offers both "Read" and "Read/Write", keeps the one that the workflow's operations need. */
+/** If a credential may have either "Read" or "Read/Write", keeps the one that the workflow's operations need. */
 function neededOf(rights: Right[], operations: readonly string[]): Right[] {
   const other = operations.every((one) => one.startsWith("get")) ? "Read/Write" : "Read";
   const levels = rights.filter(({ name }) => name === "Read" || name === "Read/Write");
@@ -198,7 +198,10 @@ function hasPersonalData(receiver: Passport["receivers"][number]): boolean {
   return texts !== null || lists.some(({ length }) => length > 0);
 }
 
-/** Counts a month's runs: those of the schedule for starts by time, and one for each case for the other starts. */
+/**
+ * Returns the number of runs in a month: those of the schedule for starts by time, and one for each case for other
+ * starts.
+ */
 function runsOf(starts: Passport["starts"], count: number): number {
   const byClock = starts.reduce((all, { runs }) => all + (runs ?? 0), 0);
   const others = starts.some(({ runs, isForFailures }) => runs === null && !isForFailures);

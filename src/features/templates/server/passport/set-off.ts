@@ -36,7 +36,7 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
 
 const LOOP = /\.splitInBatches$/;
 
-/** Whether an output is that of a step which worked, beside one for its failure. */
+/** Whether an output leads on after success, beside another output for the step's failure. */
 function isOnward(hasErrorOutput: boolean, port: number, labels: readonly string[]): boolean {
   return hasErrorOutput && labels.length === 2 && port === 0;
 }

@@ -1,8 +1,8 @@
 import { isMain, type Edge } from "#check/read/edges.ts";
 
 /**
- * Counts how often one case uses a paid service at most. A case may start the workflow at each of its starts, and takes
- * one of several branches.
+ * Returns how often one case uses a paid service at most. A case may start the workflow at each of its starts, and
+ * takes one of several branches.
  * @param starts names of the steps that start the workflow for a case
  * @param paid names of the steps with the service's credential, including a model that is attached to another step
  * @returns at least 1
@@ -28,7 +28,7 @@ export function usesPerCase(
   };
   // A start step with the service's account sends no message, so its use is subtracted.
   const uses = starts.map((start) => longest(start) - (counted.has(start) ? 1 : 0));
-  // Counted once each, because two starts may lead to the same step, which works only once for a case.
+  // Each step is counted once, because two starts may lead to the same step, which works only once for a case.
   const steps = [...most.keys()].filter((step) => counted.has(step) && !starts.includes(step));
   const all = uses.reduce((sum, one) => sum + one, 0);
   return Math.max(1, Math.min(all, steps.length));

@@ -27,7 +27,7 @@ export async function findCloseMatches(
   return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
 }
 
-/** A result. `share` is the part of the searched text that the template contains, 0 to 1. */
+/** A result. `share` is the share of the searched text that the template contains, 0 to 1. */
 export type Fit<T> = { template: T; share: number; reasons: SearchHit<Field>["reasons"] };
 
 /** Finds the templates that fit a text, best first. @param context earlier messages, which decide between equal results */
@@ -72,8 +72,8 @@ export function fittingIn(
 }
 
 /**
- * Returns the first `limit` results, but so that they cover every searched word: a later result with a missing word in
- * its title or labels replaces the last one that is not needed for any word.
+ * Returns the first `limit` results, changed so that they cover every searched word. If a later result has a missing
+ * word in its title or labels, it replaces the last result that is not needed for any word.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],

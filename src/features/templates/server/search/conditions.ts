@@ -12,7 +12,10 @@ type Filter = Partial<
   categories?: string[];
 };
 
-/** Writes the conditions of an SQL `where`. @param params parameters of the statement, to which it adds */
+/**
+ * Writes the conditions of an SQL `where`.
+ * @param params parameters of the statement; those of the conditions are added
+ */
 export function conditions(
   { q, categories = [], tool, industry, service, trigger, complexity }: Filter,
   params: unknown[] = [],

@@ -20,7 +20,7 @@ const FIELDS = {
 export type Field = keyof typeof FIELDS;
 export type LibraryIndex = TextIndex<Field>;
 
-/** Whether a field names the template, such as its title, rather than describes it. */
+/** Whether a field names the template, as its title does, rather than describes it. */
 export function isNaming(field: Field): boolean {
   return isNamingField(FIELDS[field]);
 }

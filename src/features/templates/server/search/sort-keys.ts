@@ -19,7 +19,10 @@ export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string
   quickest: () => `coalesce(-setup_minutes, ${LAST})`,
 };
 
-/** SQL key that puts the templates `best` first, in their order. `wholeness`, added to it, orders only the others. */
+/**
+ * SQL key that puts the templates `best` first, in their order. `wholeness`, which is added to this key, orders only
+ * the others.
+ */
 function rank(best: readonly string[], params: unknown[]): string {
   const position = `array_position($${params.push([...best])}::uuid[], id)`;
   return `coalesce(${best.length + 1} - ${position}, 0) * ${MAX_WHOLENESS + 1}`;

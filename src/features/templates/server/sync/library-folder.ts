@@ -97,7 +97,8 @@ function readFiles(folder: string): Files {
 
 /**
  * Parses and checks a template's files.
- * @throws Error if a file is wrong, or passport.json, the verdict of the checks, is missing, red or of other files
+ * @throws Error if a file is wrong, or if passport.json, which contains the verdict of the checks, is missing, red or
+ * belongs to other files
  */
 function templateOf(files: Files): Omit<FolderTemplate, "path"> {
   const { metadata, workflow, guide, record, passport } = files;

@@ -25,7 +25,10 @@ export function Changes({ changelog }: Changelog) {
   );
 }
 
-/** Lists the changes of the template since the version that this browser downloaded, if that one is older. */
+/**
+ * Lists the changes of the template since the version that this browser downloaded. It shows nothing if that is the
+ * newest version.
+ */
 export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   const taken = useHydrated() ? takenVersion(slug) : undefined;
   // The list starts with the newest version.

@@ -132,7 +132,7 @@ function WhatHappens({ template }: { template: TemplateView }) {
                 </li>
               ))}
             </ul>
-            {/* Says at length what the list says in short. */}
+            {/* The paragraph tells at length what the list above tells in short. */}
             <details className="mt-3 max-w-[40em]">
               <summary className="opens py-2 text-small text-muted hover:text-text">
                 {detail.about}

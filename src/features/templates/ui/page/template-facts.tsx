@@ -30,7 +30,8 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
             </Fact>
           </>
         )}
-        {/* The head of the page says it better, if the guide does. */}
+        {/* If the guide says for whom the template is, the head of the page shows those words, so the industries are
+           left out here. */}
         {template.conditions.forWhom === "" && industries.length > 0 && (
           <Fact name={words.industries}>{industries.join(", ")}</Fact>
         )}

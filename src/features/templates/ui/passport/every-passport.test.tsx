@@ -43,7 +43,7 @@ function partOf({ html }: { html: string }, id: string): string {
   return plain(new RegExp(`<section id="${id}".*?</section>`, "s").exec(html)?.[0] ?? "");
 }
 
-/** Sentences of which a page may have one at most. */
+/** Pairs of sentences that contradict each other, so that a page may have at most one of the two. */
 const CONTRADICTIONS: [RegExp, RegExp][] = [
   [/set n8n to prune/i, /for 14 days/],
   [/you need to set nothing/i, /keep no data|save fewer runs|saving successful executions/],

@@ -36,7 +36,7 @@ export function Messages({ proof: { passport, causes } }: { proof: PassportProof
   );
 }
 
-/** Names the values by which the deciding steps go, each step once. */
+/** Lists the steps that decide by values of the owner, each once, with these values. */
 function decisionTexts(causes: readonly Cause[]): string[] {
   const texts = causes.flatMap(({ step, values }) => {
     const named = values.map((one) =>
@@ -49,7 +49,7 @@ function decisionTexts(causes: readonly Cause[]): string[] {
   return [...new Set(texts)];
 }
 
-/** Names the first situation, and how many others there are. The list of all situations names them. */
+/** Returns the first situation and the number of the others. The list of all situations names them. */
 function shortened([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? first : interpolate(labels.andMore, { first, count: others.length });
 }

@@ -63,7 +63,10 @@ function nothingText({ gives, givesWords, steps }: Receiver): string {
   return isGiver ? labels.onlyGives : interpolate(labels.nothing, { steps: quoted(steps) });
 }
 
-/** Describes which data a service gets and passes on. @param senders steps whose messages the page shows */
+/**
+ * Describes which data a service gets and passes on.
+ * @param senders names of the steps whose messages the page shows
+ */
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
   const { fields, words: own, texts, columns, gives, givesWords, stores, steps } = receiver;
   const carried = steps.filter((step) => senders.includes(step));

@@ -98,7 +98,7 @@ function samplesHold(code: string, word: string): boolean {
   return held.has(word.toLowerCase());
 }
 
-/** Weight of a sample of another language. There is one for every hundred examples in English and German. */
+/** Weight of a sample of another language. There is one sample for every hundred examples in English and German. */
 const SAMPLE_WEIGHT = 100;
 
 export function learnLanguages(): Learned {

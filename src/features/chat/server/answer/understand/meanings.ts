@@ -17,7 +17,7 @@ import { readExamples, readTemplateLabels } from "./examples.ts";
 
 /** Training weights of a cue's phrases, compared with an example's weight of 1. Phrases in `hints` prove less. */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
-/** Factor for a phrase of a cue in a message, which proves more than its single words. */
+/** Factor for the weight of a phrase of a cue. A message with the phrase proves more than one with its single words. */
 const CUE_BOOST = 2;
 const CUE = "@";
 
@@ -53,7 +53,10 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
 
 type LabeledText = { label: string; text: string; weight: number };
 
-/** Number of examples below which they weigh more in training, since visitors ask about all kinds equally often. */
+/**
+ * If a kind of message has fewer examples than this, each of them weighs more in training, since visitors ask about all
+ * kinds equally often.
+ */
 const EQUAL = 60;
 const MAX_WEIGHT = 3;
 

@@ -1,7 +1,9 @@
 import { wordsOf } from "#platform/search/words.ts";
 import { readExamples } from "./examples.ts";
 
-/** Counts the word stems in all example messages, to correct spelling by. The build does this. */
+/**
+ * Counts how often each word stem occurs in all example messages, for the correction of spelling. The build does this.
+ */
 export function learnSpelling(): [stem: string, times: number][] {
   const times = new Map<string, number>();
   for (const { stem } of readExamples().flatMap(([, messages]) => messages.flatMap(wordsOf))) {

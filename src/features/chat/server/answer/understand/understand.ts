@@ -22,7 +22,10 @@ export type Understanding = {
 type Courtesy = (typeof kindsOfCourtesy)[number];
 /** Minimum share of known words for a message to count as understood. */
 const MIN_KNOWN = 0.5;
-/** Maximum letters of a corrected word that may be a coincidence: nearly every short text resembles some word. */
+/**
+ * A corrected word with at most this many letters may be a coincidence, since nearly every short text resembles some
+ * word.
+ */
 const MAX_CHANCE = 6;
 /** Maximum words of a message in which a yes or no counts anywhere. In longer ones it counts only at the beginning. */
 const MAX_YES = 4;
@@ -70,7 +73,7 @@ export function understand(message: string): Understanding {
   };
 }
 
-/** Whether a message tells of the visitor's own customers or people, and says nothing to us. */
+/** Whether a message tells of the visitor's own customers or people, and addresses nothing to us. */
 function tellsOfOthers(text: string): boolean {
   return hasFamily(text, "them") && !hasFamily(text, "you");
 }
@@ -81,7 +84,10 @@ const OURS = new Set(
     " ",
   ),
 );
-/** Minimum by which the other likelihoods are divided, so that a vague rest does not become certain. */
+/**
+ * The meanings that concern us are left out, and the likelihoods of the others are divided by their sum, but by no less
+ * than this. Otherwise a vague other meaning would become certain.
+ */
 const MIN_REST = 0.25;
 
 function withoutOurs(meanings: readonly Guess[]): Guess[] {
