@@ -14,7 +14,7 @@ import { logInto } from "./support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 import { slowOn } from "./support/slow-on.ts";
 
-/* Runs the job as the site does. If a part of it were removed, a row would stay. */
+/* These tests run the clean-up job as the site does. If a part of the job were removed, a row would stay. */
 
 /** SQL for a time before all retention periods in content/site/privacy.ts. */
 const OLD = "now() - interval '37 months'";

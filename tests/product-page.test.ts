@@ -6,7 +6,7 @@ import { services } from "#content/landing/services.ts";
 import { contentTexts } from "./support/content-texts.ts";
 import { serviceOptions } from "#content/landing/contact.ts";
 
-/* Compares the texts that docs/product.md quotes with the content that visitors read. */
+/* These tests compare the texts that docs/product.md quotes with the content that visitors read. */
 
 const page = readFileSync("docs/product.md", "utf8");
 const section = (number: number) => {

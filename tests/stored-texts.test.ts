@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { valueOf } from "./support/fuzz/arbitrary.ts";
 
-/* Limits apply to the stored text, because cleaning can make a text three times as long. */
+/* These tests show that limits apply to the stored text, because cleaning can make a text three times as long. */
 
 const ROOT = join(import.meta.dirname, "..");
 const published: [name: string, schema: z.ZodType][] = [];

@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => lite.close());
 
-/** Lists what a migration should announce and does not. @param breaks changes that the previous release cannot bear */
+/**
+ * Lists what a migration has to announce but does not.
+ * @param breaks changes with which the former release would fail
+ */
 function faultsOf(name: string, sql: string, breaks: string[], changelog: string): string[] {
   const [first = ""] = sql.split("\n");
   const reason = first.startsWith(BREAKS_WAY_BACK) && first.slice(BREAKS_WAY_BACK.length).trim();

@@ -15,13 +15,16 @@ import { sentenceComplaint, leaksInternals } from "#tests/support/fuzz/judge.ts"
 import { slowOn } from "#tests/support/slow-on.ts";
 
 /*
- * Makes each statement of the good requests fail once, in one way; with FAULTS=all for each request and in each way.
- * Statements right after a commit fail for each request, on each database.
+ * These tests make each statement of the good requests fail once, in one way. With FAULTS=all each statement fails for
+ * each request and in each way. Statements right after a commit always fail for each request, on each database.
  */
 
 const WHOLE = process.env["FAULTS"] === "all";
 const LIMIT_MS = (WHOLE ? 300 : 10) * 60_000;
-/** New statements of a request that are made to fail. Some requests send one for each table. */
+/**
+ * Maximum statements of a request that fail because no earlier request has sent them. Some requests send one for each
+ * table.
+ */
 const MOST_OF_ONE = 4;
 /** With two databases, each tries every other request. A quick `npm test` tries all on PostgreSQL only. */
 const tags = slowOn("embedded");
@@ -59,7 +62,9 @@ async function changedSince(before: Record<string, string>): Promise<string[]> {
 /** SQL of the statements that earlier requests have sent. */
 const known = new Set<string>();
 
-/** Chooses the statements of a request that fail: some that no earlier request has sent, or one if there are none. */
+/**
+ * Chooses the statements of a request that fail: some that no earlier request has sent. If there are none, chooses one.
+ */
 function chosenOf(request: string, statements: readonly string[]): number[] {
   const all = [...statements.keys()];
   const fresh = all.filter((index) => !known.has(statements[index] ?? ""));

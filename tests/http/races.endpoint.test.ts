@@ -5,7 +5,7 @@ import { askAs, goodRequests, type GoodRequest } from "#tests/support/faults/goo
 import { createWorld, type World } from "#tests/support/faults/world.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
-/* Sends pairs of requests at the same moment, each of which changes data and succeeds alone. */
+/* These tests send two requests at the same moment. Each changes data, and would succeed alone. */
 
 const RUNS = Number(process.env["RACES"] ?? 40);
 

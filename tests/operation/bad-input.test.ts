@@ -8,7 +8,7 @@ import { isStaffStill, staffForFuzzing } from "../support/fuzz/signed-in.ts";
 import { createScratchDatabase } from "../support/scratch-database.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 
-/** Generated requests. The second database gets fewer, to show differences. `npm run fuzz` sends more. */
+/** Numbers of generated requests. PostgreSQL gets fewer, just enough to show differences. `npm run fuzz` sends more. */
 const RUNS: Record<string, number> = { embedded: 60, postgres: 40 };
 const { FUZZ_MINUTES, FUZZ_SEED, FUZZ_DATABASE, TEST_DATABASE_URL } = process.env;
 

@@ -13,7 +13,7 @@ const STAFF = "team@example.com";
 const dataDir = freshDataDir();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/* Longer, and through a pooler: npm run chaos -- move */
+/* `npm run chaos -- move` does the same for longer, and through a pooler. */
 test.runIf(process.env["TEST_DATABASE_URL"])(
   "moved to PostgreSQL while it runs, the site goes on there: sessions, second factors, mailed links, waiting mail",
   { tags: ["slow"], timeout: 240_000 },

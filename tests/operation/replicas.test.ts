@@ -69,7 +69,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
     await client.connect();
     for (const slug of slugs.slice(0, HIDDEN)) {
       const names = new RegExp(`/templates/${slug}(?![\\w-])`);
-      /** When the requests were sent whose page still named the template. */
+      /** Times at which those requests were sent whose page still named the template. */
       const shown: number[] = [];
       let next = 0;
       const over = new AbortController();
@@ -78,7 +78,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
           const askedAt = performance.now();
           const answer = await fetch(urls[next++ % urls.length] ?? "");
           const text = await answer.text();
-          // The 404 page for the template names it too, by its own URL.
+          // The 404 page for the template names the template too, in its own URL, so it does not count.
           if (answer.ok && names.test(text)) shown.push(askedAt);
         }
       };

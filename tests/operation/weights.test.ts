@@ -25,7 +25,9 @@ const MAX_WAIT = WEIGHTS_DATABASE ? 100 : Infinity;
 /** MiB that the server may hold after all requests. */
 const MAX_RESIDENT = 350;
 
-/** Requested first, so that the site has made what it makes once, such as the search index. */
+/**
+ * These pages are requested first, so that the site has made by then what it makes only once, such as the search index.
+ */
 const WARM = ["/", "/templates", "/templates?q=mail", "/api/templates?q=mail"];
 
 test.runIf(existsSync("/proc/self/schedstat")).for(databases)(

@@ -4,10 +4,13 @@ import recorded from "./score.json" with { type: "json" };
 
 const SETS = ["tuning", "trades"] as const;
 
-test.each(SETS)("the page of a search answers no fewer of the set %s than before", async (set) => {
-  const { score, failed } = await searchScore(set);
-  if (failed.length > 0) console.log(failed.join("\n"));
-  for (const group of ["en", "de", "none"] as const) {
-    expect(score[group].answered).toBeGreaterThanOrEqual(recorded[set][group].answered);
-  }
-});
+test.each(SETS)(
+  "the page of search results answers no fewer searches of the set %s than before",
+  async (set) => {
+    const { score, failed } = await searchScore(set);
+    if (failed.length > 0) console.log(failed.join("\n"));
+    for (const group of ["en", "de", "none"] as const) {
+      expect(score[group].answered).toBeGreaterThanOrEqual(recorded[set][group].answered);
+    }
+  },
+);

@@ -12,7 +12,11 @@ export type Pooler = {
   stop: () => Promise<void>;
 };
 
-/** Connects to `known`, by default all databases. @returns undefined without PgBouncer @throws if it does not start */
+/**
+ * Starts a PgBouncer that knows the database `known`, by default all.
+ * @returns undefined without PgBouncer
+ * @throws Error if it does not start
+ */
 export async function startPgBouncer(server: string, known = "*"): Promise<Pooler | undefined> {
   if (!existsSync(PROGRAM)) return undefined;
   const folder = makeTemporaryFolder("site-pgbouncer-");

@@ -64,8 +64,8 @@ test("spam counts for no source until staff clear it", async () => {
   expect(await messages()).toBe(2);
 });
 
-describe("the entries that led a person here", () => {
-  test("are stored, first and last, for every form", async () => {
+describe("the first and last known visits of a person", () => {
+  test("are stored for every form", async () => {
     const { id } = await addTemplate(platform, { slug: "first" });
     await send(
       "/api/download-leads",
@@ -104,7 +104,7 @@ describe("the entries that led a person here", () => {
       "the header is too long",
       { [ENTRY_HEADER]: entry({ page: "/", utm_source: "a".repeat(5000) }) },
     ],
-  ])("is unknown when %s", async (_, headers) => {
+  ])("are unknown when %s", async (_, headers) => {
     await write("ada@x.org", headers);
     expect(await touchesOf("ada@x.org")).toBeNull();
   });

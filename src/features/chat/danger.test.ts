@@ -82,11 +82,11 @@ test.each([
   "I took all my pills",
   "I have taken an overdose",
   "Ich hab die ganzen Tabletten genommen",
-])("whoever took something is told to call for help first: %s", (message) => {
+])("somebody who has taken an overdose reads first to call for help: %s", (message) => {
   expect(dangerIn(message)).toBe("emergency");
 });
 
-test("the examples of danger are told from those of work", () => {
+test("the assistant tells the examples of danger from those of work", () => {
   const dangerous = readExamples()
     .filter(([kind]) => ["crisis", "emergency", "violence", "hard-news"].includes(kind))
     .flatMap(([, messages]) => messages);

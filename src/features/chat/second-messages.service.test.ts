@@ -85,7 +85,7 @@ test.each([
   expect(answer?.kinds).toEqual([kind]);
 });
 
-test("a tool that is corrected after an offer to build is answered from what we connect", async () => {
+test("after an offer to build, a corrected tool is looked up among the tools that we connect", async () => {
   const [, answer] = await converse(
     "a message in slack for each new order",
     "we use teams, not slack",
@@ -136,7 +136,7 @@ test.each([
   ["we want to answer google reviews", "not that. i mean reviews on our own website"],
   ["Wir wollen Bewerbungen sortieren", "nicht das, ich meine den Urlaub der Mitarbeiter"],
   ["Bewerbungen vorsortieren", "das nicht. ich meine Bewerbungen per Post"],
-])("what was shown for “%s” and refused is not shown again", async (wish, refusal) => {
+])("a template that was shown for “%s” and refused is not shown again", async (wish, refusal) => {
   const [first, ...others] = await converse(wish, refusal, wish, "zeig mir das");
   const later = others.flatMap(({ templates }) => templates);
   expect(first?.templates).not.toEqual([]);
@@ -253,11 +253,14 @@ test.each([
 test.each([
   ["en", "remind us before our contracts expire"],
   ["de", "Erinnert uns, bevor unsere Verträge auslaufen"],
-] as const)("a task without a template is said to be one, in %s: %s", async (language, wish) => {
-  const [answer] = await converse(wish);
-  expect(answer?.text).toBe(assistant.site[language].built);
-  expect(answer?.templates).toEqual([]);
-});
+] as const)(
+  "the answer to a task without a template offers to build one, in %s: %s",
+  async (language, wish) => {
+    const [answer] = await converse(wish);
+    expect(answer?.text).toBe(assistant.site[language].built);
+    expect(answer?.templates).toEqual([]);
+  },
+);
 
 test.each([
   ["en", "your workflow says invalid_grant at the gmail node"],
@@ -302,11 +305,14 @@ test.each([
   ["seid ihr eigentlich versichert und seit wann gibt es euch", ["company-facts", "insurance"]],
   ["What if you close down next year?", ["out-of-business"]],
   ["Wir brauchen eine Bescheinigung nach ISO 27001", ["certificates"]],
-])("what the website does not say is said to be so, by its own kind: %s", async (asked, kinds) => {
-  const [answer] = await converse(asked);
-  expect(answer?.templates).toEqual([]);
-  for (const kind of kinds) expect(answer?.text).toContain(spokenOf(kind, asked));
-});
+])(
+  "a question that the website does not answer gets the reply that says so: %s",
+  async (asked, kinds) => {
+    const [answer] = await converse(asked);
+    expect(answer?.templates).toEqual([]);
+    for (const kind of kinds) expect(answer?.text).toContain(spokenOf(kind, asked));
+  },
+);
 
 test.each([
   ["Guests say they never got our booking confirmation.", "mail-missing"],
@@ -318,7 +324,7 @@ test.each([
   expect(answer?.kinds).not.toContain(never);
 });
 
-test("whether something without a template works with a tool is answered from what we connect", async () => {
+test("a question whether a task without a template works with a tool is answered from the tools that we connect", async () => {
   const [, answer] = await converse("Meeting notes for everybody", "does it work with Teams too?");
   expect(answer).toMatchObject({ kinds: ["tools"], templates: [] });
 });
@@ -352,7 +358,7 @@ test.each([
   expect(answer?.text).toContain(words);
 });
 
-test("whoever says that the noted address is right gets it once more", async () => {
+test("a visitor who says that the stored address is right reads it once more", async () => {
   const answers = await converse("write to ann@dent.example", "no wait, that one was right");
   expect(answers[1]?.text).toContain("ann@dent.example");
 });
@@ -370,7 +376,7 @@ test("what a correction asks for is answered, and what it refuses is not searche
   expect(answer?.templates).toEqual(["enrich-hubspot-contacts"]);
 });
 
-test("a correction that names only for whom is read together with the wish", async () => {
+test("a correction that says only for whom the task is, is read together with the wish", async () => {
   const wish = "birthday wishes for customers";
   const [, answer] = await converse(wish, "not that. i meant for my staff");
   expect(answer).toMatchObject({ text: assistant.site.en.built, templates: [] });
@@ -386,10 +392,13 @@ test("a question that was missed is answered with an apology", async () => {
 test.each([
   ["en", "do not contact me, a@b-clinic.example is only my signature"],
   ["de", "bitte nicht anschreiben! max@muster.example"],
-] as const)("a refused address is said not to be noted, in %s: %s", async (language, message) => {
-  const [answer] = await converse(message);
-  expect(answer?.text).toBe(assistant.site[language].addressRefused);
-});
+] as const)(
+  "the answer says that a refused address is not stored, in %s: %s",
+  async (language, message) => {
+    const [answer] = await converse(message);
+    expect(answer?.text).toBe(assistant.site[language].addressRefused);
+  },
+);
 
 test("a question beside a refused address is answered", async () => {
   const [answer] = await converse("What does it cost? Please don't email me, a@b.example");
@@ -397,7 +406,7 @@ test("a question beside a refused address is answered", async () => {
   expect(answer?.text).toContain(assistant.site.en.addressRefused);
 });
 
-test("whoever asks which address is noted gets the corrected one", async () => {
+test("a visitor who asks which address is stored reads the corrected one", async () => {
   const answers = await converse(
     "jim@oakfarm.co",
     "sorry wrong, jim@oakfarm.com",
@@ -406,7 +415,7 @@ test("whoever asks which address is noted gets the corrected one", async () => {
   expect(answers[2]?.text).toContain("jim@oakfarm.com");
 });
 
-test("who declines the newsletter beside an address is told that none comes", async () => {
+test("a visitor who declines the newsletter beside an address reads that none comes", async () => {
   const [answer] = await converse("hier meine mail, aber bitte KEIN newsletter: petra@web.example");
   expect(answer?.text).toContain(assistant.site.de.tipsDeclined);
 });

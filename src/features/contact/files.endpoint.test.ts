@@ -150,7 +150,7 @@ describe("files are refused in a sentence, and nothing is stored", () => {
     ]);
   });
 
-  test("a form with a wrong field names the field", async () => {
+  test("a refusal of a form with a wrong field names the field", async () => {
     const { status, body } = await send([photo], { email: "nobody" });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ["email"]]);
   });

@@ -72,7 +72,7 @@ test("an event says what was recorded before, also when it is taken back", async
   ]);
 });
 
-test("of two staff members at once the second is refused, and sees what the first recorded", async () => {
+test("when two staff members record a lead at once, the second is refused and sees what the first recorded", async () => {
   const { person } = await write("ada@x.org");
   const answers = await Promise.all(
     [WON, OPEN].map((lead) => ask(`/people/${person}/lead`, "PATCH", { ...lead, version: 1 })),

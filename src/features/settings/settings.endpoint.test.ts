@@ -158,7 +158,7 @@ test("only what staff have changed is sent, and lists and groups as a whole", ()
   });
 });
 
-test("names of inputs become lists and groups", () => {
+test("values of a form become lists and groups by the inputs' names", () => {
   expect(
     nested({ "people.0.name": "A", "people.1.name": "B", "email.hello": "x", place: "" }),
   ).toEqual({ people: [{ name: "A" }, { name: "B" }], email: { hello: "x" }, place: "" });

@@ -77,7 +77,7 @@ test("every permission of every template has a reason", async () => {
   expect(without).toEqual([]);
 });
 
-test("a key of a kind that many services have lists only the rights at this template's services are listed", async () => {
+test("for a kind of key that many services have, only the rights at this template's services are listed", async () => {
   await fillWith(
     platform,
     "operations/collect_patient_registrations_from_jotform_and_check_their_consent",

@@ -39,7 +39,7 @@ const json = async <T>(path: string) => JSON.parse((await get(path)).body) as T;
 const find = async (q: string) =>
   (await json<TemplatePage>(`/api/templates?q=${encodeURIComponent(q)}`)).templates;
 
-test("a template of the required columns is listed, found and complete", async () => {
+test("a template with only the required columns is listed, found and complete", async () => {
   await sql(INSERT);
   expect(await find("GUESTS at")).toEqual([
     expect.objectContaining({
@@ -164,7 +164,7 @@ test("the summary of a long description ends between two words, and follows the 
   expect(await summary()).toBe("By hand.");
 });
 
-test("leads of the required columns are stored", async () => {
+test("leads with only the required columns are stored", async () => {
   await sql(INSERT);
   await sql(`insert into download_leads (email, template_id) values ('ada@example.com', '${ID}')`);
   await sql(

@@ -15,7 +15,7 @@ import {
 } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
-/* No state of the account pages is a dead end. */
+/* These tests show that no state of the account pages is a dead end. */
 
 // The browser reports each refused request as an error.
 test.use({ expectErrors: [/status of 4\d\d/] });

@@ -4,7 +4,7 @@ import { replies } from "#content/assistant/replies.ts";
 import { openChat } from "../../support/browser/chat-journey.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-/* People with whom the assistant has to get it right, on a phone and by keys. */
+/* Conversations in which the assistant must make no mistake, on a phone and by keyboard. */
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -120,7 +120,7 @@ test("nothing of an earlier check or of another purpose stays, and no secret is 
   await check.click();
   const heading = page.getByRole("heading", { name: "With a key" });
   await expect(heading).toBeFocused();
-  // Directly below the header, so that the result is seen and not the text that was checked.
+  // The result is directly below the header, so that visitors see it and not the text that was checked.
   await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBeLessThan(70);
   await page
     .getByRole("button", { name: /^Show in the drawing ?: Ask$/ })

@@ -286,7 +286,7 @@ test(
   },
 );
 
-test("a button below the list that is pressed before its script loads works once the script is there", async ({
+test("a press on a button below the list takes effect once its script has loaded", async ({
   page,
   context,
 }) => {

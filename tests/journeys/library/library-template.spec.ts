@@ -17,7 +17,7 @@ test("a template opens over the list, and every way back leads to the list as it
   for (const leave of [
     () => dialog.getByRole("button", { name: "Close", exact: true }).click(),
     () => page.keyboard.press("Escape"),
-    // Beside it.
+    // A press beside the dialog.
     () => page.mouse.click(5, 400),
     () => page.goBack(),
   ]) {
@@ -273,7 +273,7 @@ test("a printed page shows the whole drawing, and leaves out what only a screen 
   await expect(page.getByRole("heading", { name: "Also worth a look" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Set-up guide" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Watch it run" })).toBeHidden();
-  // Paper as wide as this window has room for the names of the steps.
+  // On paper as wide as this window the names of the steps can be read.
   await expect(drawing.getByText("Set your values")).toBeVisible();
   await page.emulateMedia({ media: "screen" });
   expect(await partSeen(drawing)).toEqual(before);
@@ -393,7 +393,7 @@ test("a button pressed before the scripts ran works once they have run, and only
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the menu of copies closes on Escape and on a press elsewhere, and stays open while its part wakes", async ({
+test("the menu of copies closes on Escape and on a press elsewhere, and stays open while its scripts load", async ({
   page,
 }) => {
   const letScriptsCome = await holdScripts(page);

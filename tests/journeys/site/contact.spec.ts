@@ -59,7 +59,7 @@ test("a missing value is reported at its field, and the first such field gets th
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
     "That does not look like an email address.",
   );
-  // Otherwise the header could cover half of a link beside the form.
+  // Without this, the header could cover half of a link beside the form.
   await page.locator("#contact").evaluate((section) => section.scrollIntoView());
   await expectAccessibleAsIs(page);
   await page.getByLabel("Name").fill("Ada");

@@ -26,7 +26,7 @@ test("a link leads to its section before any script is there", async ({ page }) 
   await expect.poll(top).toBe(56);
 });
 
-test("what stands far below the window is laid out at the first action, or at once for a link to it", async ({
+test("parts far below the window are laid out at the visitor's first action, or at once for a link to one of them", async ({
   page,
 }) => {
   const isLaidOut = () =>

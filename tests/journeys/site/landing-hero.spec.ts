@@ -35,7 +35,7 @@ test("by keys alone a visitor chooses a story, sends its reply and watches it ag
 });
 
 test(
-  "the round button covers no words, at first and wherever scrolling has come to rest",
+  "the assistant's round button covers no words, at first and wherever scrolling ends",
   { tag: "@slow" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -47,7 +47,7 @@ test("the page has the sections of docs/product.md, section 2, each with its num
   }
 });
 
-test.describe("gliding", () => {
+test.describe("with animated jumps", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test(

@@ -15,7 +15,8 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   page,
 }) => {
   await openHydrated(page);
-  // While the section comes near, React replaces it, and sections above it grow, so the test scrolls until it plays.
+  // While the section comes near, React replaces it, and sections above it grow, so the test scrolls until the run
+  // plays.
   const steps = page.locator("#library .run-step");
   const playing = async () => {
     await steps.first().evaluate((step) => step.scrollIntoView({ block: "center" }));

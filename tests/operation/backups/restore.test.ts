@@ -167,7 +167,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
       const old = join(folder, "old-secret");
       cpSync(join(dataDir, "secret"), old);
       await leaveMessage(site.url, { message: "since then" });
-      // While the site runs.
+      // This command runs while the site runs.
       expect(await maintain("secret", dataDir, "short\n", {}, ["rotate"])).toMatchObject({
         code: 1,
         output: "The new secret must have at least 32 characters.\n",
@@ -200,7 +200,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     },
   );
 
-  /* Longer, at any moment: npm run chaos -- restore */
+  /* `npm run chaos -- restore` does the same for longer, and kills at any moment. */
   test(
     "kill -9 during a restore leaves either the former data or the backup's data",
     { timeout: 120_000 },

@@ -55,7 +55,7 @@ async function resize(page: Page, width: number): Promise<void> {
   expect([width, isWider]).toEqual([width, false]);
 }
 
-/** Sets the theme, and waits until fading colors have settled, because axe would measure those in between. */
+/** Sets the theme, and waits until fading colors have settled, because axe would measure the colors in between. */
 async function wear(page: Page, theme?: Theme): Promise<void> {
   await page.evaluate(async (asked) => {
     if (asked) document.documentElement.dataset["theme"] = asked;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Keep Chromium from sending requests of its own, which fail on a closed network. */
+/** These arguments keep Chromium from sending requests of its own, which fail on a closed network. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -68,7 +68,8 @@ async function fromRegistry(): Promise<string> {
   if (!existsSync(unpacked)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
-  // Both variables are read by the package's import. For Lambda it unpacks libraries that a bare machine lacks.
+  // The package reads both variables when it is imported. Since it takes this machine for AWS Lambda, it unpacks
+  // libraries that a bare machine lacks.
   process.env["TMPDIR"] = folder;
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");

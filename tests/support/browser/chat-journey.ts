@@ -47,7 +47,10 @@ export function panelOf(page: Page) {
   };
 }
 
-/** The part of the launcher that stays in the page's margin where words would be under the rest. */
+/**
+ * Position on the button that opens the chat. Where the button would cover words it moves aside, and only this part of
+ * it stays in the window.
+ */
 export const IN_THE_MARGIN = { position: { x: 8, y: 28 } };
 
 /** Opens the chat. @param path of the page; by default a fast one, since the panel is the same on all pages */

@@ -14,7 +14,10 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Acts as the visitor for the first time, and waits until this part is hydrated, which then loads its code. */
+/**
+ * Moves the mouse, as a visitor does first. The page then loads the code of its parts; waits until the part `island` is
+ * hydrated.
+ */
 export async function wake(page: Page, island: string): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);

@@ -4,7 +4,10 @@ import type { Platform } from "#platform/platform.ts";
 
 type Message = typeof contactMessages.$inferSelect;
 
-/** Stores a message past the form, so that no email is ordered. @returns the row */
+/**
+ * Stores a message without the contact form, so that no email is ordered.
+ * @returns the row
+ */
 export function storeMessage(
   { database }: Pick<Platform, "database">,
   given: Partial<Message> = {},

@@ -13,7 +13,10 @@ const TURN = { role: "user", content: "Which templates sort my mail?" };
 const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
 
-/** Endpoints that refuse anonymous requests, so tests send a token; not the sign-out, which would end its session. */
+/**
+ * Endpoints that refuse anonymous requests, so that tests send a token. The sign-out is left out, because it would end
+ * the token's session.
+ */
 export const SIGNED_IN_ENDPOINTS =
   /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;
 

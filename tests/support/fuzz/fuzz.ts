@@ -26,7 +26,10 @@ export type FuzzOptions = {
   seed?: number | undefined;
 } & ({ runs: number } | { minutes: number });
 
-/** Sends generated requests until one breaks a promise: in rounds of up to four at the same moment, or one twice. */
+/**
+ * Sends generated requests in rounds until one breaks a promise. A round is up to four requests at the same moment, or
+ * one request twice.
+ */
 export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult> {
   const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;
   const port = Number(new URL(site.url).port);
@@ -67,7 +70,7 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
           interruptAfterTimeLimit: options.minutes * 60_000,
           markInterruptAsFailure: false,
         }),
-    // Without this setting fast-check would store all past runs, of which ten minutes have too many.
+    // Without this setting fast-check would store every past run, and ten minutes have too many of them.
     skipEqualValues: false,
   });
   if (details.failed) {

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
-/** For each room the other rooms that it imports, types included. A room is a folder, or a file in none. */
+/**
+ * For each room, the other rooms that it imports, types included. A room is a folder, or a file outside of all folders.
+ */
 export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const { imports: ALIASES } = JSON.parse(readFileSync("package.json", "utf8")) as {

@@ -3,7 +3,7 @@ import { startMailbox } from "../mail/dovecot.ts";
 import { replyEmail } from "../mail/reply-email.ts";
 import { runSql } from "./maintain.ts";
 
-/** Makes the job due which reads the mailbox, even if a killed process was running it. */
+/** SQL that makes the job due that reads the mailbox, even if a killed process was running the job. */
 const DUE =
   "update schedules set ran_at = 'epoch', blocked_until = null where name = 'read-replies'";
 

@@ -137,7 +137,7 @@ function misheard({ received }: Receiver, messages: readonly string[]): string[]
   });
 }
 
-/** Sends messages until the server is gone, which acknowledges each by the status 201. */
+/** Sends messages until the server is gone. The server acknowledges each message by status 201. */
 async function write(site: Site, acknowledge: (id: string) => void): Promise<void> {
   for (;;) {
     try {
@@ -150,7 +150,7 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
-/** Makes all deliveries due, also those that wait to share an email or that a killed process sent. */
+/** SQL that makes all deliveries due, also those that wait to share an email or that a killed process was sending. */
 const AT_ONCE =
   "update deliveries set next_at = now(), leased_until = now() where state in ('waiting', 'sending')";
 

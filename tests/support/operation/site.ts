@@ -16,7 +16,7 @@ export type Site = {
 };
 
 /** In ms. A start usually takes 3 s, but much longer on a busy machine. */
-const START_PATIENCE_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** A data folder after its first start. A site starts on a copy more than twice as fast as on an empty folder. */
 export const PREPARED_DATA = "test-results/prepared-data";
@@ -86,7 +86,7 @@ export async function startSite(
   child.once("exit", () => running.delete(child));
   const port = await new Promise<number>((serving, failed) => {
     const end = (reason: string) => failed(new Error(`${reason}:\n${log.join("\n")}`));
-    const patience = setTimeout(() => end("The site did not start in time"), START_PATIENCE_MS);
+    const patience = setTimeout(() => end("The site did not start in time"), START_TIMEOUT_MS);
     createInterface(child.stderr).on("line", (line) => log.push(line));
     createInterface(child.stdout).on("line", (line) => {
       log.push(line);

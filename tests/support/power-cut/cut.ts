@@ -19,7 +19,10 @@ const SECTOR_BYTES = 512;
 /** Probabilities in percent that unflushed data is on the disk anyway. Each power cut uses one of them. */
 const CHANCES = [0, 10, 50, 90, 100];
 
-/** Makes a folder as after a power cut: all that was flushed is there, each other sector and file name by chance. */
+/**
+ * Makes a folder as a power cut leaves it. Everything that was flushed is there, and every other sector and file name
+ * by chance.
+ */
 export function cutPower(
   disk: RecordedDisk,
   {

@@ -11,7 +11,7 @@ export type InProcess = {
   lite: PGlite;
   database: Database;
   /** Does the housekeeping that the site does every second, with a checkpoint after every megabyte. */
-  tend: () => Promise<void>;
+  housekeep: () => Promise<void>;
 };
 
 type Options = { startParams?: string[]; extensions?: Extensions };
@@ -53,6 +53,6 @@ export async function openInProcess(
   return {
     lite,
     database: await embedded(client, () => undefined),
-    tend: () => housekeeping.runOnce(),
+    housekeep: () => housekeeping.runOnce(),
   };
 }

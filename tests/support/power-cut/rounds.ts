@@ -40,7 +40,10 @@ export async function record(
   return { disk, known };
 }
 
-/** Cuts the power at a random moment, every second time again while the folder is opened. @returns complaints */
+/**
+ * Cuts the power at a random moment. Every second time it cuts the power again while the folder is opened.
+ * @returns complaints
+ */
 export async function cut({ disk, known }: Recording, seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const folder = temporaryFolder();

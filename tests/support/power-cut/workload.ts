@@ -32,7 +32,7 @@ export const OWN_TABLES = `create table batches (batch int, n int, total int, pr
 
 /** Writes messages, counters and large transactions, rolls some back, makes and drops tables, and makes checkpoints. */
 export async function work(
-  { database, tend }: InProcess,
+  { database, housekeep }: InProcess,
   { firstNumber, steps, random, acknowledge }: Workload,
 ): Promise<void> {
   const platform = platformOn(database);
@@ -75,7 +75,7 @@ export async function work(
   const write = async () => {
     for (let step = 0; step < steps; step++) {
       await random.pick<() => Promise<unknown>>(kinds)();
-      await tend();
+      await housekeep();
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));

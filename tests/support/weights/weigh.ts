@@ -19,7 +19,7 @@ export type Weight = Weighed & {
 const AGAIN = 4;
 
 /** The site counts as idle when it takes less than `maxMs` of the processor in `everyMs`. */
-const IDLE = { everyMs: 50, maxMs: 5, patienceMs: 10_000 };
+const IDLE = { everyMs: 50, maxMs: 5, timeoutMs: 10_000 };
 
 /** Sends each request alone, once and then four more times. @param backends PostgreSQL's processes, if used */
 export async function weigh(
@@ -43,7 +43,7 @@ export async function weigh(
     const before = await busyOf();
     const result = await work();
     const after = await busyOf();
-    // The loop is over `after` alone, so a database connection that has ended meanwhile does not count.
+    // The sum is only over connections in `after`, so a database connection that has ended meanwhile does not count.
     const busy = [...after].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
     return { result, busy };
   };
@@ -53,7 +53,7 @@ export async function weigh(
   };
   /** Waits for the end of work in the background, such as a new index of the search. */
   const untilIdle = async () => {
-    const end = performance.now() + IDLE.patienceMs;
+    const end = performance.now() + IDLE.timeoutMs;
     while (performance.now() < end) {
       const { busy } = await during(() => pause(IDLE.everyMs));
       if (busy < IDLE.maxMs) return;

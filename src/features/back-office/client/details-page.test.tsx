@@ -19,7 +19,7 @@ const html = (source: { isGone: boolean; data?: string }) =>
     </MemoryRouter>,
   );
 
-test("a person who is gone is not asked for again: the list is the way on", () => {
+test("a person who no longer exists is not loaded again: the page leads to the list", () => {
   const gone = html({ isGone: true, data: "Ada" });
   expect(gone).toContain("All people");
   expect(gone).toContain(PROBLEM);
@@ -27,7 +27,7 @@ test("a person who is gone is not asked for again: the list is the way on", () =
   expect(gone).not.toContain("Ada");
 });
 
-test("a person who could not be loaded is asked for again, or left for the list", () => {
+test("a person who could not be loaded can be loaded again, and the page leads to the list", () => {
   expect(html({ isGone: false })).toContain("All people");
   expect(html({ isGone: false })).toContain(formWords.tryAgain);
 });

@@ -16,7 +16,7 @@ test("a confirmation at once and a reminder by the clock are two messages for ea
   expect(usesPerCase(edges, ["Form", "Every day"], ["Confirm", "Remind"])).toBe(2);
 });
 
-test("of two answers on different branches a case gets one, and of a trigger of the same account none", () => {
+test("a case uses one of two answers on different branches, and a trigger of the same account is no use", () => {
   const edges = [line("Message", "Which?"), line("Which?", "Answer"), line("Which?", "Refuse")];
   expect(usesPerCase(edges, ["Message"], ["Message", "Answer", "Refuse"])).toBe(1);
 });
