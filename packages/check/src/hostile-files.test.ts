@@ -11,7 +11,7 @@ import { loadCatalog } from "./command/catalog-file.ts";
 import { exampleFile, type Steps } from "./handbook/entry.ts";
 
 const SIZE = 300_000;
-/** In ms. An idle machine takes a second. Work that grows quadratically would take minutes. */
+/** In ms. An idle machine needs one second. Work that grew with the square of the file's size would take minutes. */
 const MAX_MS = 30_000;
 vi.setConfig({ testTimeout: 2 * MAX_MS });
 

@@ -1,7 +1,7 @@
 /** A syntax node of JavaScript. The meaning of `text` and `parts` depends on the kind. */
 export type Ast = {
   kind: Kind;
-  /** A name, an operator, the key of an entry, the property of a member, or a string without its quotes. */
+  /** The name, the operator, the key of an entry, the property that is read, or the string without its quotes. */
   text: string;
   parts: Ast[];
   /** Index in the code at which the node begins. */
@@ -13,7 +13,8 @@ export type Ast = {
 };
 
 export type Kind =
-  /* Values. A function's parts are its parameters and, last, its body; a record's are entries and spreads. */
+  /* Values. The last part of a `function` is its body, the others are its parameters. The parts of a `record` are
+      entries and spreads. */
   | "name"
   | "text"
   | "number"

@@ -10,7 +10,10 @@ import { NOT_AWAITED, type Scope } from "./values.ts";
 export abstract class Calls extends Lists {
   /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;
-  /** Number of `try` blocks around the present code, in which it may test whether a name exists. */
+  /**
+   * Number of `try` blocks around the present code. Inside one, code may use an unknown name, to test whether it
+   * exists.
+   */
   protected attempts = 0;
 
   protected call(ast: Ast, scope: Scope): Shape {
@@ -65,8 +68,8 @@ export abstract class Calls extends Lists {
   }
 
   /**
-   * Notes that the value was passed to a function unknown here. That may change the value, or call it if it is a
-   * function.
+   * Notes that the code passed a value to a function that is unknown here. The function may change the value, or call
+   * it if it is a function itself.
    */
   private hand(shape: Shape): void {
     if (shape.kind === "record") shape.isOpen = true;
@@ -189,7 +192,10 @@ export abstract class Calls extends Lists {
         : ANY;
   }
 
-  /** Reports a call of a method that changes nothing and whose result the code does not use. */
+  /**
+   * Reports a method call whose result the code does not use, if the method changes nothing and the call is thus
+   * useless.
+   */
   private lookAtIdle({ kind }: Shape, name: string): void {
     const isPure =
       (kind === "text" && resultOf("text", name).kind === "text") ||
@@ -206,7 +212,10 @@ function membersOfBuiltIn(name: string): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/** Matches methods of strings. Those that lists also have, such as `includes`, give lists the same kind of result. */
+/**
+ * Matches methods of strings. Some, such as `includes`, are also methods of lists; there the result is of the same
+ * kind.
+ */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;
 const HOLDERS = new Set("JSON Math Object Array Number String Date Promise".split(" "));

@@ -1,6 +1,6 @@
 import type { Kind, Shape } from "./shapes.ts";
 
-/** Finds faults in the strings with which code formats, parses or moves a date. @returns a sentence for each */
+/** Finds mistakes in a string by which code formats, parses or moves a date. @returns a sentence for each mistake */
 export function dateProblems(
   kind: Kind,
   name: string,
@@ -43,9 +43,7 @@ function formatProblem(format: string): string | undefined {
   return /[Hh]:?MM/.test(letters) ? "MM is the month; the minutes are mm" : undefined;
 }
 
-/**
- * Whether JavaScript can read a string as a date; with `isIso`, whether it has a shape of ISO 8601 that Luxon reads.
- */
+/** Whether JavaScript can read a string as a date. With `isIso`: whether Luxon can read it, as a date of ISO 8601. */
 export function isDate(text: string, isIso: boolean): boolean {
   if (!isIso) return !Number.isNaN(Date.parse(text));
   return /^(?:[+-]?\d{4,6}(?:-?(?:\d{2}(?:-?\d{2})?|\d{3}|W\d{2}(?:-?\d)?))?)?(?:T?\d{2}(?::?\d{2}.{0,40})?)?$/.test(

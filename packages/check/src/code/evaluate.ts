@@ -97,7 +97,7 @@ export class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // The result of calls without arguments is stored, so that many callers cost one evaluation.
+    // Calls without arguments all have the same result, so it is computed once, however many callers there are.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",
@@ -228,7 +228,10 @@ export class Evaluator extends Calls {
       this.value(kind === "throw" ? first : ast, scope);
   }
 
-  /** Evaluates an expression that is a statement. Its value is not used, so a call or a comparison may be a mistake. */
+  /**
+   * Evaluates an expression that is a statement. The code drops its value, so a call or a comparison there may be a
+   * mistake.
+   */
   private run(ast: Ast | undefined, scope: Scope): void {
     this.isUsed = ast?.kind !== "call";
     if (ast?.kind === "binary" && /^[=!]==?$/.test(ast.text))

@@ -3,9 +3,9 @@ import { parse } from "./parse.ts";
 import { splitExpression, type Chunk } from "./split-expression.ts";
 
 /**
- * Splits a field into the text that its author wrote and the values between it, whether they are joined by `{{ }}`, by
- * `+` or in backquotes.
- * @param value without the "="
+ * Splits a field into the text that its author wrote and the values inserted into it, whether the author inserted them
+ * by `{{ }}`, by `+` or in backquotes.
+ * @param value without the "=" at its beginning
  */
 export function joinedParts(value: string): Chunk[] {
   return splitExpression(value).flatMap((chunk) => {
@@ -20,7 +20,7 @@ function partsOf(ast: Ast, code: string): Chunk[] {
   if (kind === "text") return [{ code: false, text }];
   if (kind === "run" && first) return partsOf(first, code);
   if (isText(ast)) return parts.flatMap((part) => partsOf(part, code));
-  // Blanks removed around a joined text change nothing in it.
+  // A `trim()` around joined texts changes nothing between them, so its inside is split.
   const joined = kind === "call" && first?.text.startsWith("trim") ? first.parts[0] : undefined;
   if (joined && isText(joined)) return partsOf(joined, code);
   return [{ code: true, text: code.slice(at, end) }];

@@ -4,8 +4,8 @@ import { Operators } from "./operators.ts";
 import { ANY, BOOLEAN, listOf, NUMBER, type Shape } from "./shapes.ts";
 
 /**
- * A loop of the code. `isEach`: over all items that the step gets; `isPartial`: it leaves some out; `branches` and
- * `functions`: how many conditions and functions are around its body.
+ * A loop in the code. `isEach`: it goes over all items that the step gets. `isPartial`: it skips some of them.
+ * `branches`, `functions`: how many conditions and functions are around its body.
  */
 type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: number };
 
@@ -13,19 +13,21 @@ type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: 
 export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
-  /** Begins a loop over a list. A value that is no known list is taken to contain all items of the step. */
+  /**
+   * Begins a loop over a value. Unless the value is a known list, the loop counts as one over all items of the step.
+   */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");
     const { branches, functions } = this;
     return { isEach, isPartial: false, branches, functions };
   }
 
-  /** Notes that the loop skips entries, because the code leaves a round before its end. */
+  /** Notes that the loop may skip entries, because the code can leave a round early. */
   protected leaveOut(): void {
     if (this.loop?.functions === this.functions) this.loop = { ...this.loop, isPartial: true };
   }
 
-  /** Counts the entries of a list to which the code adds values. */
+  /** Updates the known length of a list to which the code adds values. */
   protected countPushed(list: Shape, values: readonly Ast[]): void {
     const { count } = list;
     const { loop } = this;

@@ -1,13 +1,15 @@
 import type { Ast, Kind } from "./ast.ts";
 import { Lexer } from "./lexer.ts";
 
-/** Maximum nesting of code. Nobody writes deeper code, but a hostile file could fill the memory with it. */
+/**
+ * Maximum nesting of code. Nobody writes code that is nested deeper, but a hostile file could fill the memory with it.
+ */
 const DEEPEST = 400;
 
 /** Parses values that are not joined by operators: literals, functions and classes. */
 export abstract class Literals extends Lexer {
   private depth = 0;
-  /** Whether "in" is not an operator at this place, as in the head of a `for`. */
+  /** Whether "in" is no operator here, as in the head of a `for` loop. */
   protected noIn = false;
 
   protected abstract block(): Ast;
@@ -140,8 +142,8 @@ export abstract class Literals extends Lexer {
   }
 
   /**
-   * Parses an entry of an object or class: `key: value`, `key`, `key() { … }`, and in a class `key = value;`. A
-   * computed key is the entry's second part.
+   * Parses an entry of an object or class: `key: value`, `key`, `key() { … }`, and in a class `key = value;`. If the
+   * key is computed, it becomes the second part of the entry.
    */
   private entry(isClass: boolean): Ast {
     const { at } = this.token;

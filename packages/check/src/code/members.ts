@@ -15,10 +15,15 @@ function namesOf(holder: object | undefined): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/** Methods that n8n adds to values in expressions. They resemble methods of JavaScript but are no misspellings. */
+/**
+ * Methods that n8n adds to values in expressions. Some resemble methods of JavaScript, but they are no misspellings.
+ */
 const OF_N8N = "hash difference intersection union".split(" ");
 
-/** Methods of JavaScript. A name that resembles one counts as misspelled, unless a library used with n8n has it. */
+/**
+ * Methods of JavaScript and of libraries used with n8n. A name that is none of these but resembles one counts as
+ * misspelled.
+ */
 export const METHODS: ReadonlySet<string> = new Set([
   ...Object.values(PROTOTYPES).flatMap(namesOf),
   ...[RegExp, Map, Set, Object].flatMap((one) => namesOf(one.prototype)),
@@ -26,7 +31,7 @@ export const METHODS: ReadonlySet<string> = new Set([
   ...OF_N8N,
 ]);
 
-/** Luxon's names of methods that JavaScript's Date and other libraries name differently. */
+/** For methods of JavaScript's Date and of other libraries, what Luxon has in their place. */
 export const OF_LUXON: Readonly<Record<string, string>> = {
   toISOString: "toISO()",
   getTime: "toMillis()",
@@ -53,14 +58,20 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
   );
 }
 
-/** Sorts the letters of a word. Words with the same letters in another order give one text: "fisrt", "toLowercase". */
+/**
+ * Returns the letters of a word in alphabetical order, so that a misspelling with swapped letters, such as "fisrt",
+ * gives the same text as the right word.
+ */
 export function lettersOf(word: string): string {
   return word.toLowerCase().split("").toSorted().join("");
 }
 
 const MOMENT: Shape = { kind: "moment" };
 
-/** Shapes of properties and method results, by a pattern for kind and name. The first pattern that matches decides. */
+/**
+ * Shapes of the values of properties and of method results. Each pattern matches a kind and a name, such as `text
+ * length`; the first one that matches decides.
+ */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [
     /^text (?:(?:indexO|lastIndexO)f|search|length|charCodeAt|localeCompare|to(?:Number|Int|Float))$/,
@@ -96,7 +107,7 @@ const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [/^moment to(?!Object|BSON|Locale\w*Parts|Int|Float|Boolean)/, TEXT],
 ];
 
-/** Returns the shape of a property, or of the result of a method, if its name shows it. */
+/** Returns the shape of a property's value, or of a method's result, as far as the name shows it. */
 export function resultOf(kind: Kind, name: string): Shape {
   const key = `${kind} ${name}`;
   return RESULTS.find(([pattern]) => pattern.test(key))?.[1] ?? ANY;

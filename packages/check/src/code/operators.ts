@@ -86,7 +86,7 @@ export abstract class Operators extends Values {
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      // `?.` asks whether the step has run, so the step is read on a condition and its absence stops nothing.
+      // With `?.` the code allows for a step that has not run. So it counts as reading the step on a condition only.
       const depth = this.isOptional ? 1 : 0;
       this.branches += depth;
       const step = this.stepCalled(name);
@@ -136,7 +136,8 @@ export abstract class Operators extends Values {
       const b = this.perhaps(right, scope);
       return a ? either(a, b) : b.kind === "boolean" ? b : ANY;
     }
-    // A comparison with true, false or null also works if the field is missing, so the field counts as tested.
+    // A comparison with true, false or null also works on a missing field. So the field counts as one whose absence the
+    // code handles.
     const isAsked = /^[=!]==?$/.test(text) && parts.some(({ kind }) => kind === "word");
     const [a, b] = this.optionally(
       () => [this.value(left, scope), this.value(right, scope)],
@@ -240,7 +241,7 @@ function isDay({ kind }: Shape): boolean {
   return kind === "date" || kind === "moment";
 }
 
-/** Whether a number that is added to a date probably counts days, though JavaScript counts milliseconds. */
+/** Whether a number that the code adds to a date probably means days. JavaScript takes it as milliseconds. */
 function isSmall(ast: Ast | undefined): boolean {
   return ast?.kind === "number" && Number(ast.text) < 1000;
 }

@@ -3,8 +3,8 @@ import type { Ast } from "./ast.ts";
 import { Unreadable } from "./lexer.ts";
 
 /**
- * `problem`: why the code cannot be parsed. Without `statements` and `problem`, the code is nested too deeply. `code`:
- * the code without comments; with a problem, all of it.
+ * The result of parsing code. `problem`: why the code cannot be parsed. If `statements` and `problem` are both missing,
+ * the code is nested too deeply. `code`: without comments; if there is a problem, with them.
  */
 export type Parsed = { statements?: Ast[]; code: string; problem?: string };
 

@@ -6,7 +6,7 @@ export type Shape = {
   /** Shape of a list's entries, of an open object's unknown fields, of a promise's value, or of a function's result. */
   of?: Shape;
   fields?: Map<string, Shape>;
-  /** How many entries a list has: a number, or "each" for one entry per item that the step gets. */
+  /** How many entries a list has: a number, or "each" if it has one for each item that the step gets. */
   count?: number | "each";
   /** Whether the object may have further fields that are unknown. */
   isOpen?: boolean;
@@ -17,7 +17,7 @@ export type Shape = {
   source?: string;
   /** Whether the number is a month counted from 0, as JavaScript counts. */
   isMonth?: boolean;
-  /** Evaluates the function for these arguments. Only functions in the code have it. */
+  /** Returns the result of the function for these arguments. Only functions that the code itself defines have it. */
   run?: (values: readonly Shape[]) => Shape;
   ast?: Ast;
 };

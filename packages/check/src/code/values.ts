@@ -3,13 +3,13 @@ import type { Ast } from "./ast.ts";
 import { hasMember, lettersOf, METHODS, OF_LUXON, resultOf } from "./members.ts";
 import { ANY, eitherOf, listOf, NUMBER, type Shape } from "./shapes.ts";
 
-/** A place in the code that its author cannot have intended. */
+/** A probable mistake in the code: its author cannot have meant what it does. */
 export type Issue = {
   about: "name" | "field" | "misuse" | "date" | "body" | "answer";
-  /** The misused name as it is written, or a sentence about the code. */
+  /** The mistaken name as the code has it, or a sentence about the mistake. */
   what: string;
   meant: string | undefined;
-  /** Step whose output the code reads. */
+  /** Step from whose output the code reads the value. */
   source: string | undefined;
 };
 
@@ -42,24 +42,24 @@ export class Scope {
   }
 }
 
-/** Finds the members of values, and reports members that the author cannot have intended. */
+/** Looks up the members of values, and reports members that the code's author cannot have meant. */
 export abstract class Values {
   readonly issues: Issue[] = [];
   protected readonly setting: Setting;
   /** Whether the present code handles a missing value, as by `?.` or `??`. */
   protected isOptional = false;
-  /** Names to which the code assigns more than once, so that their value is uncertain. */
+  /** Names to which the code assigns more than once. Their value is therefore unknown. */
   protected readonly changed = new Set<string>();
   /**
-   * Steps whose output the code reads, outside of `try`. `isPaired`: it reads the item that belongs to the current one;
-   * `isAlways`: it does so without a condition.
+   * Steps whose output the code reads outside of `try`. `isPaired`: it reads the item that belongs to the current one.
+   * `isAlways`: it reads the output without a condition.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
   protected branches = 0;
   /** Fields whose existence the code tests before it reads them. */
   private readonly asked = new Set<string>();
-  /** Number of functions around the present code. Inside a function an expression may assign values. */
+  /** Number of functions around the present code. Outside of any function, an expression must not assign values. */
   protected functions = 0;
 
   constructor(setting: Setting) {
@@ -149,7 +149,7 @@ export abstract class Values {
     return ANY;
   }
 
-  /** Reports `${name}` in ordinary quotes. JavaScript replaces it only in backquotes. */
+  /** Reports `${name}` in ordinary quotes. JavaScript inserts the value only into text in backquotes. */
   protected lookForPlaces(text: string, scope: Scope): void {
     const [, name] = /\$\{\s{0,9}([A-Za-z_$][\w$]{0,60})[^{}]{0,200}\}/.exec(text) ?? [];
     if (name === undefined || !(scope.find(name) ?? this.setting.given(name))) return;
@@ -188,7 +188,7 @@ export abstract class Values {
     return this.asked.has(name);
   }
 
-  /** Reports a value that is put into a text but does not become readable, such as an object. */
+  /** Reports a value that the code puts into a text though it is not readable there, such as an object. */
   intoText(shape: Shape): void {
     if (shape.kind === "promise") this.misuse(NOT_AWAITED);
     else if (shape.kind === "record" || (shape.kind === "list" && shape.of?.kind === "record"))
@@ -213,7 +213,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   moment: "a date of n8n",
   promise: "a promise",
 };
-/** Matches names of properties, which code must not call with parentheses. */
+/** Matches names of properties. Code that calls one, with parentheses, fails. */
 const PROPERTY =
   /^(?!to[A-Z]|is[A-Z]\w*Than|valueOf)(?:length|[a-z]+(?:Short|Long|Name)?|week\w+|days\w+|is\w+|invalid\w+)$/;
 /** Methods that n8n adds to every object in expressions. */

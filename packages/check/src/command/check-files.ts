@@ -12,7 +12,7 @@ import type { Asked } from "./command-line.ts";
 
 /**
  * Checks files and prints the report.
- * @returns the exit code: 0 no finding at the level `failOn` or worse, 1 such a finding, 2 a file was not read
+ * @returns the exit code: 0 without, 1 with findings at the level `failOn` or worse, and 2 if a file could not be read
  */
 export async function checkFiles(asked: Asked): Promise<0 | 1 | 2> {
   const paths = asked.files.flatMap(pathsOf);
@@ -51,7 +51,7 @@ async function standardInput(): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Checks one file. @throws Error with a sentence if the text contains no workflow */
+/** Checks the workflows in one file. @throws Error with a readable sentence if the text contains no workflow */
 function checkFile(path: string, text: string, asked: Asked): CheckedFile[] {
   const { workflows, slips = [], problem } = readWorkflows(text);
   if (!workflows) throw new Error(problem);
@@ -77,7 +77,10 @@ function checkFile(path: string, text: string, asked: Asked): CheckedFile[] {
   });
 }
 
-/** Whether the file contains nothing but the workflow. A repair would lose any text around it. */
+/**
+ * Whether the file contains nothing but a workflow. A repair writes only the workflow, so any text around it would be
+ * lost.
+ */
 function isPlain(text: string): boolean {
   const { value } = findJson(text);
   return typeof value === "object" && value !== null && "nodes" in value;

@@ -10,7 +10,7 @@ export type Asked = {
   profiles: Profile[];
   format: Format;
   fix: boolean;
-  /** Lowest level of a finding for which the exit code is 1. */
+  /** A finding at this level, or at a worse one, sets the exit code to 1. */
   failOn: Level;
   help: boolean;
   problem?: never;

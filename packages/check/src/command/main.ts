@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readCommandLine, USAGE } from "./command-line.ts";
 
-/* n8n-checkup file.json …: exit code 0 nothing found, 1 something found, 2 not read. */
+/* Runs `n8n-checkup file.json …`. Exit codes: 0 nothing found, 1 something found, 2 a file could not be read. */
 const asked = readCommandLine(process.argv.slice(2));
 if (Number.parseInt(process.versions.node) < 22) {
   process.stderr.write(`n8n-checkup needs Node 22 or newer; this is ${process.versions.node}.\n`);
@@ -11,7 +11,7 @@ if (Number.parseInt(process.versions.node) < 22) {
   process.exitCode = 2;
 } else if (asked.help) process.stdout.write(USAGE);
 else {
-  // An older Node cannot load this file.
+  // This file is loaded only now, because an older Node cannot load it.
   const { checkFiles } = await import("./check-files.ts");
   process.exitCode = await checkFiles(asked);
 }

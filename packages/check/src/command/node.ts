@@ -1,2 +1,2 @@
-/* Additions for programs in Node: the facts from the package's own file. */
+/* The part of the package for Node only: the facts about n8n's nodes, read from the package's own file. */
 export { loadCatalog } from "./catalog-file.ts";

@@ -18,14 +18,14 @@ export type DataMap = {
 export type Receiver = {
   /** For example "Google"; the host if its company is unknown. */
   company: string;
-  /** Hosts of the company; empty for a server of the owner, such as a mail server or a database. */
+  /** Hosts of the company. Empty for a server of the workflow's owner, such as a mail server or a database. */
   hosts: string[];
   kind: "service" | "ai" | "own";
   /** Kinds of personal data that the company gets; empty if the file names none. */
   fields: PersonalField[];
-  /** Free text of any content that goes to the company's AI: documents or messages; null if none does. */
+  /** Kind of the free text that goes to the company's AI, whatever it says; null if none does. */
   texts: "documents" | "messages" | null;
-  /** Whether the company stores rows or records that the workflow sends. */
+  /** Whether the company stores rows or records that the workflow sends to it. */
   stores: boolean;
   nodes: string[];
 };
@@ -68,8 +68,8 @@ function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject
 }
 
 /**
- * Finds the kind of free text that goes to an AI node. A sub-node gets what the steps that use it get, so a document
- * loader beside it counts.
+ * Finds the kind of free text that goes to an AI node. A sub-node also gets what the steps that use it get: a document
+ * loader connected to such a step counts.
  */
 function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["texts"] {
   if (!facts.isAi || facts.isTrigger) return null;
@@ -80,7 +80,10 @@ function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["
   return loads ? "documents" : "messages";
 }
 
-/** Lists the personal data that a node sends. A model gets its agent's text and the results of the agent's tools. */
+/**
+ * Lists the personal data that a node sends. A model gets what the agent that uses it reads, and the results of that
+ * agent's tools.
+ */
 function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   const users = [...subject.graph.usersOf(known.node.name)];
   const speakers = known.facts.isAi && users.length > 1 ? users : [known.node.name];
@@ -98,7 +101,10 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   return [...found];
 }
 
-/** Removes references to fixed texts in Set nodes from code. They are the owner's, not other people's. */
+/**
+ * Removes from code the references to fixed values in Set nodes. These come from the workflow's owner and are nobody
+ * else's data.
+ */
 function withoutConstants(code: string, subject: Subject): string {
   return code.replace(OF_A_NODE, (found, node: string, name: string) =>
     constantsOf(node, subject).some((one) => one.name === name) ? "" : found,
@@ -107,7 +113,7 @@ function withoutConstants(code: string, subject: Subject): string {
 
 const OF_A_NODE = /\$\(\s*["']([^"']+)["']\s*\)\s*\.(?:first\(\)|last\(\)|item)\.json\.(\w+)/g;
 
-/** Lists the personal data that forms and Set steps before a node name. */
+/** Lists the personal data whose names appear as fields in the forms and Set steps before a node. */
 function fieldsBefore(name: string, subject: Subject): PersonalField[] {
   return [...subject.graph.before(name)].flatMap((before) => {
     const node = subject.nodeCalled(before);

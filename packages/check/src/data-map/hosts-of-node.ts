@@ -5,9 +5,9 @@ import type { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
 
 type Hosts = {
-  /** Hosts to which the node sends requests; empty for a server of the owner; undefined if the node sends none. */
+  /** Hosts to which the node sends requests. Empty: a server of the workflow's owner. Undefined: none. */
   hosts?: readonly string[];
-  /** Sentence for the report if the file does not show to whom the node sends requests. */
+  /** Sentence for the report if the file does not show to which hosts the node sends requests. */
   problem?: string;
 };
 
@@ -26,7 +26,7 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   return facts.credentials.length > 0 || isOwnServer(node.type) ? { hosts: [] } : {};
 }
 
-/** Whether nodes of this type use a server of the owner, such as a database. */
+/** Whether nodes of this type use a server that belongs to the workflow's owner, such as a database. */
 function isOwnServer(type: string): boolean {
   return /^(?:emailSend|emailReadImap|mySql|postgres|microsoftSql|mongoDb|redis|mattermost|nextCloud|supabase|lmChatOllama)$/.test(
     shortType(type),
@@ -40,7 +40,7 @@ function hostsIn(text: string): string[] {
   );
 }
 
-/** Finds hosts in the values of Set nodes that an expression refers to. */
+/** Finds hosts in those values of Set nodes that the URL refers to. */
 function hostsOfValues(url: string, subject: Subject): string[] {
   if (!url.startsWith("=")) return [];
   const named = [...url.matchAll(/json\.(\w+)/g)].map(([, name]) => name);
@@ -64,7 +64,7 @@ export function constantsOf(name: string, subject: Subject): { name: string; val
   });
 }
 
-/** Returns the company to which a host belongs, or the host itself if that is unknown. */
+/** Returns the company that owns a host; the host itself if its company is unknown. */
 export function companyOf(host: string): string {
   const known = COMPANIES.find(([pattern]) => pattern.test(host));
   return known?.[1] ?? host;

@@ -2,12 +2,15 @@ import type { Port } from "../read/ports.ts";
 
 /**
  * Content of the files in `data/`: facts about n8n's node types, which `npm run facts:build` reads from n8n's packages.
- * Short names and parameters as texts keep small what a browser loads.
+ * Browsers load one of the files. To keep it small, its field names are short and its parameters are texts.
  */
 export type CatalogData = {
   /** The oldest and the newest n8n release from which the facts were read. */
   releases: [oldest: string, newest: string];
-  /** Whether the file has all parameters. Otherwise it has those that are required or on which others depend. */
+  /**
+   * Whether the file has all parameters. If not, it has those that are required, and those that decide whether others
+   * are shown.
+   */
   complete: boolean;
   /** One text for each node type, in the format that `readType` describes. */
   types: string[];
@@ -15,7 +18,10 @@ export type CatalogData = {
 
 export type TypeData = {
   type: string;
-  /** n8n's name of the type. "": `titleOf` or the service's name gives it. "=": it is the type in capitals. */
+  /**
+   * n8n's name of the type. "": it follows from the type, see `titleOf`, or for a trigger from the service. "=": it is
+   * the type as `inCapitals` writes it.
+   */
   label: string;
   /**
    * `t`: trigger. `h`: no longer offered. `c`: core node. `a`: AI. `u`: usable as a tool. `s`: needs an account of a
@@ -24,7 +30,10 @@ export type TypeData = {
   flags: string;
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
   name: string;
-  /** Highest version in the oldest n8n release. 0: that release lacks the type. undefined: it has every version. */
+  /**
+   * Highest version of the type in the oldest n8n release. 0: that release lacks the type. undefined: it has every
+   * version.
+   */
   old: number | undefined;
   variants: VariantData[];
 };
@@ -42,24 +51,24 @@ export type VariantData = {
 };
 
 /**
- * Parameters, grouped by the condition under which n8n shows them:
+ * Parameters, grouped by the condition under which n8n shows them, such as
  * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. Each `+` at the beginning repeats one more rule
- * of the previous condition. `r` stands for `resource`, `o` for `operation`. Parameters without fields follow after a
- * semicolon: `+o=post;text*,channel`.
+ * of the condition above. `r` is short for `resource`, `o` for `operation`. Parameters that have no fields follow after
+ * a semicolon: `+o=post;text*,channel`.
  */
 export type GroupedParameters = (string | [condition: string, parameters: ParameterData[]])[];
 
 /**
- * A parameter as `name#type(1:100)*^~default<choice|choice`. In parentheses: minimum and maximum. `*`: required. `^`:
- * has a default that the facts leave out. Without a type it is `options` if it has choices, else `string`. `~` alone
- * stands for the first choice. A collection also has its fields.
+ * A parameter as `name#type(minimum:maximum)*^~default<choice|choice`. `*`: it is required. `^`: n8n has a default that
+ * is not stored here. Without `#type` the type is `options` if there are choices, otherwise `string`. A `~` with
+ * nothing behind it: the first choice is the default. A collection is a pair of such a text and its fields.
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
 /**
- * Reads the text of a node type. Its first line has the type, flags, highest version in the oldest release, label and
- * name. Each further line describes some versions: versions, inputs, outputs, labels of the outputs, credentials and
- * groups of parameters. Tabs separate these, and an empty one stands for the most common value.
+ * Parses the text of a node type. Its first line has the type, flags, highest version in the oldest release, label and
+ * name. Each further line describes a variant: versions, inputs, outputs, labels of the outputs, credentials and groups
+ * of parameters. Tabs separate these fields; an empty field means its most common value.
  */
 export function readType(text: string): TypeData {
   const [head = "", ...variants] = text.split("\n");
@@ -74,7 +83,9 @@ export function readType(text: string): TypeData {
   };
 }
 
-/** Returns the full type for a short text: `gmail` belongs to n8n-nodes-base, `@agent` to the AI nodes. */
+/**
+ * Returns the full type for a short one: `n8n-nodes-base.gmail` for `gmail`, and a type of n8n's AI nodes for `@agent`.
+ */
 export function typeIn(text: string): string {
   const [short = ""] = text.split(/\s/, 1);
   return short.startsWith("@")

@@ -12,12 +12,12 @@ import { readParameters, type Parameter } from "./parameters.ts";
 /** Facts about all node types of n8n, in a form that can be searched. */
 export type Catalog = {
   releases: { oldest: string; newest: string };
-  /** Whether all parameters are known. The smaller facts for browsers lack most optional ones. */
+  /** Whether all parameters are known. Browsers load smaller facts, in which most optional parameters are missing. */
   complete: boolean;
   typeOf(type: string): NodeType | undefined;
   /**
-   * Finds the type that a wrong name means, if just its package or its capitals differ and only one type fits:
-   * `n8n-nodes-base.slack` for `Slack`.
+   * Finds the type that a wrong name means: `n8n-nodes-base.slack` for `Slack`. Undefined unless only the package or
+   * the capitals are wrong, and only one type fits.
    */
   meantBy(type: string): string | undefined;
 };
@@ -28,13 +28,13 @@ export type NodeType = {
   /** Name that n8n gives to a new node of this type. */
   defaultName: string;
   isTrigger: boolean;
-  /** Whether n8n still runs the type but no longer offers it. */
+  /** Whether n8n still runs nodes of this type, but no longer offers them in its editor. */
   isHidden: boolean;
   isCore: boolean;
   isAi: boolean;
   /** Whether nodes of this type sign in to a service. */
   isService: boolean;
-  /** Whether the newest n8n release no longer has the type. */
+  /** Whether the newest n8n release lacks the type, though an older one had it. */
   isGone: boolean;
   versions: number[];
   /** Highest version of the type in the oldest n8n release; 0 if that release lacks the type. */
@@ -65,7 +65,7 @@ export function openCatalog({ releases, complete, types: texts }: CatalogData): 
   };
 }
 
-/** Text of each node type. It is parsed when a workflow contains the type. */
+/** Node types by name, each still as text. It is parsed when a workflow contains the type. */
 type Types = ReadonlyMap<string, string>;
 
 function dataOf(type: string, types: Types): TypeData | undefined {
@@ -91,7 +91,7 @@ function openType(type: string, types: Types): NodeType | undefined {
   return known ? nodeType(known, labelOf(known, types), false) : toolType(type, types);
 }
 
-/** Returns the label of a node type. A trigger gets the name of its service. */
+/** Returns the label of a node type. A trigger without a label gets the one of its service. */
 function labelOf({ type, label }: TypeData, types: Types): string {
   if (label !== "") return label === "=" ? inCapitals(type) : label;
   const service = dataOf(type.replace(/Trigger$/, ""), types);
@@ -99,8 +99,8 @@ function labelOf({ type, label }: TypeData, types: Types): string {
 }
 
 /**
- * Derives types of tools as n8n does: `gmailTool` from `gmail`, with the same parameters, and `gmailHitlTool`, with
- * which a person has to approve each use of the tool.
+ * Derives the types of tools as n8n does. `gmailTool` has the same parameters as `gmail`. With `gmailHitlTool`, a
+ * person has to approve each use of the tool.
  */
 function toolType(type: string, types: Types): NodeType | undefined {
   const asking = type.endsWith(ASKS) && dataOf(type.slice(0, -ASKS.length), types);
@@ -151,5 +151,5 @@ function openVariant({ params, in: inputs, out, names, creds }: VariantData, isT
   };
 }
 
-/** Parameters that n8n adds to every type that it derives as a tool. */
+/** Parameters that n8n adds to every type which it derives for use as a tool. */
 const TOOL_PARAMETERS = readParameters([";descriptionType,toolDescription"]);

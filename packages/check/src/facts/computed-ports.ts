@@ -55,7 +55,7 @@ function named(ports: Port[], names: readonly string[]): Port[] {
   return ports.map((port, k) => (!port.label && names[k] ? { ...port, label: names[k] } : port));
 }
 
-/** Computes the ports whose number depends on parameters. If a side is missing in the result, it is unknown. */
+/** Computes ports whose number depends on parameters. In the result `in` or `out` is missing if it is unknown. */
 function computedPorts(
   { type, typeVersion }: Pick<NodeInFile, "type" | "typeVersion">,
   parameters: Parameters,
@@ -180,7 +180,7 @@ function connectorsOfCode({ inputs, outputs }: Parameters): Computed {
   return { in: ports(listIn(inputs, "input")), out: ports(listIn(outputs, "output")) };
 }
 
-/** Maximum number of ports, more than any node has, because a hostile file may ask for millions. */
+/** Maximum number of ports. No node has as many; a hostile file may ask for millions. */
 const MAX_PORTS = 256;
 
 function countOf(value: unknown, otherwise: number, ports: (count: number) => Computed): Computed {

@@ -5,7 +5,10 @@ export type Condition = readonly Rule[];
 
 type Rule = { path: string[]; isFromRoot: boolean; hides: boolean; values: string[] };
 
-/** Values on which a condition depends: those of the node, and of the fields beside the parameter. */
+/**
+ * The values by which a condition is decided: `root`, the parameters of the node, and those of the fields beside the
+ * parameter.
+ */
 export type Place = {
   root: Readonly<Record<string, unknown>>;
   fields: Readonly<Record<string, unknown>>;
@@ -35,7 +38,10 @@ const SHORT = new Map([
   ["o", "operation"],
 ]);
 
-/** Whether n8n's editor shows a parameter. A value that is known only when the workflow runs counts as matching. */
+/**
+ * Whether n8n's editor shows a parameter. If a value is known only when the workflow runs, its rule counts as
+ * fulfilled.
+ */
 export function isShown(condition: Condition, place: Place): boolean {
   for (const rule of condition) {
     const present = valuesAt(rule, place);

@@ -2,13 +2,13 @@ import { isRecord } from "../read/edges.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import { shortType } from "./node-kinds.ts";
 
-/** Settings of a node type that were renamed in some version. */
+/** Settings that a node type renamed in one of its versions. */
 export type Former = {
   type: RegExp;
-  /** First version of the node type with the new names. */
+  /** First version of the node type that has the new names. */
   from: number;
   old: readonly string[];
-  /** Path of the setting under its new name. */
+  /** Path of the new setting. */
   now: string;
 };
 
@@ -38,7 +38,7 @@ const FORMER: readonly Former[] = [
   { type: /^code$/, from: 2, old: ["functionCode"], now: "jsCode" },
 ];
 
-/** Returns the settings that had other names in versions before the step's; undefined if there are none. */
+/** Returns the settings that have a new name in this node's version; undefined if its type renamed none until then. */
 export function formerOf({ type, typeVersion }: NodeInFile): Former | undefined {
   return FORMER.find((one) => one.type.test(shortType(type)) && typeVersion >= one.from);
 }

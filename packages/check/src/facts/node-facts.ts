@@ -2,7 +2,7 @@ import type { NodePorts } from "../read/ports.ts";
 import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** n8n's facts about the nodes of one workflow, as plain data. n8n's own packages are never shipped with the site. */
+/** n8n's facts about the nodes of one workflow, as plain data, so that the site need not ship n8n's own packages. */
 export type WorkflowFacts = {
   version: string;
   /** Facts by node name. Nodes of unknown types and versions are left out. */
@@ -15,12 +15,12 @@ export type NodeFacts = {
   isTrigger: boolean;
   isCore: boolean;
   isAi: boolean;
-  /** Hosts to which the node sends requests by itself, besides URLs among its parameters; null if unknown. */
+  /** Hosts to which nodes of this type always send requests, apart from URLs among the parameters; null if unknown. */
   hosts: string[] | null;
-  /** The node's parameters, with n8n's defaults filled in. */
+  /** The node's parameters. Missing ones have n8n's defaults. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
-  /** Credentials that the node needs with its present parameters, with the scopes that it uses. */
+  /** Credentials that the node needs as its parameters are set, with the scopes that it uses. */
   credentials: { type: string; label: string; scopes: string[] }[];
 };
 

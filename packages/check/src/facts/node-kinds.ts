@@ -6,7 +6,7 @@ export function shortType(type: string): string {
   return type.replace(/^.*\./, "").replace(/Tool$/, "");
 }
 
-/** Whether the node sends, charges or orders something. If such a node runs twice by mistake, nobody can undo that. */
+/** Whether the node sends, charges or orders something. If such a node runs twice by mistake, nobody can undo it. */
 export function isIrrevocable({ node, facts }: KnownNode): boolean {
   const name = shortType(node.type);
   const { resource, operation, method, requestMethod } = facts.parameters;
@@ -51,7 +51,7 @@ const SENDING_HOSTS =
 export const RECEIVER =
   /^(?:sendTo|toEmail|toRecipients|to|chatId|phone|recipientPhoneNumber|recipient|url)$/;
 
-/** Whether the node posts in a team chat. If it posts twice by mistake, that harms no customer. */
+/** Whether the node posts in a chat of the owner's team. A post that comes twice harms no customer. */
 export function isChatMessage({ node, facts }: KnownNode): boolean {
   const { resource, operation } = facts.parameters;
   const name = shortType(node.type);
@@ -103,14 +103,17 @@ export const STORES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Triggers that ask a service for everything new and output each entry as an item. */
+/** Types of triggers that ask a service regularly for all its new entries, and output an item for each. */
 export const POLLS: ReadonlySet<string> = new Set(
   "gmailTrigger emailReadImap microsoftOutlookTrigger googleSheetsTrigger googleDriveTrigger googleCalendarTrigger rssFeedReadTrigger rssFeedRead airtableTrigger notionTrigger".split(
     " ",
   ),
 );
 
-/** Whether the node reads a list of rows or records. @param mayBeOne also where it reads at most one */
+/**
+ * Whether the node reads a list of rows or records.
+ * @param mayBeOne whether a node that is limited to one also counts
+ */
 export function isReadingList({ node, facts }: KnownNode, mayBeOne = false): boolean {
   const { operation, resource } = facts.parameters;
   if (facts.isTrigger) return false;
@@ -144,7 +147,7 @@ export function isReadingStore(known: KnownNode): boolean {
 /** Whether strangers can send texts into the workflow through this node. */
 export function isOpenToStrangers({ node }: KnownNode): boolean {
   const name = shortType(node.type);
-  // A chat without a public page can be used only by the owner, in n8n's editor.
+  // A chat that is not public can be used only in n8n's editor, and so only by the owner.
   if (name === "chatTrigger") return node.parameters["public"] === true;
   return STRANGERS.has(name);
 }
@@ -155,7 +158,7 @@ const STRANGERS = new Set(
   ),
 );
 
-/** Whether the node starts the workflow at times when nobody watches for errors. */
+/** Whether the node starts the workflow by itself, so that nobody watches for errors. */
 export function isUnattended({ node, facts }: KnownNode): boolean {
   if (!facts.isTrigger || node.disabled === true) return false;
   const name = shortType(node.type);

@@ -8,15 +8,15 @@ export type Parameter = {
   type: string;
   isList: boolean;
   isRequired: boolean;
-  /** Undefined if the default is empty or unknown. */
+  /** Undefined if n8n's default is empty or not among the facts. */
   default?: string | boolean | number;
-  /** Whether n8n has a default value that the facts leave out. */
+  /** Whether n8n has a default value that is not among the facts. */
   hasDefault: boolean;
   choices?: string[];
   /** Minimum and maximum of a number, or of the number of entries in a collection. */
   limits?: { least?: number; most?: number };
   shown: Condition;
-  /** Fields of a collection, or the groups of fields of a fixed collection. */
+  /** The fields inside a collection. For a fixed collection, its groups of fields. */
   fields?: Parameter[];
 };
 
@@ -46,7 +46,7 @@ export function withDefaults(
   const missing = parameters.filter(
     ({ name, default: value }) => value !== undefined && !Object.hasOwn(filled, name),
   );
-  // The default of a field may show another field with a default. Three rounds are enough for every node type of
+  // A default can make n8n show another field, which has a default too. Three rounds are enough for every node type of
   // n8n.
   for (let round = 0; round < 3; round++)
     for (const { name, default: value, shown } of missing)

@@ -1,4 +1,4 @@
-/** Lists the hosts to which nodes of a type send requests by themselves. @returns undefined if they are unknown */
+/** Lists the hosts to which nodes of a type always send requests. @returns undefined if they are unknown */
 export function serviceHosts(type: string): string[] | undefined {
   return SERVICE_HOSTS.get(
     type
@@ -8,7 +8,10 @@ export function serviceHosts(type: string): string[] | undefined {
   );
 }
 
-/** Lines of a node type and its hosts. A type alone stands for a server of the user, such as a mail server, a database or a shop. */
+/**
+ * Each line has a node type and its hosts. A type without hosts uses a server of its user, such as a mail server, a
+ * database or a shop.
+ */
 const SERVICE_HOSTS = new Map(
   `
 airtable api.airtable.com

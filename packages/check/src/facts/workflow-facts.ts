@@ -18,7 +18,7 @@ export function readFacts(file: Pick<WorkflowFile, "nodes">, catalog: Catalog): 
   return facts;
 }
 
-/** Sets a field of any name, including `__proto__`, because a file may contain a node with such a name. */
+/** Sets a field whose name may be anything, even `__proto__`: a file can contain a node of that name. */
 function define<T>(record: Record<string, T>, name: string, value: T): void {
   Object.defineProperty(record, name, {
     value,

@@ -135,7 +135,7 @@ test.each<[what: string, example: Example]>([
   expect(findingsIn(example)).toEqual([]);
 });
 
-/** Each example has to break the named rule. It may break other rules too. */
+/** Each example must break the rule that is named. Whether it breaks other rules too does not matter. */
 test.each<[rule: string, what: string, example: Example]>([
   ["too-often", "every five minutes in seconds", poll({ interval: 300, unit: "seconds" })],
   [

@@ -13,11 +13,11 @@ import { foldConsequences } from "./fold.ts";
 export type CheckOptions = {
   /** Facts about n8n's nodes: the result of `openCatalog` for `data/nodes.json`. */
   catalog: Catalog;
-  /** Purposes for which to check. Default: only `runs`, whether the workflow can run. */
+  /** Purposes for which to check the workflow. By default `runs` alone: whether it can run. */
   profiles?: readonly Profile[];
 };
 
-/** Checks a workflow. @returns its findings, worst first; places with the same cause share a finding */
+/** Checks a workflow. @returns its findings, worst first; a finding has all places that share its cause */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
   return checkBy(RULES, file, options);
 }
@@ -49,8 +49,8 @@ function troublesOf(rule: Rule, subject: Subject): Trouble[] {
 }
 
 /**
- * Prepares the workflow for the rules. If its connections use ids instead of names, all other rules check a copy with
- * names, so that this mistake causes one finding only.
+ * Prepares the workflow for the rules. Connections by id instead of by name are to cause a single finding. So if there
+ * are any, all other rules check a copy in which the ids are replaced by names.
  */
 function namedSubject(file: WorkflowFile, catalog: Catalog) {
   const subject = new Subject(file, catalog);
@@ -61,7 +61,7 @@ function namedSubject(file: WorkflowFile, catalog: Catalog) {
   return { subject: new Subject(copy, catalog), byId };
 }
 
-/** Makes a finding for each level at which the workflow breaks the rule. */
+/** Makes a finding for each level that the places have at which the workflow breaks the rule. */
 function findingsOf(rule: Rule, troubles: readonly Trouble[]): Finding[] {
   return LEVELS.flatMap((level) => {
     const same = troubles.filter((trouble) => (trouble.level ?? rule.level) === level);
@@ -79,7 +79,7 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
     profiles: rule.profiles,
     nodes: nodes.map(withoutSecrets),
     ...(isOne && only.path !== undefined ? { path: only.path } : {}),
-    // The sentence may quote the workflow, so secrets in it are removed.
+    // The sentence may quote the workflow, which may contain secrets.
     sentence: withoutSecrets(isOne ? only.sentence : sentenceOver(rule, troubles)),
     mend: withoutSecrets(sharedMend(troubles) ?? rule.mend),
     repairable:

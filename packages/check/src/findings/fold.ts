@@ -1,6 +1,6 @@
 import type { Finding } from "../rules/finding.ts";
 
-/** Moves each finding that only follows from another one into that finding's consequences. */
+/** Moves each finding that only follows from another one into the consequences of that other finding. */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
   const kept = findings.filter(({ rule }) => !FOLLOWS_FROM.has(rule));
   const rest: Finding[] = [];
@@ -21,12 +21,14 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Whether the finding stays after the connections are repaired, such as a webhook that does not wait for an answer. */
+/**
+ * Whether repairing the connections would leave the finding. A webhook that does not wait for an answer stays wrong.
+ */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
-/** For each rule, the rules whose findings may cause a finding of this rule, likeliest first. */
+/** For some rules, the rules whose findings may be the cause of theirs, likeliest first. */
 const FOLLOWS_FROM = new Map([
   [
     "never-runs",

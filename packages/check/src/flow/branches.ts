@@ -3,14 +3,17 @@ import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 
-/** The parts of a workflow that say where items can go. */
+/** The parts of a workflow that show which way items can go. */
 type Workflow = {
   graph: Graph;
   nodeCalled: (name: string) => NodeInFile | undefined;
   triggers: () => string[];
 };
 
-/** Says which steps run in the same run, as far as steps that choose between outputs allow. */
+/**
+ * Finds out which steps can run in the same run. Steps that send each item to only one of their outputs can exclude
+ * others.
+ */
 export class Branches {
   private readonly subject: Workflow;
   private readonly without = new Map<string, Set<string>>();
@@ -19,7 +22,7 @@ export class Branches {
     this.subject = subject;
   }
 
-  /** Finds the output by which a run may reach `node` without running `other`, a step before it. */
+  /** Finds a connection by which a run may reach `node` without running `other`, though `other` is a step before it. */
   aroundOf(node: string, other: string): Edge | undefined {
     const { graph } = this.subject;
     const users = [...graph.usersOf(node)];
@@ -36,7 +39,7 @@ export class Branches {
     return undefined;
   }
 
-  /** Whether a step hands each item to only one of its outputs. */
+  /** Whether a step sends each item to only one of its outputs. */
   decides(name: string): boolean {
     const node = this.subject.nodeCalled(name);
     return (
@@ -46,7 +49,7 @@ export class Branches {
     );
   }
 
-  /** Lists this step, and the later steps that run whenever this one does. */
+  /** Returns this step, and the later steps that run whenever it does. */
   surelyAfter(name: string): Set<string> {
     const found = new Set([name]);
     for (const one of found)
@@ -68,7 +71,7 @@ export class Branches {
     });
   }
 
-  /** Lists the outputs of a step from which items can come to a connection. */
+  /** Lists the outputs of a step from which items can reach a connection. */
   private portsTo(name: string, edge: Edge): number[] {
     if (name === edge.from) return [edge.fromPort];
     return this.subject.graph
@@ -77,7 +80,7 @@ export class Branches {
       .map(({ fromPort }) => fromPort);
   }
 
-  /** Lists the steps that a run can reach if the step before the connection uses no output but this one. */
+  /** Lists the steps that a run can reach if the step at the connection's beginning uses only this output. */
   private reachedOnlyBy({ from, fromPort }: Edge): Set<string> {
     const key = `${fromPort} ${from}`;
     const known = this.without.get(key);
@@ -94,7 +97,10 @@ export class Branches {
     return found;
   }
 
-  /** Whether a step runs on what has arrived. A Merge that combines needs items at each of its inputs. */
+  /**
+   * Whether a step runs, given the inputs at which items have arrived. A Merge step that combines needs items at each
+   * input.
+   */
   private goesOn(name: string, arrived: ReadonlySet<string>): boolean {
     const node = this.subject.nodeCalled(name);
     if (node?.parameters["mode"] !== "combine") return true;

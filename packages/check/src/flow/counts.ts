@@ -9,7 +9,7 @@ import { isMain, type Edge } from "../read/edges.ts";
 /** How many items a step outputs in one run; undefined if that is known only when the workflow runs. */
 export type Count = "one" | "many" | undefined;
 
-/** The parts of a workflow that determine how many items there are. */
+/** The parts of a workflow that show how many items there are. */
 type Workflow = {
   graph: Graph;
   flow: Flow;
@@ -29,7 +29,8 @@ export class Counts {
   of(name: string, port = 0): Count {
     const key = `${port} ${name}`;
     if (!this.known.has(key) && this.depth < FURTHEST) {
-      // The count is undefined while it is computed, so a loop that leads back to this step ends here.
+      // Until it is computed, the count is undefined, so that a loop which leads back to this step does not compute
+      // forever.
       this.known.set(key, undefined);
       this.depth += 1;
       this.known.set(key, this.workOut(name, port));
@@ -51,7 +52,7 @@ export class Counts {
   private workOut(name: string, port: number): Count {
     const { subject } = this;
     const known = subject.known(name);
-    // A node of unknown type, as from a community package, probably outputs an item for each item it gets.
+    // A node of unknown type, as from a community package, probably outputs one item for each that it gets.
     if (!known) return this.before(name);
     const { node, facts } = known;
     const type = shortType(node.type);
@@ -82,7 +83,10 @@ export class Counts {
         : undefined;
   }
 
-  /** Counts the items of a loop step: its batches leave by one output, and at the end all items leave by the other. */
+  /**
+   * Returns the number of items at an output of a loop step. Its batches leave by one output; at the end all items
+   * leave by the other.
+   */
   private ofLoop(name: string, port: number): Count {
     const { graph } = this.subject;
     const node = this.subject.nodeCalled(name);
@@ -97,7 +101,7 @@ export class Counts {
   }
 }
 
-/** Whether a step that reads asks for one row only, or gets one row with a sum. */
+/** Whether a step that reads rows gets one only, because it asks for no more or for a sum. */
 function isOfOneRow({ query, limit, options }: Readonly<Record<string, unknown>>): boolean {
   return (
     limit === 1 ||

@@ -11,11 +11,11 @@ import {
 import { field, listIn, textOf } from "../facts/port-values.ts";
 import { isRecord } from "../read/edges.ts";
 
-/** Whether a name is written in the file and not computed by an expression. */
+/** Whether the file itself contains the name, so that no expression computes it. */
 export const isPlain = (name: unknown): name is string =>
   typeof name === "string" && name !== "" && !/^=|\{\{/.test(name);
 
-/** Sets a value in an object. Dots in the name lead into nested objects. */
+/** Sets a value in an object. A dot in the name leads into a nested object. */
 export function setAt(json: Shape, path: string, shape: Shape): void {
   const [first = "", ...rest] = path.split(/[.[]/);
   const { source } = json;

@@ -3,8 +3,9 @@ import { isPlain } from "./fields.ts";
 import { option, type Step } from "./item.ts";
 
 /**
- * Returns the names of the files that a step gives in place of those that it gets. A 0 at the end stands for any
- * number: `attachment_0`. @returns undefined if only running the workflow shows them
+ * Returns the names of the files that a step outputs in place of those that it gets. A 0 at the end of a name stands
+ * for any number: `attachment_0`.
+ * @returns undefined if the names are known only when the workflow runs
  */
 export function filesOf(type: string, step: Step): string[] | undefined {
   const { parameters, version } = step;
@@ -16,7 +17,7 @@ export function filesOf(type: string, step: Step): string[] | undefined {
     const names = files.map((one) =>
       [field(one, "fieldName"), field(one, "fieldLabel")].find(isPlain)?.replace(/\W/g, "_"),
     );
-    // n8n numbers the files of a field that brings several.
+    // If a field of the form brings several files, n8n adds a number to its name.
     return names.every(isPlain) ? names.flatMap((name) => [name, `${name}_0`]) : undefined;
   }
   if (type === "telegramTrigger")
@@ -36,6 +37,6 @@ export function filesOf(type: string, step: Step): string[] | undefined {
 }
 
 const MAIL = /^(?:gmail|gmailTrigger|emailReadImap|microsoftOutlook|microsoftOutlookTrigger)$/;
-/** Matches steps that give fields only. A file that they get does not come out of them. */
+/** Matches steps whose output has fields only. They drop the files that they get. */
 const GIVES_NONE =
   /^(?:agent|chain\w+|informationExtractor|sentimentAnalysis|scheduleTrigger|manualTrigger|cron|whatsAppTrigger|aggregate|summarize|rssFeedRead)$/;

@@ -23,10 +23,10 @@ import { filesOf } from "./files.ts";
 import { answerOf, UNKNOWN, type Item, type Step } from "./item.ts";
 import { outputOf } from "./outputs.ts";
 
-/** Code in a field of a node: the result of parsing it (`problem` says why that failed) and of evaluating it. */
+/** Code in a field of a node: the result of parsing it, and that of evaluating it unless it could not be parsed. */
 export type Reading = Parsed & { evaluation?: Evaluation };
 
-/** The parts of a workflow through which items flow. */
+/** The parts of a workflow that show how items flow. */
 type Workflow = {
   graph: Graph;
   known: (name: string) => KnownNode | undefined;
@@ -52,7 +52,8 @@ export class Flow {
     const key = `${port} ${name}`;
     const known = this.outputs.get(key);
     if (known) return known;
-    // While the output is computed it counts as unknown, for the case that a loop leads back to this step.
+    // Until it is computed, the output counts as unknown, so that a loop which leads back to this step does not compute
+    // forever.
     this.outputs.set(key, UNKNOWN);
     if (this.depth > FURTHEST) return UNKNOWN;
     this.depth += 1;
@@ -103,11 +104,11 @@ export class Flow {
     const given = outputOf(kind, step) ?? (isAnswered(known) ? answerOf(name) : UNKNOWN);
     const binary = given.binary ?? filesOf(kind, step) ?? (isWithoutFile(known) ? [] : undefined);
     const found = binary ? { ...given, binary } : given;
-    // The item of a failed step has other fields, but its files have the same names.
+    // The item that a failed step outputs has other fields, but files of the same names.
     return isError ? { ...found, json: openRecord() } : found;
   }
 
-  /** Returns the items that a loop step outputs. Each batch has items that entered the loop from outside. */
+  /** Returns the items that a loop step outputs. A batch consists of items that came into the loop from outside. */
   private aroundLoop({ name, typeVersion }: NodeInFile, port: number): Item {
     const isBatch = port === (typeVersion >= 3 ? 1 : 0);
     const { graph } = this.subject;
@@ -156,7 +157,7 @@ export class Flow {
     const { statements } = parsed;
     if (!statements) return parsed;
     const names = this.namesFor(node, isExpression);
-    // Items by the name of their step, read once, so that code sees its own changes to an item.
+    // Items by the name of their step. Each is made once, so that the code sees its own changes to an item.
     const items = new Map<string, Shape>();
     const evaluation = evaluate(statements, {
       isExpression,
@@ -170,10 +171,13 @@ export class Flow {
     return { ...parsed, evaluation };
   }
 
-  /** Returns a function that finds the shapes of n8n's names, such as `$json`, for the code of a step. */
+  /**
+   * Returns a function for the code of a step. Given a name of n8n's, such as `$json`, it returns the shape of the
+   * value.
+   */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
-    // A sub-node has no items of its own and reads those of the step that uses it.
+    // A sub-node has no items of its own. It reads the items of the step that uses it.
     const isPart = users.size > 1;
     const isEach = !isExpression && node.parameters["mode"] === "runOnceForEachItem";
     const isScript = shortType(node.type) === "code" && !isExpression;
@@ -192,8 +196,8 @@ export class Flow {
 }
 
 /**
- * Whether the value of an expression becomes part of a longer text, be it a single blank. Some fields turn objects into
- * text themselves.
+ * Whether an expression's value becomes part of a longer text, even if that adds only a blank. False for fields that
+ * turn objects into text themselves.
  */
 function isMixed({ key, value }: Text): boolean {
   return (
@@ -201,7 +205,7 @@ function isMixed({ key, value }: Text): boolean {
   );
 }
 
-/** Matches names that n8n defines, but whose values are not known here. */
+/** Matches further names that n8n defines. Their values are unknown here. */
 const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workflow|execution)$/;
 const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
 function entry({ json }: Item): Shape {
@@ -215,7 +219,7 @@ function entry({ json }: Item): Shape {
   return { ...recordOf(fields), text: "item" };
 }
 
-/** Makes the shape of `$input` or `$("…")`. Its members read the items. */
+/** Makes the shape of `$input` or `$("…")`, through whose members code reads items. */
 function asked(text: string, one: Shape, mode: "all" | "each" | "step" = "step"): Shape {
   const named = (name: string): Shape => ({ ...giving(mode === "each" ? ANY : one), text: name });
   const of = {
@@ -254,7 +258,7 @@ function isAnswered(known: KnownNode): boolean {
   const type = shortType(known.node.type);
   if (!isActing(known)) return false;
   if (!STORES.has(type)) return (hosts?.length ?? 0) > 0;
-  // A store answers with the row. With automatic columns the row has all that was given.
+  // A store outputs the row that it wrote. With automatic columns this row has all fields that the step was given.
   return (
     ANSWERING.test(type) &&
     parameters["operation"] !== "executeQuery" &&
@@ -264,7 +268,7 @@ function isAnswered(known: KnownNode): boolean {
 
 const ANSWERING = /^(?:airtable|dataTable|postgres|mySql|supabase|baserow|nocoDb|notion)$/;
 
-/** Whether a step gives only fields, and no file: rows of a store, or the answer to what it sends or writes. */
+/** Whether a step outputs fields only and no file, because it outputs rows of a store or the answer of a service. */
 function isWithoutFile(known: KnownNode): boolean {
   const { isAi, parameters } = known.facts;
   return (

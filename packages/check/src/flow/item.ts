@@ -2,12 +2,12 @@ import { ANY, copied, openRecord, recordOf, type Shape } from "../code/shapes.ts
 import { field } from "../facts/port-values.ts";
 import { setAt } from "./fields.ts";
 
-/** Shape of the items that a step outputs. `binary`: names of their files; undefined if unknown. */
+/** The items that a step outputs, as far as they are known. `binary`: names of their files; undefined if unknown. */
 export type Item = { json: Shape; binary?: readonly string[] };
 
 export const UNKNOWN: Item = { json: openRecord() };
 
-/** A step whose output is computed: its parameters with defaults, and the items at each input. */
+/** A step whose output is to be computed. `parameters`: with n8n's defaults. `inputs`: the items at each input. */
 export type Step = {
   name: string;
   version: number;
@@ -19,7 +19,7 @@ export type Step = {
   script: () => Shape[];
 };
 
-/** Computes the items of a step by its type. */
+/** For each node type, a function that computes the items which a step of that type outputs. */
 export type Outputs = Readonly<Record<string, (step: Step) => Item | undefined>>;
 
 export function only(names: readonly string[], { name }: Step, of: Shape = ANY): Item {
@@ -36,13 +36,15 @@ export function closed(
   return { json: recordOf(fields, name), ...(binary ? { binary } : {}) };
 }
 
-/** Adds a file to the first input's files, or to none if those are unknown. With a computed name all are unknown. */
+/**
+ * Returns new items with the files of the first input and one more. The files are unknown if the new name is computed.
+ */
 export function withFile({ inputs }: Step, name: string): Item {
   const json = openRecord();
   return name.startsWith("=") ? { json } : { json, binary: [...(inputs[0]?.binary ?? []), name] };
 }
 
-/** Returns the items of the first input with further fields. */
+/** Returns the items of the first input with additional fields. */
 export function added(fields: Readonly<Record<string, Shape>>, { inputs, name }: Step): Item {
   const input = inputs[0] ?? UNKNOWN;
   const json: Shape = { ...copied(input.json), source: name };
@@ -53,7 +55,10 @@ export function added(fields: Readonly<Record<string, Shape>>, { inputs, name }:
 export const option = ({ parameters }: Step, name: string): unknown =>
   field(parameters["options"], name);
 
-/** Makes an item of a service's answer to a change, marked with its step, since code often means the item before. */
+/**
+ * Makes the item that a service answers after a change. It is marked with its step, because code that reads it often
+ * means the item before the change.
+ */
 export function answerOf(name: string): Item {
   return { json: { ...openRecord(), format: "answer", source: name } };
 }

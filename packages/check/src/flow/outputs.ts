@@ -151,7 +151,7 @@ const OUTPUTS: Outputs = {
     if (field(response, "fullResponse") === true) {
       const headers: Shape = { ...openRecord(), format: "small", source: step.name };
       const own = format === "text" ? name : "body";
-      // If the step finds out the format by itself, a text lies in the field `name`, and anything else in `body`.
+      // If the step chooses the format by itself, it puts a text into the field `name`, and anything else into `body`.
       const fields = closed(
         {
           [own]: ANY,
@@ -218,14 +218,14 @@ const DATES: Readonly<Record<string, string>> = {
   getCurrentDate: "currentDate",
 };
 
-/** Returns the items of a step of any service that loads a file. */
+/** Returns the items of a step that downloads a file from any service. */
 function downloaded(step: Step): Item | undefined {
   const { operation, binaryPropertyName } = step.parameters;
   const name = textOf(binaryPropertyName ?? option(step, "binaryPropertyName")) || "data";
   return operation === "download" ? withFile(step, name) : undefined;
 }
 
-/** Makes the items of a Code step from the values that its script returns, as n8n does. */
+/** Makes the items of a Code step, as n8n does, from the values that its script returns. */
 function fromScript({ script, name }: Step): Item | undefined {
   const items = script().flatMap((shape) =>
     shape.kind === "list" ? (shape.of ? [shape.of] : []) : [shape],
@@ -240,7 +240,7 @@ function fromScript({ script, name }: Step): Item | undefined {
   return { json: { ...copied(json), source: name }, ...(hasFiles ? {} : { binary: [] }) };
 }
 
-/** Whether an object is a complete item, with `json` and the like, rather than only the fields of an item. */
+/** Whether an object is a complete item, with `json` or another key of items, and not only the fields of one. */
 export function isItem({ fields }: Shape): boolean {
   return ["json", "binary", "pairedItem", "error", "index"].some((key) => fields?.has(key));
 }

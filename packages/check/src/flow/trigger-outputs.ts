@@ -3,10 +3,10 @@ import { field, listIn } from "../facts/port-values.ts";
 import { isPlain } from "./fields.ts";
 import { closed, only, type Outputs } from "./item.ts";
 
-/** Makes an object of unknown fields that are all texts, as the parts of an address are. */
+/** Makes an object whose fields are unknown but are all texts, such as the parameters of a URL. */
 const texts = (source: string): Shape => ({ ...openRecord(), of: TEXT, source });
 
-/** Whether a field of a form gives a text, as most do unless they say otherwise. */
+/** Whether a field of a form gives a text, as a field without a kind does. */
 const isText = (kind: unknown) =>
   /^(?:undefined|text|textarea|email|password|dropdown|date)$/.test(String(kind));
 
@@ -14,7 +14,7 @@ export const TRIGGERS: Outputs = {
   webhook(step) {
     const headers: Shape = { ...openRecord(), format: "small", source: step.name };
     const isGet = (step.parameters["httpMethod"] ?? "GET") === "GET";
-    // Code that reads the body of a call without one is noted as an issue of its own.
+    // A GET request has no body, so the shape is marked: code that reads it is reported as an issue of its own.
     const body: Shape = isGet ? { ...openRecord(), format: "body", source: step.name } : ANY;
     const json = {
       headers,

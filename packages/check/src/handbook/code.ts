@@ -6,7 +6,7 @@ const behind = (step: Example["steps"][string], value: string): Example => ({
 });
 const SET_NAME = setTo("b").steps["Work"] ?? ["noOp"];
 
-/** Makes an example whose code makes two items of each. @param item code of such an item */
+/** Makes an example whose code outputs two items for each item that it gets. @param item code of an output item */
 const doubled = (item: string): Example => ({
   steps: {
     Rows: ["googleSheetsTrigger@1"],

@@ -9,21 +9,21 @@ export type Entry = {
   good: Example;
 };
 
-/** Steps of an example by name: type with version, parameters, settings of the node. */
+/** Steps of an example by name: type and version, parameters, and settings of the node. */
 export type Steps = Record<string, [type: string, parameters?: object, settings?: object]>;
 
 export type Example = {
   steps: Steps;
   /**
    * Connections. `A > B`. `A:1 > B`: from the second output. `A > B@2`: to the third input. `Model ai_languageModel>
-   * Agent`. Without them each step is connected to the next.
+   * Agent`: from a sub-node. If missing, each step is connected to the one below it.
    */
   lines?: string[];
   /** Further fields of the workflow file. */
   file?: object;
 };
 
-/** Makes an example of a start and the step that the rule is about. */
+/** Makes an example of two steps: a start, and the step that the rule is about. */
 export function one(type: string, parameters: object = {}, settings: object = {}): Example {
   return {
     steps: { Start: ["manualTrigger"], Work: [type, parameters, settings] },

@@ -22,7 +22,7 @@ function findingsIn(file: ReturnType<typeof fileOf>) {
   return checkWorkflow(file, options).findings;
 }
 
-/** Returns the rules of all findings, also of those that were put below another finding. */
+/** Returns the rules of all findings, not counting those among the consequences of another one. */
 const told = (file: ReturnType<typeof fileOf>) => findingsIn(file).map(({ rule }) => rule);
 
 test("every rule is in the handbook, once", () => {
@@ -58,8 +58,8 @@ test.each(REPAIRABLE.map((entry) => [entry.rule, entry] as const))(
 );
 
 /**
- * Rules that find their example only with the full facts or in Node, with the reason. Every other rule of a browser says
- * the same in Node at the same step, under its own id or another one.
+ * Rules of which a browser need not find the example: they need the full facts or are loaded in Node only. A browser
+ * finds all others at the same step as Node does, though perhaps by another rule.
  */
 const ONLY_IN_NODE = new Set(
   RULES.filter((rule) => !RULES_OF_BROWSER.includes(rule)).map(({ id }) => id),

@@ -33,7 +33,10 @@ const withTool = (parameters: object, type = "toolCode@1.3"): Example => ({
   lines: [...(agent({}).lines ?? []), "Price ai_tool> Answer"],
 });
 
-/** Adds to the agent a tool called Price, and one with another step's name whose setting is `name`. */
+/**
+ * Gives the agent two tools that are steps of different names. The setting `name` of the first one is "Price", that of
+ * the second one is the parameter.
+ */
 const withSecondTool = (name: string): Example => {
   const settings = { description: "Looks something up.", jsCode: "return 'a';" };
   const { steps, lines = [] } = withTool({ ...settings, name: "Price" }, "toolCode@1.1");
@@ -59,7 +62,7 @@ const remembering = (sessionKey: string): Example => ({
   lines: [...(agent({}).lines ?? []), "Memory ai_memory> Answer"],
 });
 
-/** Fills a store with one embedding, and searches it with another one. */
+/** Makes a workflow that fills a vector store with one embedding, and searches it with another one. */
 const stored = (second: string): Example => ({
   steps: {
     Start: ["manualTrigger"],

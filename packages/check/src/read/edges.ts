@@ -8,11 +8,11 @@ export type Edge = {
   kind: string;
   to: string;
   toPort: number;
-  /** Kind of the port at which the connection ends. It differs from `kind` only in faulty files. */
+  /** Kind of the port at which the connection ends. In a correct file it is the same as `kind`. */
   targetKind: string;
 };
 
-/** Lists the connections of a file. Parts without n8n's shape are left out. */
+/** Lists the connections of a file. Entries that do not have n8n's format are left out. */
 export function edgesOf(connections: Readonly<Record<string, unknown>>): Edge[] {
   const edges: Edge[] = [];
   for (const [from, kinds] of Object.entries(connections)) {

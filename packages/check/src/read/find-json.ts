@@ -15,7 +15,8 @@ export function findJson(text: string): FoundJson {
   const trimmed = text.trim();
   if (trimmed === "") return { problem: `There is nothing here. ${EXPECTED}` };
   try {
-    // JSON.parse is fast but has no limit of depth. If it fails, or the value is too deep, the slower parser reads it.
+    // JSON.parse is fast but has no limit of depth. If it fails, or the value is too deep, our own slower parser reads
+    // the text.
     return { value: withinDepth(JSON.parse(trimmed)), slips: [], rest: "" };
   } catch {
     return carefully(trimmed);
@@ -62,7 +63,7 @@ function carefully(text: string): FoundJson {
   return { value: read.value, slips: [...leftOut, ...read.slips], rest };
 }
 
-/** Finds the first bracket with which JSON may begin; -1 if there is none. */
+/** Finds the first bracket at which JSON may begin; -1 if there is none. */
 function beginningOf(text: string): number {
   const start = /[{[](?=\s*["“”„«{[])/.exec(text);
   return start?.index ?? -1;

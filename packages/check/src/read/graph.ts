@@ -83,7 +83,7 @@ function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<s
   return found;
 }
 
-/** Maximum number of cached names. A chain of thousands of steps would otherwise fill the memory. */
+/** Maximum number of names in the caches. A chain of thousands of steps would otherwise fill the memory. */
 const MAX_KEPT = 3_000_000;
 
 class Answers {

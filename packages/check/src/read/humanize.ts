@@ -1,4 +1,4 @@
-/** Turns `maxPerRun` into "Max per run". A name that is written for people stays as it is. */
+/** Turns `maxPerRun` into "Max per run". A name that already consists of ordinary words stays as it is. */
 export function humanize(name: string): string {
   if (!/^[a-z][\w-]*$/.test(name)) return name;
   const words = name

@@ -1,6 +1,6 @@
 /**
- * Parses JSON that people copied. Mistakes with only one possible repair are repaired and named; any other is reported
- * with its line.
+ * Parses JSON that people copied. A mistake that has only one possible repair is repaired and reported; any other stops
+ * the parsing, and the result names its line.
  */
 export function parseJson(text: string, start = 0): JsonResult {
   return new JsonReader(text, start).read();
@@ -10,7 +10,7 @@ export type JsonResult =
   | { value: unknown; end: number; slips: string[]; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };
 
-/** Maximum nesting, deeper than anything n8n writes. */
+/** Maximum nesting. n8n writes nothing that is nested as deep. */
 const MAX_DEPTH = 400;
 const OPENING = '"“”„«';
 const CLOSING = new Map([
@@ -102,7 +102,7 @@ class JsonReader {
       this.at += 1;
       entries.push([name, this.value()]);
     }
-    // An assignment would treat `__proto__` specially; this makes it an ordinary field.
+    // `Object.fromEntries` makes an ordinary field of `__proto__`; an assignment would not.
     return Object.fromEntries(entries);
   }
 
@@ -112,7 +112,7 @@ class JsonReader {
     return list;
   }
 
-  /** Skips a comma, and the closing bracket if it comes next. @returns whether the list has ended */
+  /** Skips a comma and, if it comes next, the closing bracket. @returns whether the list has ended */
   private ends(bracket: string, needsComma: boolean): boolean {
     this.space();
     const hasComma = this.text[this.at] === ",";
@@ -207,7 +207,8 @@ class JsonReader {
 const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2028", "\u2029"]);
 
 /**
- * Writes a sentence about a mistake that was repaired. @param places lines; the first is named, the others are counted
+ * Writes a sentence about a mistake that was repaired.
+ * @param places lines with the mistake; the sentence names the first and counts the others
  */
 function told(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;

@@ -1,6 +1,6 @@
 /**
- * Finds the name that a misspelled one means; undefined if none, or more than one, is near enough.
- * @param likeness returns the same text for names that count as nearly equal
+ * Finds the name that a misspelled one probably means. Undefined if no name, or more than one, is similar enough.
+ * @param likeness returns the same text for two names that count as equal
  */
 export function nearest(
   name: string,
@@ -27,7 +27,7 @@ function isLonger(long: string, short: string): boolean {
   return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 2;
 }
 
-/** Counts the letters that differ between two words. It stops at `most + 1`. */
+/** Returns the number of letters in which two words differ. It stops counting at `most + 1`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || a.length > 100) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, k) => k);

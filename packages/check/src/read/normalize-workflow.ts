@@ -5,11 +5,11 @@ import type { ConnectionTarget, NodeInFile, WorkflowFile } from "./workflow-file
 
 export type ReadWorkflow = {
   file: WorkflowFile;
-  /** Sentences about missing parts that were filled in, and invalid parts that were left out. */
+  /** Sentences about missing parts that were added, and invalid parts that were left out. */
   notes: string[];
 };
 
-/** Gives every field of a workflow the type that n8n uses. Fills in optional fields. The input stays unchanged. */
+/** Returns a copy of the workflow in which every field has the type that n8n uses and no field is missing. */
 export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
   const notes = new Notes();
   const gaps: Gap[] = [];
@@ -27,7 +27,7 @@ export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
   return { file, notes: notes.sentences() };
 }
 
-/** Collects sentences about changes, and joins equal ones. */
+/** Collects sentences about changes, and joins those that are the same. */
 class Notes {
   private readonly places = new Map<string, { first: string; others: number }>();
 
@@ -125,7 +125,7 @@ function readOutputs(
   if (value.some((targets) => isRecord(targets))) onFlat();
   return (value as unknown[]).map((targets) => {
     if (targets === null || targets === undefined) return null;
-    // Some programs write the targets of a single output without the list around them.
+    // Some programs leave out the list of outputs if there is only one.
     const list = Array.isArray(targets) ? (targets as unknown[]) : [targets];
     return list.flatMap((target) => {
       if (!isRecord(target) || typeof target["node"] !== "string") {

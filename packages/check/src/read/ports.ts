@@ -8,7 +8,10 @@ export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
 /** Ports by node name. Nodes with only one main input and one main output are left out. */
 export type StoredPorts = Record<string, NodePorts>;
 
-/** Returns a node's ports: the stored ones, or one main input and output. It adds every port to which an edge leads. */
+/**
+ * Returns a node's ports: those that are stored, or one main input and output. Ports to which a connection leads are
+ * added if they are missing.
+ */
 export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPorts): NodePorts {
   const known = (Object.hasOwn(stored, node.name) && stored[node.name]) || PLAIN;
   const { edges } = workflow;
@@ -35,7 +38,7 @@ export function portsToStore(all: StoredPorts): StoredPorts {
   return Object.fromEntries(Object.entries(all).filter(([, ports]) => !isPlain(ports)));
 }
 
-/** Removes the label of a node's only output, such as "POST", since it distinguishes nothing. */
+/** Removes the label of a node's only output, such as "POST". A label is useful only to tell outputs apart. */
 export function withoutLoneLabels(stored: StoredPorts): StoredPorts {
   return Object.fromEntries(
     Object.entries(stored).map(([name, { in: inputs, out }]) => [
@@ -46,7 +49,7 @@ export function withoutLoneLabels(stored: StoredPorts): StoredPorts {
 }
 
 const PLAIN: NodePorts = { in: [{ kind: "main" }], out: [{ kind: "main" }] };
-/** Maximum number of ports, more than any node has, because a hostile file may name a port in the millions. */
+/** Maximum number of ports. No node has as many; a hostile file may name a port in the millions. */
 const MAX_PORTS = 256;
 
 function withConnected(ports: Port[], edges: Edge[], end: "fromPort" | "toPort"): Port[] {

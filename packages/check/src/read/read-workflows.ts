@@ -12,8 +12,8 @@ export type Reading =
   | { workflows?: never; slips?: never; problem: string };
 
 /**
- * Reads workflows from any text that somebody may have copied: from n8n's editor, an export of one or many, an answer
- * of its API, the page of a template, or a chat.
+ * Reads workflows from any text that somebody may have copied: from n8n's editor, from an export of one or many
+ * workflows, from an answer of n8n's API, from the page of a template, or from a chat.
  */
 export function readWorkflows(text: string): Reading {
   let problem: string | undefined;
@@ -43,7 +43,7 @@ const WRAPPERS = [
   "templates",
   "items",
 ];
-/** Maximum number of objects or lists around a workflow, more than any program uses. */
+/** Maximum number of objects or lists around a workflow. No program uses as many. */
 const MAX_WRAPPERS = 4;
 
 function workflowsIn(value: unknown, depth = 0): Record<string, unknown>[] {

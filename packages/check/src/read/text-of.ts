@@ -1,4 +1,4 @@
-/** Parameters of a node may contain anything; whatever is no string becomes "". */
+/** Returns a text as it is, and "" for anything else. Parameters of a node may contain anything. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

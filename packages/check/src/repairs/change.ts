@@ -19,7 +19,7 @@ export function withoutKeys(holder: Record<string, unknown>, keys: readonly stri
   });
 }
 
-/** Removes the names and URLs that n8n stores beside the ids of chosen items. @returns how many it removed */
+/** Removes the names and URLs that n8n stores beside the ids of chosen items. @returns the number of removed values */
 export function withoutCached(value: unknown, path = ""): number {
   if (Array.isArray(value))
     return value.reduce<number>((sum, part) => sum + withoutCached(part, path), 0);

@@ -13,7 +13,7 @@ import {
 const catalog = openCatalog(
   JSON.parse(readFileSync("packages/check/data/nodes-light.json", "utf8")) as CatalogData,
 );
-// The test joins the key from parts, so that no secret scanner reports this file.
+// The key is joined from parts, so that secret scanners do not report this file.
 const KEY = ["sk-", "proj-", "ABCDEFGHIJKLMNOPQRSTUV0123456789"].join("");
 const AWS_KEY = ["AKIA", "IOSFODNN7ABCDEFG"].join("");
 

@@ -12,7 +12,7 @@ import { at, shortened } from "../rules/wording.ts";
 import { nearest } from "../read/nearest.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
-/** A repair changes the file, which is a copy. @returns a sentence for each change */
+/** Repairs a workflow. `subject.file` is a copy, which the repair changes. @returns a sentence for each change */
 export type Repair = (subject: Subject) => string[];
 
 /** The repairs that browsers load, by the rule whose findings they remove. */
@@ -37,7 +37,7 @@ export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
   ["failure-as-success", switchOffAlwaysOutput],
 ]);
 
-/** Reports the parts that were filled in when the file was read. They need no further repair. */
+/** Reports the parts that were added when the file was read. They are already repaired. */
 function fillGaps({ file }: Subject): string[] {
   const filled = gapsOf(file).filter(({ what }) => what !== "typeVersion");
   rememberGaps(file, []);
@@ -77,7 +77,7 @@ export function idsToNames({ file }: Subject): string[] {
 
 function removeBrokenConnections({ file }: Subject): string[] {
   const names = new Set(file.nodes.map(({ name }) => name));
-  // If a name may only be misspelled, the repair leaves it to a person.
+  // A name that resembles an existing one may be misspelled, so its connection is left to a person.
   const isLost = (name: string) => !names.has(name) && nearest(name, names) === undefined;
   const changes: string[] = [];
   file.connections = Object.fromEntries(
@@ -147,7 +147,7 @@ function switchOnAlwaysOutput(subject: Subject): string[] {
   });
 }
 
-/** Writes the names of tools as newer versions of n8n do. */
+/** Gives tools the names that newer versions of n8n would give them. */
 function renameTools({ nodes }: Subject): string[] {
   return nodes.filter(hasImpossibleName).map(({ node: { name, parameters } }) => {
     const tool = String(parameters["name"])

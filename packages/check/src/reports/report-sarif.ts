@@ -1,7 +1,7 @@
 import type { Level, Report } from "../rules/finding.ts";
 import { lineOf } from "./line-of.ts";
 
-/** `text` is needed to find line numbers. */
+/** A file with its report. `text`: its content, in which line numbers are looked up. */
 export type CheckedFile = { path: string; text: string; report: Report };
 
 const SARIF_LEVELS: Record<Level, string> = {
@@ -47,7 +47,7 @@ const ANNOTATIONS: Record<Level, string> = {
   "worth-knowing": "notice",
 };
 
-/** Writes the commands by which GitHub shows findings beside the file. */
+/** Writes commands with which GitHub shows the findings beside the file's lines. */
 export function reportAnnotations({ path, text, report }: CheckedFile): string {
   return report.findings
     .map(({ rule, level, sentence, mend, nodes }) => {

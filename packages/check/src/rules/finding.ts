@@ -3,7 +3,7 @@ export const LEVELS = ["will-not-run", "can-hurt", "worth-knowing"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * Purposes for which a workflow is checked. `runs`: it has to run. `share`: the owner wants to give it away. `library`:
+ * Purposes for which a workflow is checked. `runs`: it has to run. `share`: its owner wants to give it away. `library`:
  * n8n's library has to accept it.
  */
 export const PROFILES = ["runs", "share", "library"] as const;
@@ -11,11 +11,11 @@ export type Profile = (typeof PROFILES)[number];
 
 /** A mistake with one cause, reported once, with its consequences below it. */
 export type Finding = {
-  /** Id of the rule. It is also the rule's anchor on the page that explains the rules. */
+  /** Id of the rule. On the page that explains the rules it is also the anchor. */
   rule: string;
   level: Level;
   profiles: readonly Profile[];
-  /** Nodes that the drawing marks; empty if the finding is about the whole workflow. */
+  /** Nodes that the drawing highlights; empty if the finding is about the whole workflow. */
   nodes: string[];
   /** Path of the field, such as `options.replyTo`, if the finding is about a single field. */
   path?: string;
@@ -24,7 +24,7 @@ export type Finding = {
   mend: string;
   /** Whether `mendWorkflow` can repair it, because only one repair is possible. */
   repairable: boolean;
-  /** Further places with the same mistake, and findings that only follow from it. */
+  /** Further places with the same mistake, and findings that only follow from this one. */
   consequences: Consequence[];
 };
 

@@ -7,15 +7,18 @@ export type Rule = {
   profiles: readonly Profile[];
   check(subject: Subject): Trouble[];
   /**
-   * Writes one sentence for several places. Without it the first place's sentence is used, and the other places are
-   * named after it.
+   * Writes one sentence for several places. If missing, the report has the sentence of the first place and then names
+   * the others.
    * @param nodes such as `"A", "B" and 3 more`
    */
   together?: (count: number, nodes: string) => string;
   mend: string;
-  /** Whether the rule checks only enabled steps to which a trigger leads. n8n ignores all others. */
+  /** Whether the rule checks only steps that are enabled and that a trigger reaches. n8n ignores all others. */
   whenReached?: true;
-  /** Whether `repairs/` has a repair under the rule's id, because only one repair is possible. */
+  /**
+   * Whether findings can be repaired automatically, because only one repair is possible. `repairs/` has it under the
+   * rule's id.
+   */
   repairable?: true;
 };
 
@@ -24,9 +27,9 @@ export type Trouble = {
   nodes: string[];
   path?: string;
   sentence: string;
-  /** How to repair this place, if the rule's own text does not fit it. */
+  /** How to repair this place, if the advice of the rule does not suit it. */
   mend?: string;
   level?: Level;
-  /** False if the rule's repair does not apply at this place, because several repairs are possible. */
+  /** False if the automatic repair does not apply at this place, because several repairs are possible. */
   repairable?: boolean;
 };

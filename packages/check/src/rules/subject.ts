@@ -16,13 +16,13 @@ export class Subject {
   readonly file: WorkflowFile;
   readonly catalog: Catalog;
   readonly facts: WorkflowFacts;
-  /** Without notes. */
+  /** All nodes except sticky notes. */
   readonly steps: readonly NodeInFile[];
-  /** Nodes of known type and version, without sticky notes. */
+  /** Nodes whose type and version are known, except sticky notes. */
   readonly nodes: readonly KnownNode[];
   /** Connections between existing nodes. */
   readonly edges: readonly Edge[];
-  /** Connections as the file has them, including broken ones. */
+  /** Connections as they are in the file, including broken ones. */
   readonly written: readonly Edge[];
   readonly graph: Graph;
   /** The values that each step outputs, and the issues found in its code. */
@@ -66,7 +66,10 @@ export class Subject {
     return this.knownByName.get(name);
   }
 
-  /** Whether a trigger leads to the node, or to a node that uses it. Without a trigger: whether it is connected. */
+  /**
+   * Whether a trigger leads to the node, or to one that uses it. In a workflow without a trigger: whether the node is
+   * connected.
+   */
   isReached(name: string): boolean {
     this.reached ??= this.graph.reachedFrom(this.triggers());
     if (this.reached.size === 0)
@@ -76,7 +79,10 @@ export class Subject {
     return [...this.graph.usersOf(name)].some((user) => this.reached?.has(user));
   }
 
-  /** Returns the known triggers, and unknown nodes without an input, which may be triggers of a community package. */
+  /**
+   * Returns the triggers. Nodes of unknown type without an input count too: they may be triggers of a community
+   * package.
+   */
   triggers(): string[] {
     this.starts ??= this.steps
       .filter(({ name, type }) => {
@@ -93,7 +99,7 @@ export class Subject {
     return this.starts;
   }
 
-  /** Whether the node runs: a trigger leads to it, and it is enabled. */
+  /** Whether the node can run: it is enabled, and a trigger leads to it. */
   runs(name: string): boolean {
     return this.nodeCalled(name)?.disabled !== true && this.isReached(name);
   }
@@ -102,7 +108,7 @@ export class Subject {
   textsOf(node: NodeInFile): Text[] {
     const known = this.textsOfNodes.get(node);
     if (known) return known;
-    // n8n does not read settings that belong to an earlier version.
+    // n8n does not read settings whose names belong to an earlier version of the node.
     const { old = [] } = formerOf(node) ?? {};
     const texts = textsIn(node.parameters).filter(
       ({ path }) =>

@@ -13,7 +13,7 @@ export function shortened(text: string, most = 60): string {
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }
 
-/** Returns the beginning of a sentence, such as `The step "Send the mail", field options.replyTo`. */
+/** Returns the subject of a sentence, such as `The step "Send the mail", field options.replyTo`. */
 export function at(node: string, path?: string): string {
   return path ? `The step "${shortened(node)}", field ${path}` : `The step "${shortened(node)}"`;
 }

@@ -33,7 +33,10 @@ export const firstOfMany: Rule = {
   mend: "Write .item instead of .first(), or bring the items together in one before.",
 };
 
-/** Says that a script, or a step that sends and runs only once, works on the first of many items and drops the others. */
+/**
+ * Reports a script, or a step that sends a message and runs only once, if it uses the first of many items and drops the
+ * others.
+ */
 function leavesOut(node: NodeInFile, { key, value }: Text, subject: Subject) {
   if (subject.counts.before(node.name) !== "many" || node.disabled === true) return undefined;
   if (node["executeOnce"] === true)
@@ -52,11 +55,11 @@ function leavesOut(node: NodeInFile, { key, value }: Text, subject: Subject) {
     : undefined;
 }
 
-/** Matches code that reads the first of the items that arrive, and code that reads all of them. */
+/** `ONE` matches code that reads one item, `ALL` matches code that reads all items which arrive. */
 const ONE = /\$json\b|\$input\.item\b/;
 const ALL = /\.all\b|\bitems\b|\.first\(/;
 
-/** Matches fields in which the first item may only tell whether there is any. */
+/** Matches fields that may read the first item just to test whether there is one. */
 const ASKS = /^(?:leftValue|rightValue|output)$/;
 const FIRST =
   /\$(?:items)?\(\s*(["'`])((?:[^"'`\\]|\\.)*)\1[^()]{0,9}\)\s*(?:\.(?:first\(\s*\)|all\(\s*\)\[0\])|\[0\])\s*(?:\??\.)?(?!length)/g;
@@ -66,7 +69,7 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether the step runs for each of many items of the other step, with no step between that outputs other items or
+ * Whether a step runs for each of many items of the source, though no step between the two outputs other items or
  * combines them.
  */
 function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
@@ -78,7 +81,7 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
     counts.before(node) === "many" ||
     [...between].some((one) => isRound(one, source, node, subject));
   if (counts.of(source) !== "many" || !isRepeated) return false;
-  // The receiver of a message must differ between items, but other fields may be meant to be the same for all.
+  // Each item must have its own receiver of a message. Any other field may be meant to be the same for all items.
   if (!RECEIVER.test(key))
     return between.size === 1 && !ASKS.test(key) && givesOthers(source, subject);
   const isOther = (name: string) => name !== node && givesOthers(name, subject);
@@ -95,7 +98,7 @@ function isRound(loop: string, source: string, node: string, subject: Subject): 
   );
 }
 
-/** Whether a Set step gives the same values each time. */
+/** Whether a step is a Set step that outputs the same values for each item. */
 function isSettings(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   return (

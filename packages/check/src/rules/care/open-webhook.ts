@@ -43,7 +43,7 @@ function isOpen({ node, facts }: KnownNode): boolean {
   );
 }
 
-/** Lists the names of the steps that read rows from a store which the webhook then returns to any caller. */
+/** Lists the names of the steps that read rows from a store, if the webhook returns these rows to any caller. */
 function rowsTold(webhook: string, after: ReadonlySet<string>, subject: Subject): string[] {
   const behind = subject.nodes.filter(({ node }) => after.has(node.name));
   const isTelling =
@@ -56,7 +56,9 @@ function rowsTold(webhook: string, after: ReadonlySet<string>, subject: Subject)
   return isTelling ? behind.filter(isReadingStore).map(({ node }) => node.name) : [];
 }
 
-/** Finds the steps that a caller of the webhook reaches without passing a check of headers, a secret or a signature. */
+/**
+ * Finds the steps that a caller of the webhook reaches without a check of a header, a secret or a signature on the way.
+ */
 function unguardedAfter(webhook: string, subject: Subject): Set<string> {
   const isGuard = (name: string) => {
     const node = subject.nodeCalled(name);

@@ -8,14 +8,14 @@ import type { Subject } from "../subject.ts";
 /** A kind of field into which a workflow must not insert texts of strangers. */
 export type Place = {
   isPlace: (node: KnownNode, text: Text) => boolean;
-  /** Matches the part of the field's text that is dangerous. Undefined if the whole text is. */
+  /** Matches the dangerous part of the field's text. If undefined, the whole text is dangerous. */
   part?: RegExp;
   isHarmless?: (code: string) => boolean;
 };
 
 /**
- * Finds in each node the first text that `isPlace` selects and that inserts a value from outside. `from`: the step
- * through which the value comes in.
+ * Finds in each node the first text that `isPlace` accepts and that inserts a stranger's value. `from`: the step
+ * through which the value comes into the workflow.
  */
 export function spots(
   subject: Subject,
@@ -35,7 +35,7 @@ export function spots(
   });
 }
 
-/** Whether a value comes from outside as it is: no step before may have made it harmless. */
+/** Whether a value comes from a stranger unchanged, so that no step has made it harmless. */
 function comesStraight(code: string, name: string, subject: Subject): boolean {
   return originsOf(code, name, subject).some((origin) => {
     const known = subject.known(origin);
@@ -43,7 +43,7 @@ function comesStraight(code: string, name: string, subject: Subject): boolean {
   });
 }
 
-/** Finds the steps that made the values in some code. Steps that only pass values on are followed back. */
+/** Finds the steps in which the values in some code originate. Steps that only pass values on are skipped. */
 export function originsOf(code: string, name: string, subject: Subject): string[] {
   const named = namedIn(code);
   const before = (one: string) => subject.graph.arriving(one).map(({ from }) => from);
@@ -82,7 +82,9 @@ export function namedIn(code: string): string[] {
   );
 }
 
-/** Lists the code in a text that inserts values of an item. n8n evaluates SQL even without "=" at its beginning. */
+/**
+ * Lists the code in a text that inserts values of an item. n8n evaluates SQL even if the text does not begin with "=".
+ */
 export function inserts({ path, key, value }: Text, subject: Subject): string[] {
   const code = runningCode({ path, key, value: value.startsWith("=") ? value : `=${value}` });
   return code.filter(

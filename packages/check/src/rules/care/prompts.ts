@@ -46,7 +46,7 @@ export const promptFromText: Rule = {
 
 const AGENT = /^(?:agent|openAiAssistant)$/;
 
-/** Whether the text for the agent comes from a chat or from the items. */
+/** Whether the agent's text comes from a chat, or from the items that reach the agent. */
 function readsItems({ node, facts }: KnownNode, subject: Subject): boolean {
   return (
     facts.parameters["promptType"] !== "define" ||
@@ -54,7 +54,7 @@ function readsItems({ node, facts }: KnownNode, subject: Subject): boolean {
   );
 }
 
-/** Whether a tool sends or changes something outside the workflow and the AI chooses its content or target. */
+/** Whether a tool sends or changes something outside the workflow, and the AI chooses what or where. */
 function acts(known: KnownNode, subject: Subject): boolean {
   const operation = textOf(known.facts.parameters["operation"]);
   if (operation === "sendAndWait") return false;

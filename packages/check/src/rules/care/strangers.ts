@@ -13,7 +13,7 @@ import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 import { isConfigured, originsOf, spots, VALUE, type Place } from "./outside-texts.ts";
 
-/** `sentence` says what the step does. `from`: beginning of the sentence, such as `"Form" brings in`. */
+/** `sentence` writes what the step does with the text. `from`: who brings the text, such as `"Form" brings in`. */
 type Sink = Place & { sentence: (from: string) => string };
 
 function sinkRule(of: Pick<Rule, "id" | "level" | "mend">, sinks: readonly Sink[]): Rule {
@@ -41,12 +41,12 @@ const NUMBER =
 const ID = /(?:\bid|_id|I[dD])\b/;
 const CONVERTS =
   /escape|encodeURI|to(?:Format|ISO|Fixed)|Number\(|parse(?:Int|Float)|\.length\b|\.error\b/;
-/** Whether code makes a value harmless, or its value cannot do harm. */
+/** Whether code makes its value harmless, or reads a value that cannot do harm. */
 const isHarmless = (code: string) =>
   [/replace(?:All)?\(\s*\/?["'`]?[[(]?[&<]/, CONVERTS, NUMBER, ID, NO_TEXT].some((one) =>
     one.test(code),
   );
-/** Matches numeric ids of chat services, and hashes. A stranger cannot put text into them. */
+/** Matches numeric ids of chat services, and hashes. A stranger cannot choose what they contain. */
 const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 
 const SQL = isField(
@@ -80,7 +80,10 @@ export const sqlFromText: Rule = {
   mend: 'Write $1, $2 in the query and give the values under "Query Parameters".',
 };
 
-/** Finds code in SQL whose value may change the query. `from`: the outside step from which the value comes. */
+/**
+ * Finds code in SQL whose value may change the query. `from`: the step through which a stranger or a model supplies the
+ * value.
+ */
 function gluedIn(
   value: string,
   name: string,
@@ -98,7 +101,7 @@ function gluedIn(
     const origins = originsOf(code, name, subject).flatMap((one) => subject.known(one) ?? []);
     const from = origins.find((one) => isOpenToStrangers(one) || isModelUser(one))?.node.name;
     if (from !== undefined && !isFilledIn) return { code, from };
-    // A number or a date holds no quotes, and nor does the id that a store gave to a row.
+    // A number or a date contains no quotes, nor does an id that a store gave to a row.
     const isPlain = NUMBER.test(code) || (/\.id\b/.test(code) && origins.every(isReadingStore));
     if (isBetweenQuotes && (isFilledIn || !isPlain)) return { code };
   }
@@ -186,7 +189,7 @@ export const addressFromText = sinkRule(
   [
     {
       isPlace: isField(/^httpRequest$/, /^url$/),
-      // Checks only the beginning of the URL, since it decides to which host n8n sends the request.
+      // Only the beginning of the URL matters, because it decides to which host n8n sends the request.
       part: /^=\s{0,9}(?:https?:\/\/)?\s{0,9}\{\{[^{}]{1,300}\}\}/,
       sentence: (from) =>
         `is whatever ${from}, so an outsider can make n8n ask addresses of your own network`,

@@ -12,7 +12,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports a step that n8n repeats after a failure although its message must not be sent twice. */
+/** Reports steps that n8n repeats after a failure although they send a message that must not be sent twice. */
 export const retriesIrrevocable: Rule = {
   id: "retries-what-cannot-be-undone",
   level: "can-hurt",
@@ -32,8 +32,8 @@ export const retriesIrrevocable: Rule = {
 };
 
 /**
- * Reports a workflow that sends messages before it records that it has sent them. If it fails in between, its next run
- * sends them again.
+ * Reports a workflow that records only after sending messages that it has sent them. If it fails in between, its next
+ * run sends them again.
  */
 export const sendsBeforeItRemembers: Rule = {
   id: "sends-before-it-remembers",
@@ -78,7 +78,8 @@ function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
 }
 
 /**
- * Whether the node sends to a receiver from the list. That message must not be repeated; a report to the owner may be.
+ * Whether the node sends to a receiver from the list. Only such a message must not be repeated; a report to the owner
+ * may be.
  */
 function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject
@@ -92,7 +93,7 @@ function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
     );
 }
 
-/** Whether the node records something in the store that the list comes from, or remembers items of earlier runs. */
+/** Whether the node records in the list's own store, or remembers from run to run, which items are done. */
 function remembers({ node, facts }: KnownNode, list: KnownNode, subject: Subject): boolean {
   const name = shortType(node.type);
   if (name === "removeDuplicates")

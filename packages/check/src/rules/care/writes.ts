@@ -19,7 +19,7 @@ export const failureGoesOn: Rule = {
           goesOn(known) &&
           isActing(known) &&
           !isModelUser(known) &&
-          // Writing to n8n's own tables counts as safe, because it fails only if n8n itself fails.
+          // A step that writes to n8n's own tables is safe, because it fails only if n8n itself fails.
           shortType(known.node.type) !== "dataTable",
       )
       .flatMap(({ node: { name } }) => {
@@ -107,7 +107,7 @@ function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined 
         !/\b(?:where|join|limit)\b/i.test(one),
     );
   if (statement === undefined || statement.includes("{{")) return undefined;
-  // A step that is called after it is meant to empty the table.
+  // A step whose name says so is meant to empty the table.
   if (/^\s*truncate/i.test(statement) && /empty|clear|truncate/i.test(node.name)) return undefined;
   return `runs "${shortened(statement.trim())}"`;
 }
@@ -143,8 +143,8 @@ export const feedsItself: Rule = {
 };
 
 /**
- * Returns the sheet or channel that a node uses, in the same form for triggers and for steps that write; undefined for
- * other node types.
+ * Returns the sheet or channel that a node watches or changes, in the same format for both; undefined for other node
+ * types.
  */
 function placeOf({
   node: { type },

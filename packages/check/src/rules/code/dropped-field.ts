@@ -8,7 +8,7 @@ import { at, listed, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 import { issuesIn, type IssueInField } from "./values.ts";
 
-/** Reports fields and files that a step reads although no step before outputs them. */
+/** Reports fields and files that a step reads although no step before it outputs them. */
 export const droppedField: Rule = {
   id: "dropped-field",
   whenReached: true,
@@ -51,12 +51,15 @@ function missingField(
   ];
 }
 
-/** Finds fields of the item before a request that are read from the request's answer. */
+/**
+ * Finds code that reads a field from the answer to a request, although the field belongs to the item before the
+ * request.
+ */
 function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   const { node, path, what, source = "" } = issue;
   const request = subject.nodeCalled(source);
   if (!request || COMMON.test(what)) return [];
-  // A field that was sent in the request is not reported, since a service often answers with what it got.
+  // If the request sent a field of this name, it is not reported, since services often answer with what they got.
   if (subject.textsOf(request).some(({ value }) => value.includes(what))) return [];
   const known = [...subject.graph.before(source)]
     .map((name) => subject.flow.outputOf(name).json)
@@ -73,7 +76,7 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   ];
 }
 
-/** Finds a step before the request from which the code of another step reads a field with this name. */
+/** Finds a step before the request in whose output other code reads a field of this name. */
 function readElsewhere(what: string, source: string, subject: Subject): string | undefined {
   const before = subject.graph.before(source);
   for (const step of subject.steps)
@@ -86,16 +89,16 @@ function readElsewhere(what: string, source: string, subject: Subject): string |
 
 const READ = /\$\(["']([^"']{1,80})["']\)[.\w()?]{0,20}json\??\.(\w+)/g;
 
-/** Matches field names that the answer of any service may contain. */
+/** Matches names of fields that any service may have in its answers. */
 const COMMON =
   /^(?:id|e?mail|url|link|title|text|data|body|date|type|code|success|ok|errors?|results?|items?|description|user|count|total|output|company|phone|headers|choices|candidates|stat.*|mess.*|cont.*|res.*|val.*|creat.*|updat.*|.*[nN]ame|.*oken)$/;
 
-/** Finds files that a step reads under a name which no step before uses. */
+/** Finds files that a step reads under a name which no step before it gave to a file. */
 function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true) return [];
   const { binary } = subject.flow.inputOf(node.name);
   if (!binary) return [];
-  // A 0 at the end stands for any number.
+  // A name with a 0 at its end stands for any number.
   const missing = filesAsked(shortType(node.type), facts.parameters).filter(
     (name) => !binary.includes(name) && !binary.includes(name.replace(/\d+$/, "0")),
   );

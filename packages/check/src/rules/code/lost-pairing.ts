@@ -5,7 +5,10 @@ import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 import { mentions } from "./references.ts";
 
-/** Reports `.item` after a step whose items n8n cannot trace back to a single one: new items of code, or a joined item. */
+/**
+ * Reports `.item` for a step whose items n8n cannot trace back to a single item, because code made them anew or a step
+ * joined several.
+ */
 export const lostPairing: Rule = {
   id: "lost-pairing",
   whenReached: true,
@@ -48,7 +51,7 @@ export const lostPairing: Rule = {
   mend: "Give each new item pairedItem: { item: index } in the code.",
 };
 
-/** Whether a step makes one item of several. n8n finds all of them when asked for the one that belongs to it. */
+/** Whether a step makes one item of several. For `.item` n8n then finds several items in place of one. */
 function joinsItems(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   return (
@@ -59,7 +62,7 @@ function joinsItems(name: string, subject: Subject): boolean {
   );
 }
 
-/** Whether a script makes new items from several ones, and not one for each. n8n pairs all other items by itself. */
+/** Whether a script makes new items that it does not pair with those it got, where n8n cannot pair them by itself. */
 function losesPairs(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (
@@ -74,7 +77,7 @@ function losesPairs(name: string, subject: Subject): boolean {
   return gives.some(
     ({ kind, of, count }) =>
       kind === "list" &&
-      // A single new item needs no `pairedItem`: n8n takes it as made of the first item.
+      // A single new item needs no `pairedItem`: n8n pairs it with the first item.
       (count === undefined || (count !== "each" && count > 1)) &&
       of?.kind === "record" &&
       of.fields?.has("json") === true &&

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
-/** Reports text with `{{ }}` but without "=" at its beginning. n8n sends it as it is, unevaluated. */
+/** Reports text with `{{ }}` but without "=" at its beginning. n8n uses such text unevaluated. */
 export const missingEquals: Rule = {
   id: "missing-equals",
   whenReached: true,
@@ -36,8 +36,8 @@ const EXPRESSION =
   /\{\{[^{}]*(?:\$json|\$\(|\$now|\$today|\$input|\$node\[|\$item|\$execution|\$workflow|\$env|\$vars)/;
 
 /**
- * Whether n8n evaluates `{{ }}` in this field even without "=", as in SQL and HTML, or whether it has another meaning
- * there, as in code and notes.
+ * Whether `{{ }}` is correct in this field without "=": n8n evaluates it there, as in SQL and HTML, or it means
+ * something else, as in code and notes.
  */
 function resolvesItself({ type }: NodeInFile, { key, path }: Text): boolean {
   if (

@@ -3,7 +3,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { codeWithoutItems, trouble } from "./scripts.ts";
 
-/** Reports Code steps in Python that return no items. A browser reads only JavaScript. */
+/** Reports Code steps in Python that return no items. Browsers do not load this rule; they check JavaScript only. */
 export const pythonWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWithoutItems, {
   check: ({ steps }: Subject) =>
     steps.flatMap((node): Trouble[] => {
@@ -15,7 +15,10 @@ export const pythonWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWi
     }),
 });
 
-/** Finds mistakes that keep Python code from running. It is not a full parser. @returns a sentence, or undefined */
+/**
+ * Finds a mistake that keeps Python code from running. It finds the common ones only.
+ * @returns a sentence, or undefined
+ */
 function pythonProblem(code: string): string | undefined {
   const plain = withoutTexts(code);
   if (plain === undefined) return "has a text that is never closed";
@@ -48,7 +51,7 @@ const HABITS: readonly [RegExp, string][] = [
   [/\.(?:push|length|map|forEach)\b/, "is written as JavaScript and set to Python"],
 ];
 
-/** Removes strings and comments from Python code. @returns undefined if a string is not closed */
+/** Removes strings and comments from Python code. @returns undefined if a string has no end */
 function withoutTexts(code: string): string | undefined {
   const plain = code
     .replace(/("""|''')[\s\S]*?\1/g, '""')
@@ -67,7 +70,7 @@ function openBracket(plain: string): string | undefined {
   return open.length > 0 ? `has a ${open.at(-1)} that is never closed` : undefined;
 }
 
-/** Joins lines of code between which a bracket is open. */
+/** Joins lines that belong together because a bracket is still open. */
 function joinedLines(plain: string): string[] {
   const lines: string[] = [];
   let depth = 0;

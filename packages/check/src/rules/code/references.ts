@@ -70,13 +70,13 @@ type Mention = {
   name: string;
   /** Whether the code tests that the other step has run. */
   isAskedFirst: boolean;
-  /** Whether the code refers to the step without a condition. */
+  /** Whether the code always reads the step, and not on a condition only. */
   isAlways: boolean;
-  /** Whether the code reads the step's item that belongs to its own. n8n finds it only along connections. */
+  /** Whether the code reads the item of the step that belongs to its own item. n8n finds it only along connections. */
   isPaired: boolean;
 };
 
-/** Lists pairs of a field and a node to which it refers. Code that handles errors may refer to any node. */
+/** Lists each reference from a field's code to a node. */
 export function mentions(subject: Subject): Mention[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
@@ -95,7 +95,7 @@ export function mentions(subject: Subject): Mention[] {
   );
 }
 
-/** Says after which output the node runs although the other step has not run. @returns [] if there is none */
+/** If a run can reach the node without running the other step, says by which output. @returns no or one sentence */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
   const way = subject.branches.aroundOf(name, other);
@@ -107,7 +107,9 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
   ];
 }
 
-/** Whether the node may run before the other one: a trigger leads to both, and no way leads from node to other. */
+/**
+ * Whether the node may run before the other one: a trigger leads to both, but the node does not lead to the other one.
+ */
 function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   const { graph } = subject;
   const users = [...graph.usersOf(node)];
@@ -118,10 +120,7 @@ function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   });
 }
 
-/**
- * Whether the reference is allowed: between a sub-node and the nodes that use it, and inside a loop, where a step may
- * read output of the previous round.
- */
+/** Whether the node is a sub-node, and the reference leads to a node that uses it or to a step before such a node. */
 function isAround({ graph }: Subject, node: NodeInFile, name: string): boolean {
   const users = graph.usersOf(node.name);
   return users.size > 1 && [...users].some((user) => user === name || graph.before(user).has(name));

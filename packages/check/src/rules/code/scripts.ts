@@ -69,7 +69,7 @@ function problemsOf(node: NodeInFile, subject: Subject): Problem[] {
   ];
 }
 
-/** Finds the first returned value that n8n would refuse. */
+/** Finds the first returned value that n8n would refuse, and says why. */
 function returnProblem(gives: readonly Shape[], isEach: boolean): Problem | undefined {
   if (gives.every(({ kind }) => kind === "nothing")) return { what: "returns nothing" };
   for (const given of gives) {

@@ -17,7 +17,8 @@ export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[
     node.disabled === true
       ? []
       : subject.textsOf(node).flatMap(({ path, value }) =>
-          // A library that was made small by a program uses what a person never means.
+          // A line this long belongs to a library that a program has shortened. Its code looks like mistakes but is
+          // not.
           /.{3000}/.test(value)
             ? []
             : subject.flow.readingsOf(node, path).flatMap(({ evaluation }) =>

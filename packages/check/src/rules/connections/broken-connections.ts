@@ -14,7 +14,7 @@ export const brokenConnections: Rule = {
     const broken = subject.written.filter(
       ({ from, to }) => !subject.nodeCalled(from) || !subject.nodeCalled(to),
     );
-    // If more than ten connections are broken, the names are probably not misspelled, so no names are suggested.
+    // With more than ten broken connections, the names are not just misspelled, so the rule suggests none.
     const names = broken.length > 10 ? [] : subject.steps.map(({ name }) => name);
     return broken.map((edge) => missingEnd(edge, subject, names));
   },
@@ -32,6 +32,6 @@ function missingEnd({ from, to }: Edge, subject: Subject, names: string[]): Trou
     ? `The step "${shortened(from)}" leads to "${shortened(to)}", which is not in the workflow, so the run stops there.${hint}`
     : `A connection begins at "${shortened(from)}", which is not in the workflow, so nothing reaches "${shortened(to)}" that way.${hint}`;
   const nodes = hasFrom ? [from] : subject.nodeCalled(to) ? [to] : [];
-  // If a step has nearly the missing name, a repair that removes the connection would be wrong.
+  // If the missing name is only misspelled, removing the connection would be the wrong repair.
   return { nodes, sentence, ...(near ? { repairable: false } : {}) };
 }

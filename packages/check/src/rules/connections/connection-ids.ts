@@ -15,7 +15,7 @@ export const connectionIds: Rule = {
   mend: "Write the name of the step wherever a connection holds its id.",
 };
 
-/** Returns the node's name for each id in a connection that is not itself the name of a node. */
+/** Returns the nodes' names by their ids, without ids that are also the name of a node. */
 export function namesById({ nodes }: Pick<WorkflowFile, "nodes">): Map<string, string> {
   const names = new Set(nodes.map(({ name }) => name));
   const ids = new Map<string, string>();

@@ -61,7 +61,7 @@ function wrongPort(
       {
         nodes,
         sentence: `${at(to)} is reached at its ${ordinal(toPort)} ${nameOf(kind)}input, but has ${amount(ins)}, so n8n ignores the connection from "${shortened(from)}".`,
-        // This only loses the items that would arrive at the missing input; the workflow still runs.
+        // The workflow still runs, and loses only the items that would arrive at the missing input.
         level: "can-hurt",
       },
     ];
@@ -71,7 +71,7 @@ function wrongPort(
 function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string): number {
   if (!ports || ports.isOpen) return Infinity;
   const same = ports[side].filter((port: Port) => port.kind === kind).length;
-  // Any number of sub-nodes is allowed if the node has a port for their kind; n8n's editor limits their number.
+  // If a node has a port for a kind of sub-node, files may connect any number there. Only n8n's editor limits it.
   return isMain({ kind }) || same === 0 ? same : Infinity;
 }
 

@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps that one run reaches over two connections, where n8n does not wait for both. */
+/** Reports steps that a run reaches by two connections, so that they run twice. n8n does not wait for both. */
 export const runsTwice: Rule = {
   id: "runs-twice",
   whenReached: true,
@@ -31,7 +31,7 @@ export const runsTwice: Rule = {
   mend: "Bring both ways together in a Merge step before it, or remove one of the two connections.",
 };
 
-/** Finds two connections to a step that one run follows one after the other. */
+/** Finds two connections to a step that one run follows, one after the other. */
 function twoWays(name: string, subject: Subject): [Edge, Edge] | undefined {
   const { graph, branches } = subject;
   const arriving = graph
@@ -56,7 +56,7 @@ function isShortcut(a: Edge, b: Edge, { graph }: Subject): boolean {
   return graph.before(b.from).has(a.from) && !graph.before(a.from).has(b.from);
 }
 
-/** Whether one output of a step leads to both connections. */
+/** Whether one output of a step leads, by different ways, to both connections. */
 function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
   const reaches = (from: Edge, to: Edge) => graph.reachedFrom([from.to]).has(to.from);
   return [...graph.before(a.from)].some((name) => {
@@ -72,14 +72,14 @@ function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
 }
 
 /**
- * Whether the step works on what comes from both: it works on all items at once, asks an AI about one item of each way,
- * or names a step of one of the ways.
+ * Whether the step should get the items of both connections at once: it works on all items together, asks an AI about
+ * one item of each, or reads the output of a step that only one of the two ways passes.
  */
 function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
   const known = subject.known(name);
   const upstream = ({ from }: Edge) => new Set([from, ...subject.graph.before(from)]);
   const [one, other] = [upstream(a), upstream(b)];
-  // Where each way has a condition of its own, perhaps only one of them is taken.
+  // If one way has a condition that the other has not, perhaps a run takes only one of them.
   const isSure = ![...one, ...other].some(
     (step) =>
       one.has(step) !== other.has(step) &&

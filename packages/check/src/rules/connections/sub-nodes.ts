@@ -4,7 +4,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
-/** Reports AI steps that lack a sub-node which they need: a model, an embedding or a text splitter. */
+/** Reports AI steps without a sub-node that they need, such as a model, an embedding or a text splitter. */
 export const missingSubNode: Rule = {
   id: "missing-sub-node",
   whenReached: true,

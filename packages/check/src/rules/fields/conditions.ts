@@ -51,7 +51,10 @@ type Conditions = {
   list: unknown[];
   path: string;
   combinator: unknown;
-  /** Whether n8n converts no values; undefined in versions that never convert. */
+  /**
+   * Whether n8n stops if a value is of another type than the comparison. Undefined in old versions, which neither stop
+   * nor convert.
+   */
   isStrict?: boolean;
 };
 
@@ -85,8 +88,8 @@ function conditionsIn(holder: unknown, path: string): Conditions[] {
 }
 
 /**
- * Finds a side whose value is of another kind than the comparison. A strict comparison stops there; an old one never
- * finds the values equal.
+ * Finds a side of a comparison whose value is of the wrong kind. A strict comparison fails on it; in old versions the
+ * values are never equal.
  */
 function otherKind(
   condition: unknown,

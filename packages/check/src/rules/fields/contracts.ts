@@ -7,7 +7,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports values that a field takes in n8n's editor, and that the step or its service then refuses or misreads. */
+/** Reports values that n8n's editor accepts, but that the step or its service refuses or misunderstands. */
 export const wrongValue: Rule = {
   id: "wrong-value",
   whenReached: true,
@@ -33,7 +33,7 @@ export const wrongValue: Rule = {
 type Problem = { path: string; problem: string; level?: Level };
 type Contract = (node: NodeInFile, subject: Subject) => Problem[];
 
-/** Finds whole addresses in fields that are set to "By ID". n8n takes an id out of an address only under "By URL". */
+/** Finds URLs in fields that are set to "By ID". n8n extracts the id from a URL only in fields set to "By URL". */
 function addressesAsIds({ parameters }: NodeInFile): Problem[] {
   return Object.entries(parameters).flatMap(([path, value]) =>
     field(value, "mode") === "id" && /^=?https?:\/\/\S+\/\S/.test(textOf(field(value, "value")))
@@ -136,7 +136,7 @@ function form({ parameters }: NodeInFile): Problem[] {
       ];
 }
 
-/** Returns the time that a field names, in milliseconds; NaN if it is known only when the workflow runs. */
+/** Returns the point in time that a field names, in milliseconds; NaN if it is known only when the workflow runs. */
 function instant(value: unknown): number {
   if (isFixed(value)) return Date.parse(value);
   const [whole, how, amounts = ""] = NOW.exec(textOf(value)) ?? [];

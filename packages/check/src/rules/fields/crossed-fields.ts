@@ -3,7 +3,7 @@ import { isRecord } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports two fields of one list of which each takes the value that belongs to the other. */
+/** Reports two fields of one list whose values are swapped. */
 export const crossedFields: Rule = {
   id: "crossed-fields",
   whenReached: true,
@@ -20,7 +20,9 @@ export const crossedFields: Rule = {
   mend: "Exchange the two values.",
 };
 
-/** Lists every group of values with names: the fields of an object, or the entries of a list with a name and a value. */
+/**
+ * Lists every group of named values: the fields of an object, or the entries of a list that have a name and a value.
+ */
 function listsIn(holder: unknown): Map<string, unknown>[] {
   if (Array.isArray(holder))
     return [
@@ -46,7 +48,7 @@ function crossedIn(group: ReadonlyMap<string, unknown>): [string, string][] {
   );
   return [...read].flatMap(([key, { name, source }]) => {
     const other = read.get(source);
-    // An answer goes to whoever wrote, so both ends of a message change places.
+    // An answer goes to whoever wrote, so sender and receiver are rightly swapped.
     return key < source && other?.source === key && !ENDS.test(key)
       ? [[name, other.name] as [string, string]]
       : [];
@@ -55,6 +57,6 @@ function crossedIn(group: ReadonlyMap<string, unknown>): [string, string][] {
 
 const ENDS = /^(?:from|to|sender|rec|reply|source|target|origin|dest)/;
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, "");
-/** Matches an expression that is one field, and finds the field's last name. */
+/** Matches an expression that reads a single field, and finds the last part of the field's name. */
 const READ =
   /^=\s*\{\{\s*\$(?:json|\([^()]{1,80}\)[.\w()]{0,20}\.json)(?:\.\w{1,60}|\[["'][^"'\]]{1,60}["']\]){0,5}?(?:\.(\w{1,60})|\[["']([^"'\]]{1,60})["']\])\s*\}\}\s*$/;

@@ -30,7 +30,7 @@ export const emptyMapping: Rule = {
       const lost =
         Array.isArray(matching) && mappingMode === "defineBelow" && isRecord(value)
           ? matching.find(
-              // Airtable makes a new record where no id is given, unless the step only updates.
+              // Without an id Airtable makes a new record. Only a step that just updates needs the id.
               (one) =>
                 typeof one === "string" &&
                 (one !== "id" || operation === "update") &&
@@ -79,7 +79,7 @@ type Work = {
   type: string;
   from: number;
   when?: Record<string, readonly unknown[]>;
-  /** Name of the list. Empty entries count as missing. The part after ":" names the entry's required field. */
+  /** Name of the list. After a ":" follows the field without which an entry counts as missing. */
   field: string;
   what: string;
   level?: Level;
@@ -166,6 +166,6 @@ function isWithout(parameters: Readonly<Record<string, unknown>>, path: string):
   );
 }
 
-/** Matches stores in which one column identifies the row. Other stores use conditions. */
+/** Matches stores in which a column identifies the row. Steps of other stores use conditions. */
 const MATCHES = /^(?:googleSheets|airtable|postgres|mySql|microsoftExcel)$/;
 const WRITES = /^(?:append|appendOrUpdate|update|create|insert|upsert|add)$/;

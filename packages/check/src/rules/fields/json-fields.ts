@@ -32,7 +32,7 @@ export const brokenJson: Rule = {
   mend: "Correct the JSON: double quotes around names and texts, a comma between entries and none behind the last.",
 };
 
-/** Reports texts that are inserted into JSON in a way that may break it. */
+/** Reports values in JSON texts that may contain a quote or a line break, and so break the JSON. */
 export const jsonFromText: Rule = {
   id: "json-from-text",
   whenReached: true,
@@ -83,7 +83,7 @@ function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): bo
 
 /** Says why n8n cannot read a text as JSON; undefined if it can, or if that is known only when the workflow runs. */
 function problemIn({ type }: NodeInFile, value: string): string | undefined {
-  // Only a text with "=" can contain expressions, which are filled in before the JSON is read.
+  // Only in a text that begins with "=" does n8n evaluate expressions. It does so before it reads the JSON.
   const text = value.startsWith("=") ? filled(value.slice(1)) : value;
   if (text === undefined) return undefined;
   try {
@@ -101,7 +101,10 @@ function problemIn({ type }: NodeInFile, value: string): string | undefined {
   }
 }
 
-/** Puts a value in place of each expression; undefined if an expression may stand for more than one value. */
+/**
+ * Puts a valid value in place of each expression. Undefined if an expression may be more than a value, so that the
+ * result is unknown.
+ */
 function filled(value: string): string | undefined {
   let isQuoted = false;
   let text = "";
@@ -119,13 +122,13 @@ function hasOddQuotes(text: string): boolean {
   return (text.match(/(?<!\\)"/g) ?? []).length % 2 === 1;
 }
 
-/** Lists the code in a JSON field that inserts a text without changing it. */
+/** Lists the code in a JSON field that inserts a text without escaping it. */
 function textsInJson(
   value: string,
   valueOf: (code: string) => Shape,
 ): { code: string; isQuoted: boolean }[] {
   const chunks = joinedParts(value);
-  // A field that is one expression may output a whole object instead of inserting a text.
+  // A field that consists of one expression may output a whole object, which is valid JSON.
   if (chunks.length < 2) return [];
   let isQuoted = false;
   return chunks.flatMap((chunk) => {
@@ -136,7 +139,7 @@ function textsInJson(
     const code = chunk.text.trim();
     const fields = (PATH.exec(code)?.[2] ?? "").match(/\w+/g) ?? [];
     const last = fields.at(-1) ?? "";
-    // The field "output" of a model's answer may contain any text, so it counts as free text.
+    // The field "output" of a model's answer may hold any text, so it counts as free text.
     const isFree =
       FREE_TEXT.test(last) ||
       (fields[0] === "output" && !NO_TEXT.test(last)) ||
@@ -147,15 +150,18 @@ function textsInJson(
   });
 }
 
-/** Matches code that reads a value and does nothing else with it. */
+/** Matches code that only reads a value, without changing it. */
 const PATH =
   /^\(?\$(?:json|(?:input|\((["'`])[^"'`]{1,100}\1\))\.(?:item|(?:first|last)\(\)|all\(\)\[0\])\.json|node\[[^\]]{1,100}\]\.json|items\([^()]{0,100}\)\[0\]\.json)((?:\??\.\w{1,40}|(?:\?\.)?\[(?:\d{1,3}|["'][\w ]{1,40}["'])\]){1,8}?)(?:\??\.(?:trim|toString|to(?:Upper|Lower)Case|slice|substr(?:ing)?)\([^()]{0,40}\)){0,3}(?:\s*(?:\|\||\?\?)\s*["'`][^"'`]{0,200}["'`]\)?)?$/;
-/** Matches code whose value always breaks a JSON text in quotes: lines joined by breaks, or JSON with its own quotes. */
+/**
+ * Matches code whose value always breaks the JSON text around it: lines joined by line breaks, or JSON with its own
+ * quotes.
+ */
 const BREAKS = /\.join\(\s*["'`]\\n|^JSON\.stringify\([^()]{1,200}\)$/;
-/** Matches names of fields with texts of any length, which people or models write. */
+/** Matches names of fields that hold texts of any length, written by people or models. */
 const FREE_TEXT =
   /(?:^|_|[a-z](?=[A-Z]))(?:message|text|body|content|description|comments?|prompt|question|notes?|transcript|transcription|summary|output|chat_?input|html|markdown|caption|feedback|review|answer|title|subject|headline|story|script|speech|query|reason|response|reply)$/i;
-/** Matches names of fields without texts of any length. */
+/** Matches names of fields that never hold texts of any length. */
 const NO_TEXT =
   /(?:^|_)(?:id|url|link|email|date|time|count|number|score|status|type|language|slug|size|price|is_?\w+|has_?\w+)s?$|(?:Id|Url|Date|Count|Score)$/i;
 const SHORT_TEXT =

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { listed } from "../wording.ts";
 
-/** Reports workflows without any settings, as on web pages that show templates without them. */
+/** Reports workflows that have lost all settings of their steps, as on web pages that show templates without them. */
 export const lostSettings: Rule = {
   id: "lost-settings",
   level: "will-not-run",
@@ -24,7 +24,7 @@ export const lostSettings: Rule = {
   mend: 'Get the whole workflow from where it was made; on n8n\'s template page press "Use for free" instead of copying what the page shows.',
 };
 
-/** Minimum number of empty steps to report. With fewer, the author may simply not have finished. */
+/** Minimum number of empty steps to report. If there are fewer, perhaps the author has just not finished. */
 const FEWEST = 3;
 
 function needsSettings(node: NodeInFile, { catalog }: Subject): boolean {

@@ -3,7 +3,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports steps whose values are under a parameter name that only an earlier version of the step's type reads. */
+/** Reports steps whose settings have the names of an earlier version, which the step's own version does not read. */
 export const otherVersion: Rule = {
   id: "settings-of-another-version",
   whenReached: true,

@@ -30,7 +30,7 @@ export const missingField: Rule = {
   mend: "Open the step and fill in the fields that the editor marks red.",
 };
 
-/** Reports values that a field does not offer. */
+/** Reports values that are not among the choices of a field. */
 export const unknownChoice: Rule = {
   id: "unknown-choice",
   whenReached: true,
@@ -73,7 +73,10 @@ export const misspeltField: Rule = {
   mend: "Write the name of the field as n8n does.",
 };
 
-/** Finds fields with unknown names that resemble a field that is missing. `holder`: the object with the field. */
+/**
+ * Finds fields with unknown names that resemble the name of a field which is missing. `holder`: the object that
+ * contains the field.
+ */
 export function misspeltFields(
   subject: Subject,
 ): { node: NodeInFile; holder: Record<string, unknown>; written: string; meant: string }[] {
@@ -90,8 +93,8 @@ export function misspeltFields(
           const isKnown = known.some(({ name }) => name === written);
           const likeness = holder === node.parameters ? undefined : (name: string) => name;
           const meant = isKnown ? undefined : nearest(written, names, likeness);
-          // In a collection, a name of the same length is another name, not a misspelling, unless only case differs:
-          // "responseMode" is not "responseCode".
+          // A name of the same length in a collection is another name and no misspelling, as "responseMode" and
+          // "responseCode". Only different capitals count as misspelled.
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&
@@ -104,7 +107,7 @@ export function misspeltFields(
 
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
-/** Lists the collections in a field that a user added, with the names that each allows. */
+/** Lists the collections in a field, as far as the user filled them in, with the names that each allows. */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];
   const group = (holder: Record<string, unknown>, known: readonly Parameter[]): Group => ({
@@ -132,15 +135,15 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
     return isNotOpened(parameter, value);
   if (!isRequired || (value === undefined && hasDefault)) return false;
   if (type === "fixedCollection" || type === "collection" || type === "hidden") return false;
-  // Another rule reports missing types of credentials.
+  // Another rule reports a missing type of credentials.
   if (type === "credentialsSelect" || (type === "options" && value === null)) return false;
   if (isRecord(value) && value["__rl"] === true) {
     if (isTrigger) return false;
     return value["value"] === "" || value["value"] === undefined || value["value"] === null;
   }
-  // n8n's editor fills in the path of webhooks and forms by itself.
+  // n8n's editor itself fills in the path of webhooks and forms.
   if (isTrigger && parameter.name === "path") return false;
-  // The owner chooses the source of a trigger from a list in n8n's editor.
+  // A trigger's source is one that its owner has to choose from a list in n8n's editor.
   if (isTrigger && type === "options" && value === "") return false;
   if (isList) return false;
   if (type === "multiOptions")
@@ -157,9 +160,9 @@ function isNotOpened({ fields = [] }: Parameter, value: unknown): boolean {
 function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Field[]): boolean {
   if (parameter.type !== "options" || parameter.choices === undefined) return false;
   if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
-  // Providers add and remove models more often than n8n updates its list. A form accepts any kind of field.
+  // Providers add and remove models more often than n8n's list changes, and a form accepts any kind of field.
   if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
-  // For some fields inside a collection only n8n's editor knows whether they are shown.
+  // Whether some fields inside a collection are shown is known to n8n's editor only.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
     (other) =>

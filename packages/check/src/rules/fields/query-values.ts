@@ -33,7 +33,7 @@ export const missingQueryValue: Rule = {
   mend: "Give a value for each of $1, $2 and so on, in this order.",
 };
 
-/** Counts the values in a field; undefined if their number is known only when the workflow runs. */
+/** Returns the number of values in a field; undefined if it is known only when the workflow runs. */
 function valuesGiven(field: unknown): number | undefined {
   if (field === undefined || field === "") return 0;
   if (typeof field !== "string") return undefined;

@@ -3,7 +3,10 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports the most common lists in whose place an object is. With the full facts `wrongType` finds further ones. */
+/**
+ * Reports an object where a list has to be, for the fields in which this is most common. With the full facts
+ * `wrongType` checks further fields.
+ */
 export const wrongList: Rule = {
   id: "wrong-type",
   whenReached: true,
@@ -20,7 +23,7 @@ export const wrongList: Rule = {
   mend: "Fill in the field once more in the editor.",
 };
 
-/** Lists the fields, at any depth, that hold an object in place of a list or the other way round. */
+/** Lists the fields, at any depth, that contain an object where a list has to be, or a list in place of an object. */
 function listsIn(fields: object, above = ""): [path: string, what: string][] {
   return Object.entries(fields).flatMap(([key, value]: [string, unknown]) => {
     const path = Array.isArray(fields) ? `${above}[${key}]` : above ? `${above}.${key}` : key;
@@ -41,7 +44,7 @@ function isListOfRecords(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isRecord);
 }
 
-/** For each parameter, the field that has to contain a list. */
+/** For each parameter, the field inside it that has to contain a list. */
 const LISTS: Readonly<Record<string, string>> = {
   queryParameters: "parameters",
   headerParameters: "parameters",

@@ -8,7 +8,7 @@ import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
 import { pathsOfLists, wrongList } from "./wrong-list.ts";
 import { STAND_IN } from "./stand-ins.ts";
 
-/** Reports values of a type that n8n does not store in the field, besides the lists that `wrongList` reports. */
+/** Reports values of a type that the field cannot have. Lists in place of objects are reported by `wrongList`. */
 export const wrongType: Rule = /* @__PURE__ */ Object.assign({}, wrongList, {
   check: (subject: Subject) => [
     ...subject.steps.flatMap(wrongAssignments),
@@ -19,7 +19,7 @@ export const wrongType: Rule = /* @__PURE__ */ Object.assign({}, wrongList, {
         .map(({ parameter, path, value }) => ({
           nodes: [node.name],
           path,
-          // A list instead of a value does not stop the workflow in a condition, but makes the comparison wrong.
+          // A condition with a value of the wrong type does not stop the workflow, but compares wrongly.
           ...(path.startsWith("conditions.") ? { level: "can-hurt" as const } : {}),
           ...(typeof value === "number" ? { level: "worth-knowing" as const } : {}),
           sentence:
@@ -38,7 +38,7 @@ function kindName(value: unknown): string {
   return typeof value === "object" ? "an object" : "a plain value";
 }
 
-/** Whether a number is outside the limits of its field. Another rule checks the intervals of schedules. */
+/** Whether a number is outside the limits of its field. Intervals of schedules are checked by another rule. */
 function isBeyond({ parameter: { limits = {} }, path, value }: Field): boolean {
   if (typeof value !== "number" || path.startsWith("rule.interval")) return false;
   return value < (limits.least ?? -Infinity) || value > (limits.most ?? Infinity);
@@ -67,7 +67,7 @@ function hasWrongType({ parameter, value }: Field): boolean {
   if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
   if (type === "number" && typeof value === "string")
     return value.trim() !== "" && Number.isNaN(Number(value)) && !value.includes("{{");
-  // n8n reads every text as true, so only "false", "no" and "off" are certainly mistakes.
+  // n8n takes every text as true. Only "false", "no" and "off" are therefore certainly mistakes.
   if (type === "boolean" && typeof value === "string") return /^(?:false|no|off)$/i.test(value);
   if (type === "dateTime" && typeof value === "string")
     return value !== "" && !value.includes("{{") && Number.isNaN(Date.parse(value));
@@ -76,7 +76,7 @@ function hasWrongType({ parameter, value }: Field): boolean {
   );
 }
 
-/** Finds values of a Set step that do not have the type declared for them. */
+/** Finds values of a Set step that are not of the type that the step declares for them. */
 function wrongAssignments({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
   const { assignments } = isRecord(parameters["assignments"]) ? parameters["assignments"] : {};
   const { ignoreConversionErrors } = isRecord(parameters["options"]) ? parameters["options"] : {};
@@ -103,7 +103,7 @@ function isOfAnotherKind(kind: unknown, value: unknown): boolean {
   return !(kind === "array" ? /^\s*\[[\s\S]*\]\s*$/ : /^\s*\{[\s\S]*\}\s*$/).test(value);
 }
 
-/** Whether a group contains a single entry without a list around it. n8n cannot iterate over that. */
+/** Whether a group of fields contains a single entry that should be in a list. n8n cannot iterate over it. */
 function hasSingleEntry({ fields = [] }: Parameter, value: Record<string, unknown>): boolean {
   return fields.some(({ name }) => Object.hasOwn(value, name) && isRecord(value[name]));
 }

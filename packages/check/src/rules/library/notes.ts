@@ -6,7 +6,7 @@ import { shortened } from "../wording.ts";
 
 type Note = { name: string; color: number; text: string };
 
-/** Reports that a yellow sticky note is missing which explains the workflow, its steps and its setup. */
+/** Reports workflows without a yellow sticky note that explains what they do, their steps and their setup. */
 export const overviewNote: Rule = {
   id: "overview-note",
   level: "can-hurt",
@@ -27,7 +27,7 @@ export const overviewNote: Rule = {
   mend: 'Write one yellow note of 100 to 300 words with the headings "### How it works" (numbered steps) and "### Setup".',
 };
 
-/** Reports that white sticky notes, which explain the parts of the workflow, are missing or too long. */
+/** Reports workflows whose white sticky notes, which explain groups of steps, are missing or too long. */
 export const sectionNotes: Rule = {
   id: "section-notes",
   level: "worth-knowing",

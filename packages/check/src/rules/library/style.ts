@@ -3,7 +3,7 @@ import type { WorkflowFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps whose name is n8n's default instead of saying what the step does. */
+/** Reports steps with n8n's default name. A name should say what the step does. */
 export const defaultName: Rule = {
   id: "default-name",
   level: "worth-knowing",
@@ -23,7 +23,7 @@ export const defaultName: Rule = {
   mend: 'Name the step after what it does, such as "Look up the contact".',
 };
 
-/** Reports versions of steps that the oldest n8n still in use does not have. */
+/** Reports versions of steps that are too new for the oldest n8n release still in use. */
 export const newerThanOldest: Rule = {
   id: "newer-than-oldest-n8n",
   level: "worth-knowing",
@@ -42,7 +42,9 @@ export const newerThanOldest: Rule = {
   mend: "Use the version that the older n8n has, or say from which release on the workflow runs.",
 };
 
-/** Reports workflows with n8n's old execution order. Their branches do not run in the order that the editor shows. */
+/**
+ * Reports workflows with n8n's old execution order, in which branches do not run in the order that the editor shows.
+ */
 export const executionOrder: Rule = {
   id: "execution-order",
   level: "worth-knowing",
@@ -71,7 +73,7 @@ export const overlaps: Rule = {
 
 /** Width and height of a step in pixels. */
 const SIDE = 96;
-/** Maximum number of reported overlaps. Thousands of steps without a position would all overlap. */
+/** Maximum number of reported overlaps. Thousands of steps without positions would all overlap each other. */
 const MAX_OVERLAPS = 200;
 
 function overlapsIn({ nodes }: WorkflowFile): Trouble[] {
@@ -115,7 +117,7 @@ export const unknownField: Rule = {
   mend: "Remove the field; the step was made in another version.",
 };
 
-/** Names of fields that n8n itself adds to some nodes, so they are not reported as unknown. */
+/** Names of fields that n8n itself adds to some nodes. They are not reported as unknown. */
 const ALWAYS = new Set([
   "requestOptions",
   "notice",

@@ -6,8 +6,8 @@ import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
 /**
- * Reports steps that need credentials but have none. A workflow exported for others has no credentials at all, so the
- * rule applies only if most steps have some.
+ * Reports steps that need credentials but have none. An export for others contains no credentials at all, so the rule
+ * applies only if most steps have some.
  */
 export const noAccount: Rule = {
   id: "no-account",
@@ -30,7 +30,8 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served node types of which some step has credentials, because the facts for browsers do not say which need any
+ * @param served node types of which some step has credentials; used with the facts for browsers, which do not say what
+ * types need
  */
 function needsAccount(
   { node, facts }: KnownNode,
@@ -65,7 +66,7 @@ export const wrongAccount: Rule = {
   mend: "Open the step and choose an account of its own service.",
 };
 
-/** Whether the step has such credentials. Only the full facts list the types of credentials. */
+/** Whether the step has credentials of a type that it cannot use. Only with the full facts is this known. */
 function hasForeignAccount({ node, facts }: KnownNode, { catalog }: Subject): boolean {
   const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};
   if (!creds || facts.isCore || node.disabled === true || !hasAccount(node)) return false;

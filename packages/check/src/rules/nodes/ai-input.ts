@@ -5,7 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports AI steps and memories that read a text or session id which no step before outputs. */
+/** Reports AI steps that read the chat's text, and memories that read its session id, if no step before outputs it. */
 export const missingChatInput: Rule = {
   id: "missing-chat-input",
   whenReached: true,
@@ -16,7 +16,8 @@ export const missingChatInput: Rule = {
       const kind = shortType(type);
       if (
         PROMPTED.test(kind) &&
-        // Browsers know the fields of the newest agent only; since 1.7 all have the same default.
+        // Facts for browsers have only the agent's newest version. All versions after 1.6 have the same default as this
+        // one.
         (facts.parameters["promptType"] ?? (kind === "agent" && typeVersion > 1.6 && "auto")) ===
           "auto" &&
         !isGiven("chatInput", [name], subject)
@@ -60,7 +61,7 @@ export const missingChatInput: Rule = {
 const PROMPTED = /^(?:agent|chainLlm|chainRetrievalQa)$/;
 const MEMORY = /^memory(?:BufferWindow|PostgresChat|RedisChat|MongoDbChat)$/;
 
-/** Whether a step before outputs the field, or may output it. */
+/** Whether a step before these outputs the field, or may output it. */
 function isGiven(field: string, names: readonly string[], subject: Subject): boolean {
   const before = names.flatMap((name) => [...subject.graph.before(name)]);
   const starts = before.filter((name) => !subject.graph.arriving(name).some(isMain));
@@ -75,7 +76,7 @@ function isGiven(field: string, names: readonly string[], subject: Subject): boo
 const GIVING =
   /^(?:chatTrigger|manualChatTrigger|chat|executeWorkflowTrigger|executeWorkflow|evaluationTrigger|mcpTrigger|guardrails)$/;
 
-/** Reports `$fromAI` in a step that is not a tool. The AI fills in fields only in its tools. */
+/** Reports `$fromAI` in a step that is not a tool. An AI fills in fields of its tools only. */
 export const filledByNobody: Rule = {
   id: "filled-by-nobody",
   whenReached: true,

@@ -6,7 +6,7 @@ import type { Subject } from "../subject.ts";
 import { at, listed, shortened } from "../wording.ts";
 import { nameForModel } from "./tools.ts";
 
-/** Reports memories with one fixed key, in which all who write to the agent share a conversation. */
+/** Reports memories with a fixed key. All people who write to the agent then share one conversation. */
 export const sharedMemory: Rule = {
   id: "shared-memory",
   whenReached: true,
@@ -44,7 +44,9 @@ export const sharedMemory: Rule = {
   mend: "Write an expression that differs for each person, such as {{ $json.sessionId }}.",
 };
 
-/** Reports two embeddings of one vector store that cannot be compared. */
+/**
+ * Reports a vector store that is filled with one embedding and searched with another, whose results cannot be compared.
+ */
 export const differentEmbeddings: Rule = {
   id: "different-embeddings",
   whenReached: true,
@@ -78,7 +80,7 @@ export const differentEmbeddings: Rule = {
   mend: "Choose the same embedding model at both steps, and fill the store anew if it was filled with another one.",
 };
 
-/** Matches settings that say which of its collections a vector store uses. */
+/** Matches settings that choose one of a vector store's collections. */
 const PLACES =
   /^(?:memoryKey|pineconeIndex|qdrantCollection|tableName|weaviateCollection|mongoCollection|milvusCollection|indexName|chromaCollection)$/;
 
@@ -88,7 +90,7 @@ function modelOf({ type, parameters: { model, modelName, options } }: NodeInFile
   return [shortType(type).replace("embeddings", ""), name, size].filter(Boolean).join(" ");
 }
 
-/** Reports instructions that send an agent to a tool which it does not have. */
+/** Reports instructions that tell an agent to use a tool which it does not have. */
 export const unknownTool: Rule = {
   id: "unknown-tool",
   whenReached: true,
@@ -99,7 +101,7 @@ export const unknownTool: Rule = {
       const tools = subject.edges
         .filter(({ kind, to }) => kind === "ai_tool" && to === node.name)
         .map(({ from }) => from);
-      // An MCP client brings further tools, whose names only its server knows.
+      // An MCP client or another agent brings tools of its own, whose names the file does not show.
       if (tools.length === 0 || tools.some((one) => !OWN.test(subject.kindOf(one)))) return [];
       const names = tools.flatMap((one) => namesOf(one, subject));
       return subject
@@ -127,7 +129,7 @@ export const unknownTool: Rule = {
 const OWN = /^(?!mcp|agent)/;
 const plain = (name: string) => name.toLowerCase().replace(/tool\b|[^a-z\d]+/g, "");
 
-/** Whether a tool has every word of a name that a prompt calls it by. */
+/** Whether the name by which a prompt calls a tool can mean this tool: each word of it occurs in the tool's name. */
 function isMeant(tool: string, name: string): boolean {
   const words = name.split(/[^A-Za-z\d]+|(?<=[a-z])(?=[A-Z])/).map(plain);
   return words.every((word) => tool.includes(word.slice(0, 5)));

@@ -8,7 +8,7 @@ export const switchedOffModel: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    // Steps for Azure are skipped, because their owner chooses the name under which a model runs.
+    // Steps for Azure are skipped, because there the owner gives the model a name.
     subject.steps
       .filter(({ type }) => !type.includes("Azure"))
       .flatMap((node) =>

@@ -4,7 +4,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports tools whose description for the agent is missing. */
+/** Reports tools without a description, from which the agent would know what they are for. */
 export const toolWithoutPurpose: Rule = {
   id: "tool-without-purpose",
   whenReached: true,
@@ -34,7 +34,10 @@ export const toolWithoutPurpose: Rule = {
   mend: "Write in the description what the tool does and when it is to be used.",
 };
 
-/** Reports tools whose names no model accepts. From the versions in `NAMED_UNTIL` on, n8n makes the name itself. */
+/**
+ * Reports tools with names that no model accepts. In versions newer than in `NAMED_UNTIL`, n8n itself makes a valid
+ * name.
+ */
 export const impossibleToolName: Rule = {
   id: "impossible-tool-name",
   whenReached: true,
@@ -92,7 +95,10 @@ export const sameToolName: Rule = {
 
 const shortTypeOfTool = (type: string) => type.replace(/^.*\./, "");
 
-/** Returns the name of a tool for the model, if it is known: that of its settings, or one that n8n makes of the step's. */
+/**
+ * Returns the name that the model sees for a tool: the one in its settings, or the one that n8n makes from the step's
+ * name. Undefined if it is unknown.
+ */
 export function nameForModel(node: NodeInFile | undefined): string | undefined {
   if (!node) return undefined;
   const kind = shortTypeOfTool(node.type);

@@ -40,7 +40,7 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
   ];
 }
 
-/** Whether a node type belongs to a community package, whose name is the part before the dot. */
+/** Whether a node type belongs to a community package. The part before the dot is the package's name. */
 export function isFromCommunity(type: string): boolean {
   return (
     type.includes(".") &&
@@ -48,7 +48,7 @@ export function isFromCommunity(type: string): boolean {
   );
 }
 
-/** Reports nodes of community packages. They run only in an n8n that has installed the package. */
+/** Reports nodes of community packages. They run only if the package is installed in the owner's n8n. */
 export const communityNode: Rule = {
   id: "community-node",
   level: "will-not-run",
@@ -91,7 +91,7 @@ export const unknownVersion: Rule = {
       const versions = known.versions.toSorted((a, b) => a - b);
       const has =
         versions.length > 6 ? `${versions[0]} to ${versions.at(-1)}` : versions.join(", ");
-      // If the type never changed, n8n runs the same code for a version that does not exist.
+      // If all versions of the type are the same, n8n can run the step in spite of its wrong version.
       const isStrict = known.variantOf(1) !== known.variantOf(Math.max(...known.versions));
       return [
         {

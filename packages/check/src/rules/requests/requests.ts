@@ -67,7 +67,7 @@ function isPossible(url: string): boolean {
   );
 }
 
-/** Reports bodies, headers, queries or credentials that are filled in but switched off, so n8n does not send them. */
+/** Reports bodies, headers, queries or credentials that are filled in but switched off. n8n does not send them. */
 export const neverSent: Rule = {
   id: "never-sent",
   whenReached: true,

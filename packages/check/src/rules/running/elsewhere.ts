@@ -68,5 +68,5 @@ export const localAddress: Rule = {
   mend: "Write the address under which the service can be reached from your n8n.",
 };
 
-/** Matches addresses that a program lends for an hour or a day. */
+/** Matches addresses of services that make a computer reachable for an hour or a day. */
 const TUNNEL = /\.(?:ngrok(?:-free)?\.(?:app|dev|io)|loca\.lt|trycloudflare\.com)\b/;

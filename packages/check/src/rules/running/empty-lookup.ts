@@ -7,7 +7,8 @@ import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
 /**
- * Reports an If step that tests whether a search found something. If the search finds nothing, the step does not run.
+ * Reports a search and an If step after it that tests whether something was found. If nothing was found, there is no
+ * item, and so the If step does not run.
  */
 export const emptyLookup: Rule = {
   id: "empty-lookup",
@@ -39,7 +40,7 @@ export const emptyLookup: Rule = {
 function mayGiveNothing(known: KnownNode): boolean {
   const { node, facts } = known;
   const { operation, query } = facts.parameters;
-  // Some databases answer a statement without rows with an item that says so.
+  // For a statement that returns no rows, some databases output an item that says so.
   const isStatement =
     operation === "executeQuery" && !/^=?[\s{"'`]*(?:select|with)\b/i.test(textOf(query));
   return (
@@ -51,7 +52,7 @@ function mayGiveNothing(known: KnownNode): boolean {
   );
 }
 
-/** Whether the step looks for certain records, and does not list all of them. */
+/** Whether the step looks for certain records, and not for all of them. */
 function isLookup({ facts: { parameters } }: KnownNode): boolean {
   return (
     /search|find|lookup|rowExists/i.test(textOf(parameters["operation"])) ||
@@ -60,7 +61,7 @@ function isLookup({ facts: { parameters } }: KnownNode): boolean {
   );
 }
 
-/** Returns the output of an If step for "nothing found"; undefined if it tests something else. */
+/** Returns the output of an If step that stands for "nothing found". Undefined if the step tests something else. */
 function notFoundAt(
   { name, type, parameters, disabled }: NodeInFile,
   source: KnownNode,
@@ -79,7 +80,7 @@ function notFoundAt(
   const asks = left.replace(SOURCE, (text, found) => (found === source.node.name ? "$json" : text));
   const [, dotted, quoted = dotted] = FIELD.exec(asks) ?? [];
   const isNamed = /exist|found|match|already|duplic|known|regist/i.test(name);
-  // Records without a value in a column are common. Only the one that was looked for surely has its value.
+  // A column may be empty in a record that was found. Only the column by which it was found surely has a value.
   const isSought =
     quoted !== undefined &&
     isLookup(source) &&
@@ -102,16 +103,16 @@ function notFoundAt(
   return /^(?:notEquals?|!==?|gte?|larger|larger.?Equal|>=?)$/.test(how) ? 1 : undefined;
 }
 
-/** Matches the item of another step. */
+/** Matches code that reads the item of another step. */
 const SOURCE = /\$\(["'`]([^"'`]{1,100})["'`]\)\.(?:item|first\(\)|all\(\)\[0\])\.json/g;
-/** Matches the number of items, also where the expression itself compares it. */
+/** Matches an expression for the number of items, or one that compares it with a number. */
 const COUNT =
   /(?:keys\(\$json\)|\$(?:input\.all|items|\(["'`][^"'`]{1,100}["'`]\)\.all)\(\))\.length\s*(?:([<>=!]=?=?)\s*([01]))?\s*\}\}\s*$/;
-/** Matches an expression for the whole item, `{{ $json }}`. */
+/** Matches an expression for the whole item: `{{ $json }}`. */
 const WHOLE = /^=\s*\{\{\s*!{0,2}\$json\s*\}\}\s*$/;
-/** Matches a field that every found record has, such as its id. */
+/** Matches an expression for a field that every record has, such as its id. */
 const ID =
   /^=\s*\{\{\s*!{0,2}\$json(?:\.(?:id|_id|ID|Id|uuid|key|row_number|\w{1,40}(?:_id|_ID|Id|ID))|\[["'](?:id|_id|ID|Id|row_number)["']\])(?:\.toString\(\)|\s*\|\|\s*["']{2})?\s*\}\}\s*$/;
-/** Matches one field. */
+/** Matches an expression for a single field. */
 const FIELD =
   /^=\s*\{\{\s*!{0,2}\$json(?:\??\.([\w$]{1,60})|\[["']([^"']{1,60})["']\]){1,3}(?:\.toString\(\)|\s*(?:\|\||\?\?)\s*(?:["']{2}|null|false))?\s*\}\}\s*$/;

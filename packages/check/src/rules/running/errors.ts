@@ -83,7 +83,7 @@ export const errorReachesNobody: Rule = {
   mend: "Choose an error workflow in the settings, or add an Error Trigger that sends a message to a person.",
 };
 
-/** Whether somebody outside started the workflow and is to get a mail, a text message or a bill from it. */
+/** Whether somebody outside started the workflow and expects a mail, a text message or a bill from it. */
 function isWaitedFor(trigger: KnownNode, subject: Subject): boolean {
   const after = subject.graph.after(trigger.node.name);
   return (
@@ -100,7 +100,7 @@ function isWaitedFor(trigger: KnownNode, subject: Subject): boolean {
   );
 }
 
-/** Reports paths for errors on which nobody learns of the error. */
+/** Reports branches for errors in which no step tells anybody about the error. */
 export const errorPathEnds: Rule = {
   id: "error-path-ends",
   level: "can-hurt",
@@ -161,11 +161,11 @@ function checksForErrors(subject: Subject): string[][] {
     );
 }
 
-/** Finds the steps that tell somebody of an error: a message, an answer, a record, or an error that stops the run. */
+/** Finds the steps that make an error known, by a message, an answer, a record or by stopping the run. */
 function heardBy({ nodes, steps, graph, catalog }: Subject): Set<string> {
   const telling = nodes.filter((known) => tells(known)).map(({ node }) => node.name);
   const unknown = steps.filter(({ type }) => !catalog.typeOf(type)).map(({ name }) => name);
-  // The workflow answers the callers of these triggers with the output of its last step.
+  // Callers of these triggers get the output of the workflow's last step as answer.
   const callers = nodes.filter(isAnsweredByItsLastStep).map(({ node }) => node.name);
   return new Set([...telling, ...unknown, ...graph.reachedFrom(callers)]);
 }

@@ -16,7 +16,7 @@ export const impossibleSchedule: Rule = {
         const found = intervalsOf(known)
           .map((interval) => problemOf(interval, typeVersion >= 1.3))
           .find((one) => one !== undefined);
-        // If the trigger's name contains "minute", its author means it to start so often.
+        // If the trigger's name contains "minute", its author wants it to start so often.
         if (!found || (found.isOften && /minute/i.test(name))) return [];
         return [
           found.isTooHigh
@@ -36,7 +36,7 @@ export const impossibleSchedule: Rule = {
 
 type Problem = { what: string; isTooHigh: boolean; isOften?: true };
 
-/** @param isStrict whether this version of the step refuses what older ones start at other times */
+/** @param isStrict whether this version refuses values with which older ones start at other times */
 function problemOf({ field, value }: Interval, isStrict: boolean): Problem | undefined {
   const cron = value["expression"] ?? value["cronExpression"];
   if ((field === "cronExpression" || field === "custom") && typeof cron === "string") {
@@ -94,7 +94,7 @@ const LIMITS = {
   triggerAtDayOfMonth: [1, 31],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** For each unit of interval, the highest number that a Schedule Trigger allows from version 1.3 on. */
+/** For each unit of an interval, the highest number that a Schedule Trigger of version 1.3 or newer accepts. */
 const STRICT: Readonly<Record<string, number>> = {
   secondsInterval: 59,
   minutesInterval: 59,

@@ -34,7 +34,7 @@ export const endlessLoop: Rule = {
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
 
-/** Whether a step may end a loop: it decides, runs out of items, or may output no items. */
+/** Whether a loop may end at this step: it has several outputs, runs out of items, or may output none. */
 function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (!node) return true;
@@ -62,7 +62,7 @@ function canEnd(name: string, subject: Subject): boolean {
   );
 }
 
-/** Whether steps lead to a loop step other than by way of another loop, in whose round it stands. */
+/** Whether the loop step is reached without passing another loop step, so that it is not inside another loop. */
 function isRound(name: string, starts: readonly string[], subject: Subject): boolean {
   const found = new Set(starts.filter((start) => start !== name));
   for (const one of found)

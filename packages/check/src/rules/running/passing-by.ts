@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports disabled steps between other steps. */
+/** Reports disabled steps that stand between other steps. */
 export const switchedOffStep: Rule = {
   id: "switched-off-step",
   level: "worth-knowing",
@@ -69,7 +69,7 @@ export const mergeWithoutInput: Rule = {
   mend: "Connect the missing side, or remove the Merge step.",
 };
 
-/** Whether a Merge waits for items of two ways that exclude each other, and gives none without a partner. */
+/** Whether a Merge step needs items from two branches of which a run takes only one. It then outputs nothing. */
 function isNeverWhole(
   [a, b, ...others]: readonly Edge[],
   { mode, combineBy, joinMode = "keepMatches", options }: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports schedules at a time of day in workflows without a time zone. */
+/** Reports schedules for a time of day in workflows that set no time zone. */
 export const noTimeZone: Rule = {
   id: "no-time-zone",
   level: "worth-knowing",
@@ -23,7 +23,7 @@ export const noTimeZone: Rule = {
   mend: "Choose a time zone in the settings of the workflow.",
 };
 
-/** Reports triggers that ask a service every minute or more often. */
+/** Reports triggers that ask a service once a minute or more often. */
 export const tooOften: Rule = {
   id: "too-often",
   level: "can-hurt",
@@ -86,7 +86,7 @@ function hasTimeOfDay({ field, value }: Interval): boolean {
 function isEveryMinute({ field, value }: Interval): boolean {
   const every = (key: string, otherwise: number) =>
     Number(value[key] ?? value["every"] ?? otherwise);
-  // Without a value n8n uses every 30 seconds, or every 5 minutes.
+  // If no number is set, n8n takes 30 seconds or 5 minutes.
   if (field === "seconds") return every("secondsInterval", 30) <= 60;
   if (field === "minutes") return every("minutesInterval", 5) <= 1;
   if (field === "everyMinute") return true;

@@ -5,7 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed, shortened } from "../wording.ts";
 
-/** Reports webhooks that wait for an answer which no step gives, and answers for which no webhook waits. */
+/** Reports webhooks that wait for an answer though no step gives one, and steps that answer though no webhook waits. */
 export const missingAnswer: Rule = {
   id: "missing-answer",
   level: "will-not-run",
@@ -63,7 +63,7 @@ export const missingAnswer: Rule = {
   mend: "Add a Respond to Webhook step at the end, or let the webhook answer by itself.",
 };
 
-/** Whether a Wait step between the webhook and the answer waits for a call of its own, which the step answers. */
+/** Whether the answer is for a Wait step between it and the webhook, which itself waits for a call. */
 function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): boolean {
   const [after, before] = [graph.after(webhook), graph.before(answer)];
   return nodes.some(
@@ -76,7 +76,7 @@ function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): 
   );
 }
 
-/** Reports branches after a waiting webhook that end without an answer. */
+/** Reports branches that end without an answer though the webhook before them waits for one. */
 export const branchWithoutAnswer: Rule = {
   id: "branch-without-answer",
   level: "can-hurt",
@@ -103,7 +103,7 @@ export const branchWithoutAnswer: Rule = {
   mend: "End every branch with a Respond to Webhook step.",
 };
 
-/** Reports webhooks that only answer to GET, although the body of the call is read. */
+/** Reports webhooks that accept only GET, though later steps read the body of the call, which GET lacks. */
 export const webhookWithoutBody: Rule = {
   id: "webhook-without-body",
   whenReached: true,
@@ -114,7 +114,7 @@ export const webhookWithoutBody: Rule = {
     const webhooks = new Set(issues.map(({ source = "" }) => source));
     return [...webhooks].flatMap((name): Trouble[] => {
       const readers = issues.filter(({ source }) => source === name).map(({ node }) => node);
-      // A step that also reads `query` handles calls by GET, so its reading the body is no mistake.
+      // If a later step also reads `query`, the workflow handles GET too, and reading the body is no mistake.
       const isForGet = [...subject.graph.after(name)].some((later) => {
         const node = subject.nodeCalled(later);
         const pattern = readers.includes(later) ? /\bquery\b/ : /\bjson\??\.query\b/;
@@ -157,7 +157,7 @@ export const formWithAnswer: Rule = {
   mend: "Show the answer with a Form step, or let the form answer by itself.",
 };
 
-/** Reports paths of webhooks that nobody can call, or that two webhooks share. */
+/** Reports paths of webhooks that nobody can call, or that several webhooks share. */
 export const sameWebhookPath: Rule = {
   id: "same-webhook-path",
   level: "will-not-run",
@@ -211,8 +211,8 @@ export const sameWebhookPath: Rule = {
 };
 
 /**
- * Whether the webhook answers by itself, so that a Respond to Webhook step after it is an error. Webhook nodes before
- * version 2 ignore such a step.
+ * Whether the webhook answers by itself, so that n8n refuses a Respond to Webhook step after it. Webhooks before
+ * version 2 ignore such a step instead.
  */
 function answersByItself({ node, facts }: KnownNode): boolean {
   return (

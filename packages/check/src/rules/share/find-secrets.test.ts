@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findSecrets, withoutSecrets } from "./find-secrets.ts";
 
-// The test joins the keys from parts, so that no secret scanner reports this file.
+// The keys are joined from parts, so that secret scanners do not report this file.
 const join = (...parts: string[]) => parts.join("");
 
 describe("keys are found", () => {

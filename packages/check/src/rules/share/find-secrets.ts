@@ -1,4 +1,4 @@
-/** Finds secrets in a text. @returns the kinds of the secrets, never the secrets themselves */
+/** Finds secrets in a text. @returns what kinds of secrets there are, never the secrets themselves */
 export function findSecrets(text: string): string[] {
   if (text.length < 12) return [];
   const known = FORMATS.filter(([pattern]) => {
@@ -11,7 +11,7 @@ export function findSecrets(text: string): string[] {
     : [`a secret under the name "${assigned.name}"`];
 }
 
-/** Removes secrets from a text, each up to its end. */
+/** Replaces each secret in a text by a placeholder. */
 export function withoutSecrets(text: string): string {
   return replaceSecrets(text, "YOUR-SECRET");
 }
@@ -29,7 +29,10 @@ export function replaceSecrets(text: string, instead: string): string {
   return kept + rest.slice(from);
 }
 
-/** Whether a value may be a secret. It must mix letters and digits, and be no expression, placeholder or word. */
+/**
+ * Whether a value may be a secret: it mixes letters and digits, and is no expression, placeholder or word.
+ * @param least minimum length
+ */
 export function isSecretValue(value: string, least = 12): boolean {
   const plain = value.replace(/^=?(?:(?:Bearer|Basic|Token|Key|API-Key)\s+)?/i, "");
   if (plain.length < least || value.length > 4000) return false;
@@ -64,7 +67,7 @@ function assignedIn(text: string): Assigned[] {
       if (name === undefined || value === undefined || sign === undefined) return [];
       const isBare = !/["'`]$/.test(sign) && before !== "?" && before !== "&";
       const isPassword = /passw(?:or)?d$/i.test(name);
-      // A word without quotes may be the name of a variable, so it must look more like a key to count as a secret.
+      // A word without quotes may be the name of a variable. So it counts as a secret only if it looks much like a key.
       const isSecret =
         isBare && !isPassword
           ? isSecretValue(value, 20) && /\d\D*\d\D*\d/.test(value) && !/[.$]/.test(value)
@@ -75,7 +78,9 @@ function assignedIn(text: string): Assigned[] {
   );
 }
 
-/** Formats of secrets. Each part has a maximum length, so that the time grows only in proportion to the text. */
+/**
+ * Formats of secrets. Each part has a maximum length, so that the time to match grows only in proportion to the text.
+ */
 const FORMATS: [RegExp, string][] = [
   [/\bsk-(?:proj-|ant-|live-|or-)?[A-Za-z0-9_-]{20,200}/, "a key of an AI provider (sk-…)"],
   [
@@ -118,7 +123,7 @@ const FORMATS: [RegExp, string][] = [
 ];
 
 /**
- * Matches a secret with everything that belongs to it. A token may be longer than its format demands. A password in a
+ * Matches a secret with everything that belongs to it. Tokens may be longer than their format needs; a password in a
  * URL ends at the "@".
  */
 const REMOVED = [

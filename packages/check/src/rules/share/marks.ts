@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Fields of the file that mean something in one installation of n8n only. */
+/** Fields of a workflow file that have a meaning only in the n8n where it was made. */
 export const FILE_MARKS = [
   "id",
   "versionId",
@@ -39,7 +39,10 @@ export const SETTING_MARKS = [
   "timeSavedPerExecution",
 ] as const;
 
-/** Reports traces of the n8n in which the workflow was made. Elsewhere they are useless, and may reveal something. */
+/**
+ * Reports values that have a meaning only in the n8n where the workflow was made. For others they are useless, and they
+ * may reveal something.
+ */
 export const installationMarks: Rule = {
   id: "installation-marks",
   level: "worth-knowing",
@@ -82,7 +85,7 @@ function isTelling(file: WorkflowFile, mark: string): boolean {
   return !(typeof value === "object" && Object.keys(value).length === 0);
 }
 
-/** Lists the names and URLs that n8n stored beside ids. Names of AI models, also stored there, are left out. */
+/** Lists the steps in which n8n stored names and URLs beside ids. Stored names of AI models do not count. */
 export function cachedIn(subject: Subject): string[] {
   return subject.file.nodes
     .filter((node) =>

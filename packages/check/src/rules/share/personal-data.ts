@@ -2,7 +2,7 @@ import { isNote, VALUES_NODE } from "../../read/nodes.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports email addresses, documents and accounts of real people. */
+/** Reports email addresses of real people, and links to somebody's documents. */
 export const personalData: Rule = {
   id: "personal-data",
   level: "can-hurt",
@@ -19,7 +19,7 @@ export const personalData: Rule = {
   mend: "Put an example in its place, such as an address at example.com.",
 };
 
-/** Reports ids of the owner's sheets, channels and folders that are spread over several steps. */
+/** Reports ids of the owner's sheets, channels and folders that occur in several steps. */
 export const ownResources: Rule = {
   id: "own-resources",
   level: "worth-knowing",
@@ -46,14 +46,17 @@ export const ownResources: Rule = {
 const RESOURCE =
   /(?:^|\.)(?:documentId|sheetName|folderId|fileId|driveId|calendar|calendarId|channelId|channel|user|base|baseId|table|tableId|databaseId|pageId|boardId|projectId|teamId|listId|workspace|workflowId|dataTableId|spaceId|chatId)(?:\.value)?$/;
 
-/** Whether a value is an id or name of the owner's, and not a choice that n8n offers to everybody. */
+/**
+ * Whether a value is an id or name that belongs to the owner. Placeholders, and values that everybody's n8n has, do
+ * not.
+ */
 function isOwn(value: string): boolean {
   return !/YOUR|example|placeholder|<[^<>]{0,200}>|^(?:primary|root|My Drive|gid=0|me|0|Sheet1|public)$/i.test(
     value,
   );
 }
 
-/** Finds personal data in a text. @returns its kind, or undefined */
+/** Finds personal data in a text. @returns a phrase for it, such as `the address a…@…`; undefined if there is none */
 export function personalIn(text: string, isInNote = false): string | undefined {
   const address = addressesIn(text).find(
     (one) => !isExample(one) && !(isInNote && CONTACT.test(one)),
@@ -64,7 +67,7 @@ export function personalIn(text: string, isInNote = false): string | undefined {
 }
 
 const DOCUMENT = /docs\.google\.com\/[^\s"']{0,200}\/d\/(?!YOUR)[A-Za-z0-9_-]{30,}/;
-/** Matches contact addresses of an author, which may stay in a workflow. */
+/** Matches addresses for contact with an author, which may stay in a note. */
 const CONTACT = /^(?:hello|hi|info|support|contact|team)@/i;
 
 function masked(address: string): string {
@@ -79,7 +82,7 @@ export function addressesIn(text: string): string[] {
   return text.includes("@") ? (text.match(ADDRESS) ?? []) : [];
 }
 
-/** Whether an email address is an example: in a domain that nobody can own (RFC 2606), or a placeholder. */
+/** Whether an email address is just an example: in a domain that nobody can own (RFC 2606), or a placeholder. */
 function isExample(address: string): boolean {
   return (
     /@(?:[a-z0-9-]+\.)*(?:example\.(?:com|org|net)|[a-z0-9-]+\.example|example|test|invalid|localhost)$/i.test(

@@ -3,9 +3,9 @@ import { findSecrets, isSecretValue, SECRET_NAME, withoutSecrets } from "./find-
 
 /** A text in the file that contains a secret. */
 export type SecretPlace = {
-  /** Name of the node; undefined for a text that is in no node, such as one in the settings. */
+  /** Name of the node. Undefined if the text is outside of nodes, as in the workflow's settings. */
   node: string | undefined;
-  /** Path without `parameters.` at its beginning, as in all findings. */
+  /** Path of the text. As in all findings, it does not begin with `parameters.`. */
   path: string;
   /** Kind of the secret. The secret itself is never repeated. */
   what: string;
@@ -18,7 +18,7 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   return [
     ...file.nodes.flatMap((node) =>
       placesIn(node, "")
-        // Names of steps are skipped, because connections and expressions refer to steps by name.
+        // The names of steps are left out here, because connections and expressions refer to them.
         .filter(({ path }) => path !== "name")
         .map((place) => ({
           ...place,
@@ -30,7 +30,10 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   ];
 }
 
-/** Makes a copy without secrets for the page to show. A step's name with a secret is changed everywhere. */
+/**
+ * Copies a workflow for the page to show, without secrets. If a step's name contains one, the name is changed wherever
+ * it occurs.
+ */
 export function withoutSecretsInFile(file: WorkflowFile): WorkflowFile {
   const copy = JSON.parse(JSON.stringify(file)) as WorkflowFile;
   for (const { remove } of secretsInFile(copy)) remove();
@@ -78,7 +81,10 @@ function placesIn(value: unknown, path: string, leftOut?: string): Place[] {
   });
 }
 
-/** Returns the name that says what a value is: that of its field, or in a list of headers the name beside it. */
+/**
+ * Returns the name that says what a value is: that of its field, or for an entry of a list of headers the `name` beside
+ * it.
+ */
 function nameOf(holder: Record<string, unknown>, key: string): string | undefined {
   const { name } = holder;
   return key === "value" && typeof name === "string" ? name : key;
@@ -87,6 +93,6 @@ function nameOf(holder: Record<string, unknown>, key: string): string | undefine
 function isNamedSecret(name: string, value: string): boolean {
   if (!SECRET_NAME.test(name)) return false;
   if (/passw(?:or)?d$/i.test(name)) return isSecretValue(value, 8);
-  // "key" and "token" alone often name something that is not secret, so the value must be longer.
+  // "key", "token" and "secret" are often names of something harmless, so there only a longer value counts as a secret.
   return isSecretValue(value, /^(?:key|token|secret)$/i.test(name) ? 16 : 12);
 }
