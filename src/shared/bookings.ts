@@ -7,12 +7,12 @@ export type BookingState = (typeof BOOKING_STATES)[number];
 /** A booked call as staff see it. Times are ISO timestamps. */
 export type BookingLine = {
   id: string;
-  /** Time at which the call was last booked, moved or canceled. */
+  /** Time at which somebody last booked, moved or canceled the call. */
   at: string;
   state: BookingState;
   email: string;
   name: string;
-  /** Id of the person in `people`; null if unknown. */
+  /** Id of the person in `people`; null if the site knows no such person. */
   personId: string | null;
   title: string;
   startsAt: string;

@@ -1,8 +1,11 @@
 import { mail as words } from "#content/accounts/admin.ts";
 
-/* A new kind needs a renderer in src/main/outbox-hooks.ts and a name in content/accounts/admin.ts. */
+/* A new kind of email needs a renderer in src/main/outbox-hooks.ts and a name in content/accounts/admin.ts. */
 
-/** Priorities of emails. A lower number is sent first. AWAITED: a visitor waits for the email in front of a form. */
+/**
+ * Priorities of emails. A lower number is sent first. AWAITED: the visitor sits in front of a form and waits for the
+ * email.
+ */
 const AWAITED = 0;
 const FOR_STAFF = 1;
 /** Priority of an email that nobody waits for: one out of courtesy, or one of many. */
@@ -42,7 +45,7 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** Kinds of email that anybody can have sent to any address, without proving that the address is their own. */
+/** Kinds of email that anybody can make the site send to any address, without proving that the address is their own. */
 export const TO_STRANGERS: readonly MailKind[] = [
   "account_signup",
   "account_resend",
@@ -52,14 +55,16 @@ export const TO_STRANGERS: readonly MailKind[] = [
   "newsletter_confirmation",
   "contact_acknowledgement",
 ];
-/** Maximum emails of these kinds in an hour; further ones wait. Mail servers reject a site that floods them. */
+/**
+ * Maximum emails of these kinds in an hour. Any further ones wait, because mail servers reject a site that floods them.
+ */
 export const MAX_TO_STRANGERS_AN_HOUR = 500;
 
 export function isForVisitor(kind: string): boolean {
   return kind in MAIL_KINDS && MAIL_KINDS[kind as MailKind].audience === "visitor";
 }
 
-/** Whether an email of this kind may bounce without an alarm, because visitors mistype addresses. */
+/** Whether an email of this kind may bounce without an alarm, because its visitor may have mistyped the address. */
 export function mayBounce(kind: MailKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
 }
@@ -68,7 +73,10 @@ export function mayBounce(kind: MailKind): boolean {
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** `failed`: the outbox gave up; staff can retry. `cancelled`: staff stopped it, or it is of no use any more. */
+/**
+ * `failed`: the outbox gave up, but staff can retry. `cancelled`: staff stopped the delivery, or nobody needs it any
+ * more.
+ */
 export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
@@ -76,14 +84,14 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export type DeliveryFate = DeliveryState | "kept";
 
 export type DeliveryReason =
-  /** Reasons that concern the mail server, so that no email can be sent. */
+  /** Reasons that lie in the mail server, so that no email can be sent. */
   | "connection_refused"
   | "unreachable"
   | "turned_away"
   | "login_refused"
   | "sender_refused"
   | "folder_not_writable"
-  /** Reasons that concern only this email or event. */
+  /** Reasons that lie in this one email or event. */
   | "no_answer"
   | "no_encryption"
   | "connection_lost"
@@ -93,7 +101,7 @@ export type DeliveryReason =
   | "not_rendered"
   /** The email contains sample data of content/, which no customer may get. */
   | "sample"
-  /** Reasons why only a webhook, but no email, can fail. */
+  /** Reasons why a webhook can fail, but never an email. */
   | "private_address"
   | "not_allowed"
   | "no_such_host"

@@ -3,9 +3,9 @@ import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 import { BOOKING_STATES } from "./bookings.ts";
 import { LEAD_STATES } from "./leads.ts";
 
-/* Events that the site sends to other tools. Fields are only ever added, because receivers rely on them. */
+/* Events that the site sends to other tools. Fields are only ever added, because receivers rely on those that exist. */
 
-/** Where one visit of a person began: its time, first page, and the UTM parameters source, medium and campaign. */
+/** Where a visit of a person began: its time, first page, and the UTM parameters source, medium and campaign. */
 const TOUCH = z
   .object({
     at: z.string(),
@@ -19,14 +19,14 @@ const TOUCH = z
 const TOUCHES = {
   /** The visit that first led the person to the site; null if unknown. */
   first_touch: TOUCH,
-  /** The visit in which the person last sent, downloaded or typed something; null if unknown. */
+  /** The visit in which the person last sent a message, downloaded something or typed an address; null if unknown. */
   last_touch: TOUCH,
 };
 
 const PERSON = {
   /** Id of the person, as in `person.erased`; null if the site knows no email address of the person. */
   person_id: z.uuid().nullable(),
-  /** Id of the person that staff merged this one into; null if not merged. */
+  /** Id of the person into whom staff merged this one; null if nobody merged them. */
   merged_into: z.uuid().nullable(),
   ...TOUCHES,
   email: z.string(),
@@ -44,7 +44,7 @@ const MESSAGE = {
 
 const DETAILS = {
   "contact.received": z.object(MESSAGE),
-  /** A visitor of the chat sent a message to staff, with the conversation if the visitor allowed it. */
+  /** A visitor of the chat sent a message to staff. If the visitor allowed it, the conversation is in `transcript`. */
   "chat.handoff": z.object({ ...MESSAGE, transcript: z.string() }),
   /** Somebody replied by email to an answer of staff. `from` may be another address of the person. */
   "reply.received": z.object({
@@ -72,7 +72,9 @@ const DETAILS = {
   }),
   "newsletter.confirmed": z.object({ ...PERSON, source: z.string(), page: z.string() }),
   "newsletter.unsubscribed": z.object(PERSON),
-  /** Staff changed a person. `other_person_id`: the person who was merged or separated, or "". */
+  /**
+   * Staff changed a person. `other_person_id`: the person whom staff merged with this one or separated from it, or "".
+   */
   "person.changed": z.object({
     ...PERSON,
     name: z.string(),
@@ -89,7 +91,7 @@ const DETAILS = {
     title: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
-    /** Time at which a moved call was to begin before; "" for a new call. */
+    /** For a call that was moved, the time at which it was to begin before; otherwise "". */
     previous_starts_at: z.string(),
     reason: z.string(),
     /** Slug of the template on whose page the visitor followed the link to the calendar, or "". */
@@ -102,7 +104,7 @@ const DETAILS = {
     state: z.enum(LEAD_STATES).nullable(),
     /** Whole amount in `currency`; null if unknown. */
     amount: z.int().nullable(),
-    /** ISO date on which the person's state as a customer began. */
+    /** ISO date on which `state` began. */
     day: z.string().nullable(),
     currency: z.string(),
     name: z.string(),
@@ -112,7 +114,7 @@ const DETAILS = {
   }),
   /** A person was erased. Only the id remains: everything else about the person is deleted. */
   "person.erased": z.object({ person_id: PERSON.person_id }),
-  /** Pages changed, so a CDN should fetch them again. `everything`: all pages, whatever `paths` contains. */
+  /** Pages changed, so a CDN should fetch them again: those in `paths`, or, if `everything` is true, all pages. */
   "pages.changed": z.object({ everything: z.boolean(), paths: z.array(z.string()) }),
   "delivery.failing": z.object({ what: z.enum(["email", "webhook"]), reason: z.string() }),
 };
@@ -126,7 +128,7 @@ const COMMON = {
   id: z.uuid(),
   /** ISO timestamp. */
   timestamp: z.string(),
-  /** True for a sample that staff sent by a button. */
+  /** Whether the event is a sample that staff sent by a button. */
   test: z.boolean(),
   text: z.string(),
   admin_url: z.string(),

@@ -1,7 +1,7 @@
 export const LEAD_STATES = ["open", "offered", "won", "lost"] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** Staff's record of whether a person became a customer. */
+/** The record of staff about whether a person became a customer. */
 export type Lead = {
   state: LeadState;
   /** Whole amount in the currency of the business; null if unknown. */

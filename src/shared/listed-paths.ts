@@ -1,4 +1,5 @@
-/* Public pages of PAGES (pages.ts), which the sitemap lists and whose speed is measured. Every page of the browser loads this list. */
+/* Paths of the public pages; pages.ts has all pages. The sitemap lists these, and their speed is measured. Browsers
+   load this list with every page. */
 export const LISTED_PATHS = [
   "/",
   "/templates",

@@ -14,7 +14,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/case-studies": "/#testimonials",
   "/testimonials": "/#testimonials",
   "/faq": "/#faq",
-  // The site has no price list. The frequent questions explain the costs.
+  // The site has no price list, but its frequent questions explain the costs.
   "/pricing": "/#faq",
   "/prices": "/#faq",
   "/library": "/templates",
@@ -33,7 +33,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** Returns the path, perhaps with a section, to which a guessed path redirects; undefined for any other path. */
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
-  // If the operator has set a name of the business but written no case studies, the page has no such section.
+  // Without case studies there is no such section. That is so if the business has set its own name but written none.
   if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
   return place;
 }

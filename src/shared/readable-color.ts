@@ -11,7 +11,10 @@ export function isReadable(color: string, theme: Theme): boolean {
   return contrast(color, GROUNDS[theme]) >= MIN_CONTRAST;
 }
 
-/** Returns the color, or the nearest readable shade: lighter in the dark theme, darker in the light one. */
+/**
+ * Returns the color if it is readable, otherwise its nearest readable shade: a lighter one in the dark theme, a darker
+ * one in the light theme.
+ */
 export function readableShade(color: string, theme: Theme): string {
   for (let step = 0; step < STEPS; step += 1) {
     const shade = mixed(color, theme === "dark" ? 255 : 0, step / STEPS);
@@ -30,7 +33,7 @@ function mixed(color: string, end: number, share: number): string {
   return `#${channels.join("")}`;
 }
 
-/** Contrast of two colors (#rrggbb), 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast of two colors (#rrggbb), from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

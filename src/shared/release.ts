@@ -1,4 +1,7 @@
-/** `commit` ends in `-dirty` if files differ from it. `date` is its ISO timestamp. Both are "" without a repository. */
+/**
+ * `commit` ends in `-dirty` if files differ from that commit. `date` is the commit's ISO timestamp. Both are "" without
+ * a repository.
+ */
 export type Release = { version: string; commit: string; date: string };
 
 declare const RELEASE: Release | undefined;

@@ -4,7 +4,7 @@ import { interpolate } from "./text/interpolate.ts";
 /** Name of the field for files, in forms and in validation errors. */
 export const FILES = "files";
 export const MAX_UPLOADS = 3;
-/** Maximum size of all files of one message together, in bytes. */
+/** Maximum size in bytes of all files of a message together. */
 export const MAX_UPLOADS_SIZE = 10_000_000;
 
 const LIMITS = { count: MAX_UPLOADS, size: `${MAX_UPLOADS_SIZE / 1_000_000} MB` };
@@ -28,17 +28,20 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   "application/pdf": /\.pdf$/i,
 };
 
-/** Media types that the browser offers first when a visitor chooses a file. */
+/** Media types for the `accept` of a file input. The browser shows files of these types first. */
 export const UPLOAD_TYPES = Object.keys(ENDINGS).join(",");
 
-/** Adds the ending of the file's type to a name without it: a PDF that is named "a.exe" becomes "a.exe.pdf". */
+/** Adds the ending that belongs to a file's type, unless the name has it: "a.exe" that is a PDF becomes "a.exe.pdf". */
 export function nameWithEnding(name: string, type: string): string {
   return ENDINGS[type]?.test(name) ? name : `${name}.${type.replace(/^.*\//, "")}`;
 }
 
 const HEIF_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"];
 
-/** Returns a file's media type by its first bytes. @returns undefined for a type that the site does not accept */
+/**
+ * Returns the media type that a file's first bytes show.
+ * @returns undefined if the site does not accept files of this type
+ */
 export function typeOfContents(bytes: Uint8Array): string | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === "\xFF\xD8\xFF") return "image/jpeg";

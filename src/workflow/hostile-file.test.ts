@@ -23,7 +23,7 @@ test("a node may be named like a property that every object has", () => {
   ]);
 });
 
-test("sub-nodes that use each other do not keep the outline from ending", () => {
+test("the outline ends though sub-nodes use each other", () => {
   const to = (node: string, type: string) => [[{ node, type, index: 0 }]];
   const json = {
     nodes: ["Start", "Agent", "A", "B"].map((name) => ({ ...NODE, name })),
@@ -66,7 +66,7 @@ test.each<[string, string, number[]]>([
     };
     const outline = outlineOf(readWorkflow(json), {});
     const starts = outline.filter(({ continues }) => !continues).length;
-    // A start node that only leads on is no step, so there may be one step less than nodes.
+    // A trigger that does nothing but start is no step, so there may be one step less than nodes.
     const told = outline.reduce((sum, { steps }) => sum + stepsIn(steps), 0);
     expect(starts).toBe(1);
     expect([19_999, 20_000]).toContain(told);

@@ -2,7 +2,7 @@ import { brand, isSample, type Brand } from "#content/site/brand.ts";
 
 const CONTENT: Readonly<Brand> = { ...brand };
 
-/** Entries that only the back office can set, without their values. They undo an earlier setting. */
+/** Entries that only the back office sets. Here they have no values, which removes values that were applied before. */
 const UNSET: Partial<Brand> = {
   people: undefined,
   place: undefined,
@@ -15,14 +15,17 @@ const UNSET: Partial<Brand> = {
 
 let applied: Partial<Brand> = {};
 
-/** Replaces entries of content/site/brand.ts by the business's own, in this process or browser, for later texts. */
+/**
+ * Replaces entries of content/site/brand.ts by those that the business has set. It applies to all later texts of this
+ * process or browser.
+ */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
   applied = changes;
   Object.assign(brand, CONTENT, UNSET, namedAs(changes.name ?? CONTENT.name), changes);
 }
 
-/** Returns the texts of content/site/brand.ts with another name of the business. */
+/** Returns the texts of content/site/brand.ts with another name of the business in them. */
 function namedAs(name: string): Partial<Brand> {
   return Object.fromEntries(
     Object.entries(CONTENT).flatMap(([key, text]) =>
@@ -31,7 +34,7 @@ function namedAs(name: string): Partial<Brand> {
   );
 }
 
-/** Returns the entries that a browser has to replace too; an empty object if none differs from content/. */
+/** Returns the replaced entries, which a browser has to replace too; an empty object if there are none. */
 export function appliedBrand(): Partial<Brand> {
   return applied;
 }
@@ -40,12 +43,17 @@ export function contentBrand(): Readonly<Brand> {
   return CONTENT;
 }
 
-/** Whether pages may name the pictures for shared links, which show the name and logo of content/. */
+/**
+ * Whether pages may show pictures in shared links. The pictures bear the name and logo of content/, so the business
+ * must have no other ones.
+ */
 export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;
 }
 
-/** Sample values of content/site/brand.ts. No email to a customer may have one, even a replaced one. */
+/**
+ * Sample values of content/site/brand.ts. No email to a customer may contain one, even if the business has replaced it.
+ */
 export const SAMPLE_VALUES: readonly string[] = [
   CONTENT.bookingUrl,
   ...Object.values(CONTENT.email),

@@ -33,7 +33,7 @@ export type SampleEntry = (typeof SAMPLE_ENTRIES)[number];
 /** Entries that every email to a customer contains. */
 const IN_EMAILS: readonly SampleEntry[] = ["name", ...EMAIL_ENTRIES];
 
-/** @returns the entries of the brand that are still samples, the most important first */
+/** @returns the entries that are still samples, the most important first */
 export function samplesOfBusiness(): SampleEntry[] {
   return SAMPLE_ENTRIES.filter(isStillSample);
 }
@@ -53,7 +53,7 @@ function isStillSample(entry: SampleEntry): boolean {
 }
 
 /**
- * Whether an entry is not set: it is a sample, or empty because pages leave its sample out
+ * Whether an entry has no value of the business. It is a sample, or empty because pages leave out the sample
  * (platform/business/business.ts).
  */
 function isUnset(value: string): boolean {

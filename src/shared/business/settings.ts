@@ -1,7 +1,10 @@
 import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import type { Brand } from "#content/site/brand.ts";
 
-/** Entries that the business has set in the back office (decision 52). All other entries come from content/. */
+/**
+ * Entries that the business has set in the back office (decision 52). If an entry is missing, the one of content/
+ * applies.
+ */
 export type BusinessSettings = Partial<
   Pick<
     Brand,

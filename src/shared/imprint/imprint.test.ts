@@ -29,7 +29,7 @@ test("an address at a reserved domain is found", () => {
   expect(sampleEntries({ ...OWN, email })).toEqual(["email.hello"]);
 });
 
-test("samples are served in development; in production only a filled-in imprint is", () => {
+test("an imprint with samples is served in development; in production it must be filled in", () => {
   const sample = { ...OWN, legal: { ...OWN.legal, city: "[Replace: city]" } };
   expect(isImprintServed("development", sample)).toBe(true);
   expect(isImprintServed("production", sample)).toBe(false);

@@ -16,7 +16,7 @@ function within(name: string, values: Record<string, string>): Record<string, st
   );
 }
 
-/** Whether the imprint is served: not in production while it has sample data. */
+/** Whether the site serves the imprint. In production it does not while the imprint has sample data. */
 export function isImprintServed(
   mode: "development" | "production" | "test",
   about: About = brand,

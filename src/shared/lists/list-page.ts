@@ -6,9 +6,9 @@ type Place = { at: Date; id: string };
 
 /**
  * Reads one page of a list.
- * @param read is asked for one row more than a page has, which shows whether the list continues
+ * @param read returns up to `limit` rows; it is asked for one more than a page has, to see whether the list continues
  * @param placeOf returns a row's place in the order of the list
- * @returns `next`: cursor of the next page; null on the last one
+ * @returns `next`: cursor of the next page; null on the last page
  */
 export async function readListPage<Row>(
   read: (limit: number) => Promise<readonly Row[]>,
@@ -22,7 +22,10 @@ export async function readListPage<Row>(
   return { rows, next: cursorBehind({ created_at: at, id }) };
 }
 
-/** Reads a list page by page. @param read reads the next `limit` rows after a row, at first without one */
+/**
+ * Reads a list page by page.
+ * @param read reads up to `limit` rows that follow `last`; the first rows if `last` is undefined
+ */
 export async function* readWholeList<Row>(
   read: (last: Row | undefined, limit: number) => Promise<Row[]>,
   limit: number,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Makes a query schema that refuses unknown parameters, since ignoring them would give a wrong answer. */
+/** Makes a query schema that refuses unknown parameters. A list that ignored a filter would be wrong. */
 export function listQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) =>

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** Makes a list schema that stops at the first invalid item. zod would report each, perhaps thousands. */
+/**
+ * Makes a list schema that stops at the first invalid item. By itself zod reports each one, and there may be thousands.
+ */
 export function stopAtFirstFault<List extends z.ZodArray>(list: List) {
   return z.preprocess((values) => {
     if (!Array.isArray(values)) return values;

@@ -11,7 +11,7 @@ type PageAbout = {
   description: string;
   /** Picture of 1200 × 630 px that other sites show beside a link to the page. */
   image?: Picture;
-  /** Whether search engines may list the page. By default PAGES decides. */
+  /** Whether search engines may list the page. If missing, PAGES decides. */
   listed?: boolean;
 };
 

@@ -27,7 +27,7 @@ function read(line: string): string[] {
   );
 }
 
-test("every value is read back unchanged, apart from the quote that marks text", () => {
+test("every value is read back unchanged, apart from the quote that marks it as text", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1 }), (values) => {
       const back = read(csvLine(values));

@@ -24,7 +24,9 @@ const NAMED_MOMENT = new Intl.DateTimeFormat(brand.locale, {
   timeZoneName: "short",
 });
 
-/** Formats a time for an email, in the server's time zone, which is named, because the reader may be anywhere. */
+/**
+ * Formats a time for an email. The text names the time zone, which is the server's, because the reader may be anywhere.
+ */
 export function formatMoment(moment: Date): string {
   return NAMED_MOMENT.format(moment);
 }
@@ -41,10 +43,12 @@ const UNITS = [
 ] as const;
 const LONGEST_AGO_DAYS = 7;
 
-/** Formats a past time as "2h ago", and after a week as its date. A future time is formatted as date and time. */
+/**
+ * Formats a past time as "2h ago", or as a date if it is more than a week ago. A future time becomes a date and a time.
+ */
 export function formatAgo(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
-  // A time less than a minute ahead counts as past, since the clocks of server and browser may differ.
+  // Clocks of server and browser may differ, so a time less than a minute ahead counts as past.
   if (age < -60_000) return formatDateTime(iso);
   if (age >= LONGEST_AGO_DAYS * DAY_MS) return formatDate(iso);
   const { unit, ms } = UNITS.find((each) => age >= each.ms) ?? { unit: "second", ms: Infinity };

@@ -1,6 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 
-/** Formats an amount in the currency of the business, without cents for large or whole amounts. */
+/** Formats an amount in the currency of the business. Large amounts and whole ones have no cents. */
 export function formatMoney(value: number): string {
   return new Intl.NumberFormat(brand.locale, {
     style: "currency",

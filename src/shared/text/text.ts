@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hasShortLocalPart, MAX_EMAIL_LENGTH, MAX_LOCAL_PART_LENGTH } from "./email-shape.ts";
 
-// Matches characters that nobody types: control characters, direction overrides, tags and lone surrogates.
+// Matches characters that people do not type: control characters, direction overrides, tags and lone surrogates.
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
@@ -9,7 +9,10 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC");
 }
 
-/** Schema of a single line. @param most in code points; `maxlength` counts UTF-16 units, which are at least as many */
+/**
+ * Schema of a single line of text.
+ * @param most maximum length in code points; a form's `maxlength` counts UTF-16 units, which are at least as many
+ */
 export function singleLine(most: number, name: string) {
   return z
     .string(`${name} must be text.`)
@@ -28,7 +31,7 @@ export function multiLine(most: number, name: string) {
     );
 }
 
-/** Schema of an email address. It converts it to lower case, and refuses one longer than RFC 5321 allows. */
+/** Schema of an email address. It converts the address to lower case, and refuses one longer than RFC 5321 allows. */
 export const EmailAddress = z
   .string("Please enter your email address.")
   .trim()

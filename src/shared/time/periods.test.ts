@@ -22,7 +22,7 @@ test.each(["2026-11-17", "2026-13", "2026-Q5", "2026-02-30", "soon", "", "2026-1
   (text) => expect(kindOfPeriod(text)).toBeUndefined(),
 );
 
-test("every moment is in its period, and periods follow each other without a gap", () => {
+test("every moment is in its period, and there is no gap between two periods", () => {
   const moments = fc.date({
     min: new Date("2001-01-01"),
     max: new Date("2098-01-01"),

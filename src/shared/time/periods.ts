@@ -3,9 +3,10 @@ import { DAY_MS, isoDay } from "./days.ts";
 export const PERIOD_KINDS = ["week", "month", "quarter"] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
-/* Names of periods: a week by its Monday (2026-11-16), a month as 2026-11, a quarter as 2026-Q4. Days are UTC. */
+/* Names of periods. A week has the name of its Monday (2026-11-16), a month is 2026-11, a quarter 2026-Q4. Days are
+    UTC. */
 
-/** Returns the Monday of the week of a time, as ISO date in UTC (ISO 8601). */
+/** Returns the date, in UTC, of the Monday with which the week of a time begins (ISO 8601). */
 export function mondayOf(moment: Date): string {
   const sinceMonday = (moment.getUTCDay() + 6) % 7;
   return isoDay(new Date(moment.getTime() - sinceMonday * DAY_MS));
@@ -18,7 +19,7 @@ export function periodOf(kind: PeriodKind, moment: Date): string {
   return `${month.slice(0, 5)}Q${Math.floor(moment.getUTCMonth() / 3) + 1}`;
 }
 
-/** Returns whether a text names a week, a month or a quarter. @returns undefined if it names none */
+/** Returns the kind of period that a text names. @returns undefined if it names none */
 export function kindOfPeriod(text: string): PeriodKind | undefined {
   if (/^\d{4}-Q[1-4]$/.test(text)) return "quarter";
   if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return "month";
@@ -26,7 +27,11 @@ export function kindOfPeriod(text: string): PeriodKind | undefined {
   return isDay && mondayOf(new Date(text)) === text ? "week" : undefined;
 }
 
-/** Returns the period `count` periods later. @param count may be negative @throws Error if the text names no period */
+/**
+ * Returns the period that comes `count` periods later.
+ * @param count may be negative
+ * @throws Error if the text names no period
+ */
 export function periodsLater(period: string, count: number): string {
   const kind = kindOfPeriod(period);
   if (!kind) throw new Error(`${period} is no period.`);
@@ -36,7 +41,7 @@ export function periodsLater(period: string, count: number): string {
   return periodOf(kind, start);
 }
 
-/** Returns a period's first day and the first day after it, as ISO dates. */
+/** Returns the first day of a period and the first day after it, as ISO dates. */
 export function spanOf(period: string): { from: string; to: string } {
   return { from: firstDayOf(period), to: firstDayOf(periodsLater(period, 1)) };
 }

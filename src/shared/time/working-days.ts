@@ -1,6 +1,6 @@
 import { DAY_MS } from "./days.ts";
 
-/** Returns the time since which this many working days (Monday to Friday, UTC) have passed. */
+/** Returns the time from which until `now` this many working days (Monday to Friday, UTC) have passed. */
 export function workingDaysBefore(now: Date, days: number): Date {
   let at = now.getTime();
   if (isWeekend(at)) {

@@ -57,7 +57,7 @@ test("huge numbers leave a drawing with finite bounds", () => {
   expect(sections).toMatchObject([{ heading: "Everything" }]);
 });
 
-test("a note frames the nodes on it, down to the lowest name; other notes are left out", () => {
+test("a note frames the nodes on it, down to the lowest name; a note without nodes is left out", () => {
   const note = (name: string, x: number) =>
     node(name, x, -100, {
       type: "n8n-nodes-base.stickyNote",

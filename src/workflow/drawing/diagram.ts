@@ -16,13 +16,16 @@ import {
 } from "./layout.ts";
 import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from "./shapes.ts";
 
-/** Size of nodes' names on pages: legible at half size, with three lines between two rows of nodes. */
+/**
+ * Size of the nodes' names in drawings on pages. They are legible at half size, and three lines fit between two rows of
+ * nodes.
+ */
 export const PAGE_LETTERING: Lettering = { size: 22, maxLines: 3, widths: 2.2 };
 /** Distance in canvas pixels between the lowest name in a section and its frame. */
 const FRAME_PADDING = 12;
 const MAX_SETTING_LENGTH = 240;
 
-/** A drawing of a workflow as plain data, in canvas pixels. The server sends it, or the browser makes it. */
+/** A drawing of a workflow as plain data, in canvas pixels. Either the server sends it or the browser makes it. */
 export type Diagram = {
   bounds: Box;
   sections: (Box & { heading: string })[];
@@ -54,11 +57,17 @@ type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   icons: Readonly<Record<string, IconShape>>;
-  /** Finds the icon of a node type. Without this function the diagram has no icons, and names the types instead. */
+  /**
+   * Finds the icon of a node type. If missing, the diagram has no icons, and the type's name takes the place of each.
+   */
   iconOf?: (type: string) => NodeIcon;
 };
 
-/** Draws a workflow. @param file the parsed `workflow.json` @throws Error with a sentence if it lacks n8n's shape */
+/**
+ * Draws a workflow.
+ * @param file the parsed `workflow.json`
+ * @throws Error with a sentence if it is no workflow of n8n
+ */
 export function drawWorkflow(file: unknown, { ports, kinds, icons, iconOf }: Known): Diagram {
   const workflow = readWorkflow(file);
   const layout = layOut(workflow, ports, PAGE_LETTERING);
@@ -85,7 +94,9 @@ export function drawWorkflow(file: unknown, { ports, kinds, icons, iconOf }: Kno
   };
 }
 
-/** Makes a frame of a note behind nodes. Other notes are for readers in n8n's editor, and are left out. */
+/**
+ * Makes a frame of a note on which nodes lie. A note without nodes is text for readers in n8n's editor, and gives none.
+ */
 function sectionOf(note: PlacedNote, nodes: PlacedNode[]): Diagram["sections"] {
   const { x, y, width, height, blocks } = note;
   const inside = nodes.filter((node) => isIn(node, note)).map(withLabel);

@@ -1,7 +1,7 @@
-/** Letters of a name that are measured. No label shows more, and measuring very long texts takes seconds. */
+/** Maximum characters of a name that are measured. No label shows more, and a very long text would take seconds. */
 const MAX_LETTERS = 400;
 
-/** Breaks a text into lines. If words remain, the last line ends in "…". @param measure returns a width in pixels */
+/** Breaks a text into lines. A last line that does not fit ends in "…". @param measure returns a width in pixels */
 export function labelLines(
   text: string,
   maxWidth: number,

@@ -55,7 +55,7 @@ describe("nodes have the size and ports of the editor", () => {
     ).toMatchObject({ form: "wide-sub", width: 240, height: 80 });
   });
 
-  test("a node without inputs is a trigger", () => {
+  test("a node without inputs is drawn as a trigger", () => {
     expect(place("Start", { in: [], out: [{ kind: "main" }] }).form).toBe("trigger");
   });
 
@@ -143,7 +143,7 @@ describe("lines", () => {
     expect(layout.edges[0]).toMatchObject({ isError: true, start: { x: 104, y: 64 } });
   });
 
-  test("a connected port that was not stored is added instead of dropping the line", () => {
+  test("a connected port that was not stored is added, so that the line to it is drawn", () => {
     const layout = layOut(
       workflow(
         [

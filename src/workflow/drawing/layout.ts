@@ -33,7 +33,10 @@ const LINE_HEIGHT = 1.25;
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A node with its place and those of its ports. `label.x` is the center of its lines, `label.line` their distance. */
+/**
+ * A node with its place and those of its ports. `label.x`: center of the name's lines. `label.line`: distance between
+ * two lines.
+ */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
     name: string;
@@ -45,7 +48,10 @@ export type PlacedNode = Box &
   };
 export type PlacedNote = Box & { name: string; color: number; blocks: NoteBlock[] };
 export type PlacedEdge = Edge & {
-  /** Whether the edge carries items and ends in an arrow. Others lead from a sub-node to the node that uses it. */
+  /**
+   * Whether items pass along the edge, which then ends in an arrow. Any other edge leads from a sub-node to the node
+   * that uses it.
+   */
   isMain: boolean;
   isError: boolean;
   path: string;
@@ -62,7 +68,7 @@ export type Layout = {
 
 const EDGE_GAP = 8;
 const GRID = 16;
-/** A file may contain any number, but browsers draw nothing beyond this one. */
+/** Maximum coordinate. A file may contain any number, but browsers draw nothing beyond this one. */
 const MAX_POSITION = 1_000_000;
 
 export function groupByNode(edges: readonly Edge[]): Map<string, Edge[]> {

@@ -1,6 +1,9 @@
 import type { NodePorts, Port } from "#check/read/ports.ts";
 
-/** Returns the shape of a node and the places of its ports, in canvas pixels from the top left, as in n8n's editor. */
+/**
+ * Returns the size of a node and the places of its ports, as in n8n's editor. In canvas pixels from the node's top left
+ * corner.
+ */
 export function shapeOf(ports: NodePorts): NodeShape {
   const mainIn = ports.in.filter((port) => port.kind === "main");
   const mainOut = ports.out.filter((port) => port.kind === "main");
@@ -33,7 +36,8 @@ export function shapeOf(ports: NodePorts): NodeShape {
 }
 
 /**
- * `trigger`: starts the workflow. `agent`: uses sub-nodes. `sub`: is a sub-node. `wide-sub`: is one and uses others.
+ * `trigger`: starts the workflow. `agent`: uses sub-nodes. `sub`: is a sub-node. `wide-sub`: is a sub-node and uses
+ * others.
  */
 export type NodeForm = "box" | "trigger" | "agent" | "sub" | "wide-sub";
 export type PlacedPort = Port & { x: number; y: number };
@@ -58,7 +62,10 @@ function sizeOf(form: NodeForm, mainIn: number, mainOut: number, aiIn: number) {
   return { width: form === "agent" ? 80 + 48 * (Math.max(4, aiIn) - 1) : 96, height };
 }
 
-/** Places the ports for sub-nodes in a row of at least four: required from the left, optional from the right. */
+/**
+ * Places the ports for sub-nodes in a row that has room for at least four: required ones from the left, optional ones
+ * from the right.
+ */
 function aiPlaces(ports: Port[]): { port: Port; place: number }[] {
   const places = Math.max(4, ports.length);
   const required = ports.filter((port) => port.required);

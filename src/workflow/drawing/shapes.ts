@@ -1,7 +1,7 @@
 import type { Point } from "./edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
-/* SVG path data in canvas pixels, shared by the page and the images; each chooses its own colors. */
+/* SVG path data in canvas pixels, for the page and for the images. Each of the two chooses its own colors. */
 
 /** Lines or filled shape of an icon, in a box of 24 × 24. Lines are round and 2 wide. */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
@@ -62,5 +62,5 @@ export function edgeKind({ isMain, isError }: Pick<PlacedEdge, "isMain" | "isErr
 /** `stroke-dasharray` of dotted edges for errors and dashed edges of sub-nodes. Other edges are solid. */
 export const EDGE_DASHES = { error: "2 9", subNode: "5 6" } as const;
 
-/** Color of icons that have none of their own. Icons stand on white in every theme. */
+/** Color of icons without one of their own. Icons stand on white in every theme. */
 export const ICON_INK = "#2a1a4a";

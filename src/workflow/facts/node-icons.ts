@@ -1,9 +1,12 @@
-/** Finds the icon of a full node type; a box if it has none. The license of n8n's own icons forbids their use. */
+/**
+ * Returns the icon of a full node type; a box if there is none for it. n8n's own icons are not used, because their
+ * license forbids it.
+ */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }
 
-/** Returns undefined if the node type has no icon of its own. */
+/** Returns the icon of a node type; undefined if there is none for it. */
 export function knownIcon(type: string): NodeIcon | undefined {
   const short = type.replace(/^.*\./, "").replace(/Tool$/, "");
   const plain = short.replace(/Trigger$/, "");
@@ -16,7 +19,9 @@ export function knownIcon(type: string): NodeIcon | undefined {
   return plainSymbol ? { set: "lucide", name: plainSymbol } : undefined;
 }
 
-/** Reads only the table's own keys, because a file may contain a type named "constructor". */
+/**
+ * Looks up a name in a table. Only the table's own keys count, because a file may contain a type named "constructor".
+ */
 function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -24,7 +29,10 @@ function own(table: Readonly<Record<string, string>>, name: string): string | un
 /** `name`: export of `lucide-react` (`Split`) or `simple-icons` (`siGmail`). */
 export type NodeIcon = { set: "lucide" | "simple-icons"; name: string };
 
-/** Brands in simple-icons by n8n's node, as `node=Brand`, or as one name if both are the same. */
+/**
+ * Brands whose logos are in simple-icons, by n8n's name of the node: `node=Brand`, or a single name if both are the
+ * same.
+ */
 const BRANDS: Record<string, string> = Object.fromEntries(
   "airtable asana baserow calendly clickUp discord dropbox facebookGraphApi=Facebook facebookLeadAds=Facebook github gmail googleAnalytics googleBusinessProfile=Google googleCalendar googleDocs googleDrive googleSheets googleSlides googleTasks hubspot intercom jira mailchimp mailgun mattermost mySql nextCloud notion payPal postgres=Postgresql quickbooks redis rssFeedRead=Rss sendInBlue=Brevo shopify stripe supabase telegram todoist trello twitter=X whatsApp wordpress xero youTube zendesk zoom"
     .split(" ")
@@ -110,7 +118,7 @@ const SYMBOLS: Record<string, string> = {
   twilio: "Smartphone",
   wait: "Hourglass",
   webhook: "Webhook",
-  // The logos of these brands are words, which nobody can read at this size.
+  // The logos of these brands are words that nobody can read at this size, so an ordinary icon takes their place.
   typeform: "ClipboardPen",
   wooCommerce: "ShoppingBag",
 };

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const COMPLEXITIES = ["simple", "medium", "advanced"] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** The only entry in `industries` of a template for no industry in particular. */
+/** The only entry in `industries` if a template is made for no particular industry. */
 export const ANY_BUSINESS = "Any business";
 
 export const WrittenMetadata = z.object({
@@ -12,7 +12,7 @@ export const WrittenMetadata = z.object({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "The slug is lowercase words joined by hyphens.")
     .max(60),
-  /** Former slugs and folders (`category/title`). Their URLs redirect to the present one. */
+  /** Former slugs and folders (`category/title`) of the template. Their URLs redirect to the present one. */
   former_addresses: z
     .array(z.string().regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)?$/))
     .min(1)
@@ -29,14 +29,20 @@ export const WrittenMetadata = z.object({
   tools: z.array(z.string().min(1)).min(1).max(8),
   features: z.array(z.string().min(3).max(120)).min(3).max(8),
   industries: z.array(z.string().min(1)).min(1).max(9),
-  /** Sentences of people who need the template, by which the search and the assistant recognize them. */
+  /**
+   * Sentences in which people say that they need this template. From them the search and the assistant learn to find
+   * it.
+   */
   asked: z.array(z.string().min(8).max(200)).min(3).max(20).optional(),
   setup_minutes: z.int().min(5).max(120),
   /** The unit that one run of the workflow handles, such as "lead". */
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
-  /** Tells what happens if the same input comes, or a run starts, twice. `cases` of `fixtures.json` show it. */
+  /**
+   * Says what happens if the same input comes twice, or a run starts twice. `cases`: names of the cases in
+   * `fixtures.json` that show it.
+   */
   repeats: z
     .object({ text: z.string().min(40).max(300), cases: z.array(z.string()).max(4) })
     .optional(),
@@ -66,7 +72,8 @@ export const Tested = z.object({
         n8n: z.string(),
         on: z.iso.date(),
         /**
-         * Number of situations that ran differently in that release, as in `deviations`: "“Tell sales” does not run".
+         * Number of situations that ran differently in that release. `deviations` says how, such as "“Tell sales” does
+         * not run".
          */
         otherwise: z.int().nonnegative(),
         deviations: z
@@ -75,7 +82,10 @@ export const Tested = z.object({
       }),
     )
     .min(1),
-  /** Faults that the tests put into the workflow, and how many its cases noticed; null if none were put in. */
+  /**
+   * How many faults the tests put into the workflow, one at a time, and how many of them its cases noticed; null if
+   * they put in none.
+   */
   faults: Count.nullable(),
 });
 export type Tested = z.infer<typeof Tested>;
@@ -110,7 +120,7 @@ export const DerivedMetadata = z.object({
     error_trigger: z.boolean(),
     summary: z.string(),
   }),
-  /** Ports of the nodes that have more than one input and one output, by node name. Browsers cannot compute them. */
+  /** Ports by node name, for nodes with more than one input and one output. Browsers cannot compute these. */
   ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
   /** Checksum of workflow.json: `sha256-` followed by hex digits. */
   checksum: z.string().regex(/^sha256-[0-9a-f]{64}$/),

@@ -48,7 +48,7 @@ test("the outline of a switch names its branches", () => {
   ).toEqual(["Start → Route (Urgent: Call; Later: Write)"]);
 });
 
-test("the outline shows a failure as a branch of its own, which joins no other", () => {
+test("the outline shows the way after a failure as a branch of its own, which joins no other", () => {
   expect(
     say(
       ["Start -> Send", "Send:0 -> Note", "Send:1 -> Tell a person", "Note:1 -> Tell a person"],
@@ -61,7 +61,7 @@ test("the outline shows a failure as a branch of its own, which joins no other",
   ]);
 });
 
-test("the outline of a loop tells the steps for each item and the steps afterwards", () => {
+test("the outline of a loop lists the steps for each item, and the steps afterwards", () => {
   expect(
     say(["Start -> Each row", "Each row:1 -> Send", "Send -> Each row", "Each row:0 -> Report"], {
       "Each row": "n8n-nodes-base.splitInBatches",
@@ -69,7 +69,7 @@ test("the outline of a loop tells the steps for each item and the steps afterwar
   ).toEqual(["Start → Each row (for each: Send) → Report"]);
 });
 
-test("the outline of an edge back to an earlier step names that step instead of repeating it", () => {
+test("for an edge back to an earlier step, the outline names that step and does not repeat it", () => {
   expect(
     say(
       ["Start -> Wait", "Wait -> Is it paid?", "Is it paid?:0 -> Thank", "Is it paid?:1 -> Wait"],
@@ -78,7 +78,7 @@ test("the outline of an edge back to an earlier step names that step instead of 
   ).toEqual(["Start → Wait → Is it paid? (yes: Thank; no: back to “Wait”)"]);
 });
 
-test("the outline of several edges from one output shows them at the same time", () => {
+test("for several edges from one output, the outline shows branches that run together", () => {
   expect(say(["Start -> Split", "Split -> A", "Split -> B", "A -> C", "B -> C"])).toEqual([
     "Start → Split (at the same time: A; B) → C",
   ]);

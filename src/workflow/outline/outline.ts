@@ -4,9 +4,9 @@ import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { groupByNode } from "../drawing/layout.ts";
 
 /**
- * Lists a workflow's steps in the order in which they run, with one start for each trigger. A step that decides
- * contains its branches, a step that repeats contains its loop. Every node appears once; where another edge leads to
- * it, the list has a `goto`.
+ * Lists a workflow's steps in the order in which they run, starting anew for each trigger. A step that decides contains
+ * its branches, and a step that repeats contains its loop. Every node appears once; where a further edge leads to it,
+ * there is a `goto`.
  */
 export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   const walk = prepare(workflow, stored);
@@ -21,7 +21,7 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
     if (branches.length > 0) onwards.unshift({ kind, node: trigger, type, uses: [], branches });
     return { trigger, type, steps: onwards };
   });
-  // The loop also visits nodes that `tellPath` adds to the set.
+  // The loop also visits nodes that `tellPath` adds to the set meanwhile.
   for (const name of walk.later) {
     const node = walk.nodes.get(name)?.node;
     if (!node || walk.visited.has(name)) continue;
@@ -33,7 +33,10 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 
 export type Outline = OutlineStart[];
 
-/** `continues`: no trigger, but a step inside too many branches, for which the outline has a `goto` there. */
+/**
+ * `continues`: whether the start is no trigger, but a step inside so many branches that the outline refers to it by a
+ * `goto`.
+ */
 export type OutlineStart = {
   trigger: string;
   type: string;
@@ -42,9 +45,9 @@ export type OutlineStart = {
 };
 
 /**
- * A step of the outline. `choose`: one of several branches runs. `together`: several branches run. `repeat`: `each`
- * runs for every item, then the workflow goes on. `goto`: the workflow goes on at a step that is listed elsewhere, or
- * earlier if `back` is true. `uses`: the step's sub-nodes.
+ * A step of the outline. `choose`: one of its branches runs. `together`: all its branches run. `repeat`: `each` runs
+ * for every item, then the workflow goes on. `goto`: the workflow goes on at a step that is listed elsewhere, or, if
+ * `back` is true, at an earlier one. `uses`: the step's sub-nodes.
  */
 export type OutlineStep =
   | { kind: "do"; node: string; type: string; uses: string[] }
@@ -62,21 +65,24 @@ export type OutlineStep =
 export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
-/** A node and what follows it. `parts`: its sub-nodes. `isSub`: whether it has no main output. */
+/**
+ * A node and the ways that leave it. `parts`: its sub-nodes. `isSub`: whether it is a sub-node, so without a main
+ * output.
+ */
 type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean };
 type Walk = {
   nodes: ReadonlyMap<string, Known>;
   visited: Set<string>;
   /** Nodes on the path from the start to the node that is being listed. */
   open: Set<string>;
-  /** Nodes inside too many branches. They are listed at the end, as starts of their own. */
+  /** Nodes inside too many branches. They are listed after all triggers, as starts of their own. */
   later: Set<string>;
-  /** Nodes that may still be looked at, when searching for places where branches meet. */
+  /** How many more nodes the search for places where branches meet may look at. */
   looks: number;
 };
-/** No reader follows deeper branches, and the call stack is limited. */
+/** Maximum branches inside each other. No reader follows deeper ones, and the call stack is limited. */
 const MAX_DEPTH = 30;
-/** Maximum nodes looked at in one workflow, which take about a second. */
+/** Maximum nodes that the search for meeting branches looks at in a workflow. They take about a second. */
 const MAX_LOOKS = 2_000_000;
 const NOWHERE: ReadonlySet<string> = new Set();
 const FAILURE = "if it fails";
@@ -112,7 +118,7 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
   };
 }
 
-/** Lists the steps from a node on. It ends before any node in `until`, since branches meet there again. */
+/** Lists the steps from a node on. The list ends before a node in `until`, where branches meet again. */
 function tellPath(
   walk: Walk,
   start: string,
@@ -165,7 +171,10 @@ function tellNode(
   return next;
 }
 
-/** Lists the branches after a node; none if only one way leads on. `next`: the node at which the branches meet. */
+/**
+ * Lists the branches after a node; none if only one unlabeled way leads on. `next`: the node at which the branches
+ * meet.
+ */
 function waysOn(
   walk: Walk,
   node: WorkflowNode,
@@ -217,13 +226,13 @@ export function wayLabel(
 }
 
 /**
- * Finds the nearest node at which all branches meet, apart from those after a failure.
- * @returns undefined if there is none, or if that node is already listed
+ * Finds the nearest node at which all branches meet. Ways after a failure do not count.
+ * @returns undefined if there is none, or if it is already listed
  */
 function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | undefined {
   if (ways.length === 1) return undefined;
   const found = ways.map(({ to }) => new Set([to]));
-  // One node of each branch in turn, because branches usually meet long before they end.
+  // The branches advance in turn, by one node each, because they usually meet long before they end.
   const turns = found.map((names) => names.values());
   for (let open = true; open && walk.looks > 0;) {
     open = false;

@@ -1,4 +1,4 @@
-/** Files of a template whose checksums its passport contains, in the order in which these are combined. */
+/** Files of a template whose checksums are in its passport. The passport's own checksum combines them in this order. */
 export const PASSPORT_FILES = [
   "configuration.md",
   "metadata.json",
@@ -8,7 +8,7 @@ export const PASSPORT_FILES = [
 export type PassportFile = (typeof PASSPORT_FILES)[number];
 
 /**
- * Returns a shell command with curl and sha256sum by which anybody computes a passport's checksum.
+ * Returns a shell command with curl and sha256sum, by which anybody can compute a passport's checksum themselves.
  * @param folder URL of the template's folder, with a trailing slash
  */
 export function checksumCommand(folder: string): string {

@@ -32,7 +32,7 @@ test.each(PASSPORT_FILES)("a change of %s makes the passport another's", (name) 
   );
 });
 
-test("a passport whose own checksum was changed is refused", () => {
+test("a passport whose own checksum is wrong is refused", () => {
   const { text, texts } = filesOf(first);
   const changed = text.replace(/"checksum": "sha256-\w/, '"checksum": "sha256-_'.replace("_", "0"));
   const other =

@@ -21,7 +21,7 @@ const Message = z.strictObject({
 });
 export type PassportMessage = z.infer<typeof Message>;
 
-/** An act of a step outside n8n. A message has its receiver and first words, any other act only its place. */
+/** An act of a step outside n8n. For a message, `text` holds its first words; any other act has a place only. */
 const Effect = z.strictObject({
   act: Message.shape.act.or(z.enum(["add", "change", "remove", "call"])),
   channel: z.string(),
@@ -30,7 +30,10 @@ const Effect = z.strictObject({
   place: z.string(),
   /** Subject or first words of a message; "" for any other act. */
   text: z.string(),
-  /** Whether it tells the owner of a failure: a message to the owner's address that only runs with a failure sent. */
+  /**
+   * Whether the act tells the owner of a failure: it is a message to the owner that is sent only in runs with a
+   * failure.
+   */
   tells: z.boolean(),
 });
 export type PassportEffect = z.infer<typeof Effect>;
@@ -39,23 +42,26 @@ export type PassportEffect = z.infer<typeof Effect>;
 const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
-  /** Last part of the step's type, such as `gmail`. A message through the same channel would fail as well. */
+  /**
+   * Last part of the step's type, such as `gmail`. If the channel has failed, a message about it must not take the same
+   * one.
+   */
   channel: z.string(),
-  /** How often n8n tries the step, including the first time. */
+  /** How often n8n tries the step, counting the first time. */
   tries: z.int().positive(),
   /**
-   * Outcome of the failure. `branch`: the steps for failures run. `on`: the run goes on as if nothing happened. `stop`:
-   * the run ends as failed.
+   * The reaction of n8n to the failure. `branch`: the steps for failures run. `on`: the run goes on as if nothing had
+   * happened. `stop`: the run ends as failed.
    */
   outcome: z.enum(["branch", "on", "stop"]),
-  /** Names of the first steps for failures; empty unless the outcome is `branch`. */
+  /** Names of the first steps that run after the failure; empty unless the outcome is `branch`. */
   leadsTo: Names,
   /**
-   * Evidence in the recorded runs. `played`: the step failed. `handed`: it only got an entry on which an earlier step
-   * had failed. `unplayed`: neither.
+   * Evidence from the recorded runs. `played`: this step failed. `handed`: this step only got an entry on which an
+   * earlier step had failed. `unplayed`: neither.
    */
   state: z.enum(["played", "handed", "unplayed"]),
-  /** Recorded situations in which that happened, and what the later steps then did. */
+  /** Recorded situations in which the step failed or got such an entry, and what the later steps then did. */
   seen: z.array(
     z.strictObject({
       situation: z.string(),
@@ -63,9 +69,11 @@ const Failure = z.strictObject({
       after: z.array(Effect),
     }),
   ),
-  /** Receivers whom the workflow told of the failure, such as `{ channel: "gmail", place: "office@example.com" }`. */
+  /**
+   * Receivers to whom the workflow reports the failure, such as `{ channel: "gmail", place: "office@example.com" }`.
+   */
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
-  /** Whether a message that tells the owner of this failure failed in such a run as well. */
+  /** Whether in one of these situations the message that reports the failure failed too. */
   isTellingLost: z.boolean().default(false),
 });
 
@@ -75,30 +83,39 @@ const Receiver = z.strictObject({
   /** n8n's names of the company's services that the template uses, such as "Gmail". */
   services: Names,
   hosts: Names,
-  /** Kinds of personal data that the company receives, as the workflow file or a recorded run shows. */
+  /** Kinds of personal data that the company receives, according to the workflow file or a recorded run. */
   fields: Names,
-  /** Names of fields with text by other people that the company received in the recorded runs. */
+  /** Names of fields that held text by other people when the company received them in the recorded runs. */
   words: Names,
-  /** Free text of any content that goes to an AI model, an embedding or a vector store; null if none does. */
+  /**
+   * Kind of the free text that goes to an AI model, an embedding or a vector store, whatever it says; null if none
+   * does.
+   */
   texts: z.enum(["documents", "messages"]).nullable(),
-  /** Names of the columns and fields of the entries that the workflow wrote there in the recorded runs. */
+  /** Names of the columns and fields that the workflow wrote at this company in the recorded runs. */
   columns: Names.default([]),
-  /** Kinds of personal data, and fields with text by other people, that the company returned in the recorded runs. */
+  /**
+   * Kinds of personal data that the company returned in the recorded runs; in `givesWords` names of fields with text by
+   * other people.
+   */
   gives: Names,
   givesWords: Names,
   stores: z.boolean(),
   steps: Names,
 });
 
-/** `passport.json`: what is proved about a template, how, and what is untried. `npm run templates:build` writes it. */
+/**
+ * `passport.json`: what is proved about a template, how it is proved, and what nobody tried. `npm run templates:build`
+ * writes it.
+ */
 export const Passport = z.strictObject({
   format: z.literal(1),
   slug: z.string(),
   version: z.string(),
   verdict: z.enum(["green", "red"]),
-  /** Faults that `npm run templates:check` found, as sentences; empty if the verdict is green. */
+  /** Sentences about faults that `npm run templates:check` found; empty if the verdict is green. */
   findings: Names,
-  /** Checksum of `checksumsText`, so of all files together. */
+  /** Checksum of `checksumsText`, and thereby of all files together. */
   checksum: Checksum,
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),
@@ -106,11 +123,11 @@ export const Passport = z.strictObject({
   starts: z.array(
     z.strictObject({
       step: z.string(),
-      /** Runs a month of a step with a schedule; null for any other step. */
+      /** How often a month the step starts a run by its schedule; null for a step without one. */
       runs: z.int().positive().nullable(),
-      /** Whether the step starts when another run has failed. */
+      /** Whether the step starts a run when another run has failed. */
       isForFailures: z.boolean(),
-      /** Whether the step starts for any email that arrives. */
+      /** Whether the step starts a run for every email that arrives. */
       isMailbox: z.boolean().default(false),
       /** Kind of the start. `web`: another system reports to n8n. `poll`: n8n asks a service for news. */
       kind: z
@@ -118,24 +135,33 @@ export const Passport = z.strictObject({
         .default("web"),
     }),
   ),
-  /** The steps by which n8n remembers what it has handled, and how many entries it keeps. */
+  /**
+   * Steps with which the workflow remembers what it has handled, and the maximum number of entries that n8n keeps of
+   * each.
+   */
   remembers: z.array(z.strictObject({ step: z.string(), most: z.int().positive() })).default([]),
-  /** The author's words on the same input coming twice, and the situations that show it; null: unknown. */
+  /** The author's words on the same input that comes twice, and the situations that show it; null if unknown. */
   repeats: z.strictObject({ text: z.string(), situations: Names }).nullable().default(null),
-  /** Whether a run may wait for a day, or for somebody's answer. */
+  /** Whether a run may wait, for a day or more or for somebody's answer. */
   waits: z.boolean(),
   situations: z.array(Situation),
-  /** Number of situations that were run again with other values, several items or special characters; null: none. */
+  /**
+   * How many situations were run again: with other values, with several items, with special characters. Null if none
+   * was.
+   */
   again: z
     .strictObject({
       values: z.int().nonnegative(),
       items: z.int().nonnegative(),
       signs: z.int().nonnegative(),
-      /** Steps that behaved differently then, each with the reason why that is no fault. */
+      /** Steps that behaved differently in these runs, each with the reason why that is no fault. */
       except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
     })
     .nullable(),
-  /** Faults that the tests put into the workflow, and how many its cases noticed; null if none were put in. */
+  /**
+   * How many faults the tests put into the workflow, one at a time, and how many of them its cases noticed; null if
+   * they put in none.
+   */
   faults: z
     .strictObject({
       made: z.int().nonnegative(),
@@ -144,16 +170,19 @@ export const Passport = z.strictObject({
       harmless: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
     })
     .nullable(),
-  /** Each form and each different message that the recorded runs sent or showed, by the step that does so. */
+  /** Forms and messages that the recorded runs showed or sent, each different one once, by step. */
   messages: z.array(
     z.strictObject({
       step: z.string(),
       service: z.string(),
-      /** Whether all messages of the step go to addresses of the owner. */
+      /** Whether all messages of the step go to the owner. */
       own: z.boolean(),
-      /** Whether an earlier step asks somebody for approval and waits for the answer. */
+      /** Whether an earlier step asks somebody to approve the message, and waits for the answer. */
       asks: z.boolean(),
-      /** Whether it had words of a language model in a recorded run, or only a model runs before it. */
+      /**
+       * `words`: in a recorded run the message contained words of a language model. `behind`: only a step with a model
+       * runs before it.
+       */
       ai: z.enum(["none", "behind", "words"]).default("none"),
       seen: z.array(z.strictObject({ message: Message, situations: Names })).min(1),
     }),
@@ -168,10 +197,10 @@ export const Passport = z.strictObject({
     }),
   ),
   receivers: z.array(Receiver),
-  /** Sentences about where personal data goes that the template's files do not show. */
+  /** Sentences about where personal data goes, as far as the template's files do not show it. */
   unknown: Names,
   failures: z.array(Failure),
-  /** Branches of the workflow that no situation takes, with the reason. */
+  /** Branches of the workflow that no situation takes, each with the reason. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string() })),
 });
 export type Passport = z.infer<typeof Passport>;
@@ -179,7 +208,7 @@ export type Passport = z.infer<typeof Passport>;
 type Sums = Passport["files"];
 type Hash = (text: string) => string;
 
-/** Writes the checksums of these files as `sha256sum` prints them, sorted by name. */
+/** Writes the checksums of the files as `sha256sum` prints them, sorted by name. */
 export function checksumsText(files: Sums): string {
   return PASSPORT_FILES.map((name) => `${files[name].replace("sha256-", "")}  ${name}\n`).join("");
 }

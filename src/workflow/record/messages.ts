@@ -1,14 +1,15 @@
 import { isRecord } from "#check/read/edges.ts";
 
 export type Message = {
-  /** Receiver of the message; empty if the node names none, as in an answer to a web form. */
+  /** Receiver of the message; "" if the step names none, as one that answers a web form. */
   to: string;
   subject: string;
   text: string;
 };
 
 /**
- * Finds the message that a step sends to a person. @param told parameters that the node sent to its service
+ * Finds the message that a step sends to a person.
+ * @param told parameters with which the step asked its service
  * @param type of the node, such as `n8n-nodes-base.gmail`
  */
 export function messageIn(told: unknown, type: string): Message | undefined {

@@ -1,17 +1,19 @@
 import { z } from "zod";
 
 const Checksum = z.string().regex(/^sha256-[0-9a-f]{64}$/);
-/** An index in `values`, where the record stores each value once. */
+/** An index in the list `values`. The record stores each value only there, and once. */
 const Value = z.int().nonnegative();
 
 const Step = z.strictObject({
   node: z.string(),
-  /** For each input, where its items come from: the index of the earlier step in the case, and its output. */
+  /**
+   * For each input, where its items come from: the index of an earlier step of the case, and the number of its output.
+   */
   from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
   out: z.array(z.array(Value)),
-  /** Parameters for each item, of steps that would contact a service. */
+  /** For steps that would contact a service: the parameters with which they would ask it, for each item. */
   told: z.array(Value).optional(),
-  /** Requests and emails that the step really sent, to a server that recorded them. */
+  /** Requests and emails that the step really sent. A server of the test received and recorded them. */
   sent: z.array(Value).optional(),
   /** The step's sub-nodes (model, memory, tools), with the parameters that they received. */
   parts: Value.optional(),
@@ -30,12 +32,15 @@ const Case = z.strictObject({
 
 const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-/** A test puts faults into the workflow one at a time, and counts those that the template's cases notice. */
+/**
+ * The result of a test that puts faults into the workflow one at a time, and counts how many the template's cases
+ * notice.
+ */
 const Score = z.strictObject({
   /** Checksums of `workflow.json`, and of the cases that were to notice the faults. */
   workflow: Checksum,
   fixtures: Checksum,
-  /** Numbers by kind of fault, and by kind of node. */
+  /** The same numbers for each kind of fault (`kinds`), and for each kind of node (`places`). */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
   missed: z.array(z.string()),
@@ -49,7 +54,9 @@ export const RunRecord = z.strictObject({
   fixtures: Checksum,
   /** Version of the template, as in its changelog. */
   version: z.string(),
-  /** n8n releases in which the workflow ran, with the date. The first is this record's; older ones follow. */
+  /**
+   * n8n releases in which the workflow ran, with the date. The first is the one of this record; older releases follow.
+   */
   tried: z
     .array(
       z.strictObject({
@@ -61,14 +68,14 @@ export const RunRecord = z.strictObject({
     )
     .min(1),
   clock: z.iso.datetime(),
-  /** Next times at which scheduled triggers start, in the time zone `zone`, or without one in n8n's own. */
+  /** Next times at which triggers with a schedule start. `zone`: their time zone; if missing, that of n8n. */
   due: z.array(
     z.strictObject({ node: z.string(), zone: z.string().optional(), times: z.array(z.string()) }),
   ),
   triggers: z.record(z.string(), Value),
   cases: z.array(Case).min(1),
   score: Score.optional(),
-  /** Number of cases run again: with other values than the examples, several items, and special characters. */
+  /** How many cases were run again: with other values, with several items, with special characters. */
   variants: z
     .strictObject({
       values: z.int().nonnegative(),
@@ -76,11 +83,14 @@ export const RunRecord = z.strictObject({
       signs: z.int().nonnegative(),
     })
     .optional(),
-  /** Every item and every set of parameters, each stored once. A shortened text ends with the number left out. */
+  /**
+   * Every item and every set of parameters that occurs, once. If a text was shortened, it ends with the number of
+   * characters left out.
+   */
   values: z.array(z.json()),
 });
 export type RunRecord = z.infer<typeof RunRecord>;
 export type MutationScore = z.infer<typeof Score>;
 
-/** In bytes. */
+/** Maximum size of the file, in bytes. */
 export const MAX_RECORD_SIZE = 105_000;

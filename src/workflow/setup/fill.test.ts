@@ -42,7 +42,7 @@ describe.each(folders)("the set-up of %s", (folder) => {
     expect(fillWorkflow(file, setup, typing({ values: Object.fromEntries(asItIs) }))).toBe(file);
   });
 
-  test("every credential is used by an existing step", () => {
+  test("every credential belongs to an existing step", () => {
     const names = (JSON.parse(file) as File).nodes.map(({ name }) => name);
     for (const { nodes } of setup.credentials) {
       expect(nodes.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ const valuesOf = (typed: Partial<Typed>) =>
     ),
   );
 
-test("the set-up is read from the workflow and its guide", () => {
+test("what a user has to fill in is read from the workflow and its guide", () => {
   expect(SETUP.fields.slice(0, 2)).toEqual([
     {
       name: "officeEmail",
@@ -152,7 +152,7 @@ test.each([
   expect(valuesOf({ values: { max } })["max"]).toBe(value),
 );
 
-test("an example that the user emptied stays, and is reported as missing", () => {
+test("an example that the user emptied stays in the workflow, and is reported as not yet replaced", () => {
   expect(valuesOf({ values: { officeEmail: " " } })["officeEmail"]).toBe("office@example.com");
   const missing = (values: Typed["values"]) =>
     missingFields(SETUP, typing({ values })).map(({ name }) => name);

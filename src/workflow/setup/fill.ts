@@ -4,7 +4,7 @@ import { faultIn, kindOf, mayBeEmpty, numberIn, type Fault } from "./kinds.ts";
 import { assignmentsIn, type Setup, type SetupField } from "./setup.ts";
 
 export type Typed = {
-  /** Values that the visitor typed, by name. A checkbox is true or false. */
+  /** Values that the visitor typed, by name. A checkbox gives true or false. */
   values: Record<string, string | boolean>;
   /** Names of the credentials in the visitor's own n8n, by credential type. */
   credentials: Record<string, string>;
@@ -12,7 +12,7 @@ export type Typed = {
 
 export const NOTHING_TYPED: Typed = { values: {}, credentials: {} };
 
-/** Whether a value in the browser's storage has the shape that this version of the site stores. */
+/** Whether a value that the browser stored has the shape that this version of the site uses. */
 export function isTyped(kept: unknown): kept is Typed {
   if (!isRecord(kept)) return false;
   const { values, credentials } = kept;
@@ -21,7 +21,9 @@ export function isTyped(kept: unknown): kept is Typed {
   return holds(values, "string", "boolean") && holds(credentials, "string");
 }
 
-/** Puts the visitor's values into the text of `workflow.json`, which stays the same if no value differs. */
+/**
+ * Puts the visitor's values into the text of `workflow.json`. The text stays the same if all values are the file's own.
+ */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
     nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];
@@ -59,7 +61,7 @@ export function faultyFields(
   });
 }
 
-/** Returns the value for the workflow; undefined if the workflow's own value stays. */
+/** Returns the value to write into the workflow; undefined if the workflow's own value stays. */
 function filledValue(
   field: SetupField,
   typed: string | boolean | undefined,
@@ -75,8 +77,8 @@ function filledValue(
 }
 
 /**
- * Writes an n8n expression that returns a text beginning with "=", and any other text unchanged. n8n searches
- * expressions for braces and forbidden words, so all but letters, digits, "_" and spaces becomes Unicode escapes.
+ * Returns the text unless it begins with "=", and otherwise an n8n expression that returns it. n8n searches expressions
+ * for braces and forbidden words, so letters, digits, "_" and spaces stay and everything else becomes a Unicode escape.
  */
 export function literal(text: string): string {
   if (!text.startsWith("=")) return text;

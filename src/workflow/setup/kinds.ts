@@ -2,7 +2,7 @@ import type { SetupField } from "./setup.ts";
 
 export type Kind = keyof typeof FITS | "columns" | "text";
 
-/** Kind of error in a typed value: the key of the sentence that the page shows. */
+/** Kind of error in a typed value. It is also the key of the sentence that the page shows. */
 export type Fault = Exclude<Kind, "text"> | "sameWord" | "blockedWord";
 
 type Known = Pick<SetupField, "name" | "value" | "example">;
@@ -18,7 +18,7 @@ export function kindOf({ name, value, example }: Known): Kind {
   return found[0] === "id" && isNumber ? "digits" : found[0];
 }
 
-/** Names of numbers for which 0 would make the workflow do nothing. */
+/** Names of numbers that must not be 0, because the workflow would then do nothing. */
 const COUNTS =
   /^(?:max|most|largest|longest|offers|seats|minutes|times|top|keep|callMinutes)|Minutes$/;
 
@@ -33,7 +33,10 @@ const DOMAIN = "[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+";
 const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
 const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
 
-/** Kinds of values. Patterns of the value's name, and of the template's own value. The first match decides. */
+/**
+ * Kinds of values, each with a pattern for the value's name and perhaps one for the template's own value. The first
+ * match decides.
+ */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
   ["calendar", /^calendarId$/],
   ["currency", /currency$/i],
@@ -105,8 +108,9 @@ export function mayBeEmpty(kind: Kind): boolean {
 }
 
 /**
- * Finds the error in a typed value. @param values typed values of all fields
- * @returns undefined if there is none; also for an empty field, which keeps the template's own value
+ * Finds the error in a typed value.
+ * @param values typed values of all fields
+ * @returns undefined if there is none; an empty field has none, since the template's own value stays
  */
 export function faultIn(
   field: Known,
@@ -128,7 +132,7 @@ export function numberIn(text: string): number | undefined {
   return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
 }
 
-/** Whether every line has at least as many parts between "|" as the first line of the template's own value. */
+/** Whether every line has at least as many columns, separated by "|", as the first line of the template's own value. */
 function hasColumns(text: string, own: string): boolean {
   const parts = (line = "") => line.split("|").length;
   const [first] = own.split("\n");
@@ -136,10 +140,10 @@ function hasColumns(text: string, own: string): boolean {
 }
 
 const ANSWERS = /^(?:yes|no|take)Words$/;
-/** Words to which Twilio reacts by sending no further SMS to the number that answered with them. */
+/** Twilio sends no more SMS to a number that answered with one of these words. */
 const BLOCKED = /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/;
 
-/** Checks the words by which people answer an SMS. Each may have one meaning only, and Twilio must not block it. */
+/** Checks the words by which people answer an SMS. No word may have two meanings, and Twilio must not block any. */
 function faultInAnswers(
   field: Known,
   values: Readonly<Record<string, string | boolean>>,

@@ -9,7 +9,7 @@ export type SetupField = {
   explanation: string;
   example: string;
   value: string | number | boolean;
-  /** Whether the value is only an example, which every user has to replace. */
+  /** Whether the value is just an example. Every user has to replace it. */
   isExample: boolean;
 };
 
@@ -58,14 +58,17 @@ export function usualName(label: string): string {
   return `${words.join(" ")} account`;
 }
 
-/** Values that only the user can know: `YOUR-…`, "your …", and everything that is called an example. */
+/** Matches values that only the user can know: `YOUR-…`, "your …", and everything that is called an example. */
 const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
-/** Names of lists of exceptions. An example in them does no harm, and many users have no exceptions. */
+/** Matches names of lists of exceptions. Many users have none, and an example in such a list does no harm. */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 export type Assignment = { name: string; value: string | number | boolean };
 
-/** Lists the entries of the step "Set your values" in a parsed workflow. Changing an entry changes the workflow. */
+/**
+ * Returns the entries of the step "Set your values" in a parsed workflow. They are the workflow's own objects, so
+ * changing one changes the workflow.
+ */
 export function assignmentsIn({
   nodes,
 }: {
@@ -86,7 +89,10 @@ function isAssignment(entry: unknown): entry is Assignment {
 
 type Explained = { explanation: string; example: string };
 
-/** Reads the table in the guide, whose rows are `| \`name\` | what it means | example |`, by name. */
+/**
+ * Parses the table in the guide. Its rows are `| \`name\` | what it means | example |`.
+ * @returns the explanations by name
+ */
 export function explanationsIn(guide: string): Map<string, Explained> {
   const rows = guide.matchAll(/^\| *`(\w+)` *\|((?:\\.|[^|\\\n])*)\|((?:\\.|[^|\\\n])*)\| *$/gm);
   return new Map(

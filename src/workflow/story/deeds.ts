@@ -2,7 +2,10 @@ import { isRecord } from "#check/read/edges.ts";
 import { messageIn } from "../record/messages.ts";
 import { opened, plainText, readable, withoutEntities, type NamedValue } from "./readable.ts";
 
-/** `send`, `draft`, `approve` (and waits for the answer) and `answer` reach a person. `call` is any other request. */
+/**
+ * The act of a step. `send`, `draft`, `approve` (it also waits for the answer) and `answer` reach a person. `call` is a
+ * request that is none of the others.
+ */
 export type Act =
   | "send"
   | "draft"
@@ -30,8 +33,9 @@ export type Deed = {
 const MAX_VALUES = 10;
 
 /**
- * Describes for people what a step made a service do; undefined if that is nothing.
- * @param told parameters that the node sent to the service @param type of the node, such as `n8n-nodes-base.gmail`
+ * Describes for people what a step made a service do. Undefined if it did nothing outside n8n.
+ * @param told parameters with which the step asked the service
+ * @param type of the node, such as `n8n-nodes-base.gmail`
  */
 export function deedOf(told: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
@@ -61,8 +65,8 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
 }
 
 /**
- * Describes a WhatsApp message from an approved template. The template's text is stored at WhatsApp; the step holds
- * only the values for its gaps.
+ * Describes a WhatsApp message made from an approved template. WhatsApp stores the template's text; the step holds only
+ * the values for its gaps.
  */
 function approvedMessage({ template, recipientPhoneNumber, components }: Told): Deed {
   return {
@@ -84,7 +88,7 @@ function textsNamed(name: string, value: unknown): string[] {
   return typeof own === "string" ? [own] : textsNamed(name, Object.values(value));
 }
 
-/** Nodes that do nothing outside n8n, or whose parameters are code. */
+/** Nodes that are not described: they do nothing outside n8n, or their parameters are code. */
 const UNSPOKEN = /^(?:code|set|extractFromFile|executeWorkflow|toolCode)$/;
 const READS = /^(?:get|read|search|list|download|row)|lookup/i;
 const ADDS = /^(?:append|insert|create|add|upload|reply)$/i;
@@ -126,7 +130,7 @@ function placeOf(told: Record<string, unknown>): string {
   return "";
 }
 
-/** Parameters that say how a step works and not what it does. */
+/** Parameters that say how a step works, and not what it does. */
 const SETTINGS = [
   ...PLACES,
   ..."resource operation options authentication columns documentId filters filtersUI matchType returnAll limit simple select messageType jsonParameters typecast base team space folderless filterByFormula query jsCode mode nodeCredentialType method sendHeaders sendBody specifyBody headerParameters queryParameters sendQuery specifyQuery url filterType filterJson graphApiVersion hostUrl httpRequestMethod authType".split(
@@ -139,7 +143,7 @@ function entryOf(told: Record<string, unknown>): NamedValue[] {
   return isRecord(columns) ? readable(columns) : readable(without(told, SETTINGS));
 }
 
-/** Lists the conditions by which a step searches, as pairs of column and value, at any depth. */
+/** Lists the conditions by which a step searches, as pairs of column and value, however deep they are nested. */
 function conditionsIn(value: unknown): NamedValue[] {
   if (Array.isArray(value)) return value.flatMap(conditionsIn);
   if (!isRecord(value)) return [];

@@ -27,7 +27,7 @@ const sending = (node: string) => step(node, { deeds: [{ ...DEED, act: "send" }]
 const looking = (node: string) => step(node, { deeds: [{ ...DEED, act: "look" }] });
 const names = (steps: StoryStep[]) => highlightsOf({ steps }).map(({ node }) => node);
 
-test("steps that reach a service are shown first, and the last decisions where these are few", () => {
+test("steps that reach a service are shown first; if these are few, the last decisions are added", () => {
   const steps = [
     step("Start"),
     step("Set your values"),
@@ -52,7 +52,7 @@ test("a loop is shown once, and failed steps are shown", () => {
   expect(names(steps)).toEqual(["Start", "Send", "Wait", "Note"]);
 });
 
-test("a story with many deeds shows seven, including those that reach a person", () => {
+test("a story with many deeds shows seven of them, including those that reach a person", () => {
   const looks = Array.from({ length: 9 }, (_, place) => looking(`Read ${place}`));
   const shown = names([step("Start"), ...looks, sending("Send")]);
   expect(shown).toHaveLength(7);

@@ -3,13 +3,13 @@ import type { StoryCase, StoryStep } from "./story.ts";
 
 type Effects = Pick<StoryStep, "deeds" | "went" | "error">;
 
-/** Fewer highlighted steps show no connection, and more cannot be seen at a glance. */
+/** Minimum and maximum number of highlighted steps. Fewer show no connection, and more cannot be seen at a glance. */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 7;
 
 /**
- * Selects the steps of a run that matter most, each node once: those that reach a service, those that failed, and, if
- * there are too few of these, decisions.
+ * Selects the steps of a run that matter most, each node once: those that reach a service, those that failed and, if
+ * these are too few, decisions.
  */
 export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   const once = steps.filter(
@@ -18,7 +18,7 @@ export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   );
   const ranked = once
     .map((step, place) => ({ step, place, weight: place === 0 ? BEGINNING : weightOf(step) }))
-    // Among decisions the later ones come first, because they are closer to the result.
+    // Later decisions come before earlier ones, because they are closer to the result.
     .toSorted(
       (a, b) => b.weight - a.weight || (a.weight > DECIDED ? a.place - b.place : b.place - a.place),
     );

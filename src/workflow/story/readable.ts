@@ -6,10 +6,10 @@ export type NamedValue = { name: string; value: string };
 const MAX_VALUE_LENGTH = 240;
 const MAX_TEXT_LENGTH = 1500;
 
-/** Names of fields that mean something to programs only. */
+/** Matches names of fields that mean something to programs only. */
 const TECHNICAL =
   /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments))$|[a-z](?:Id|ID|_id)$/;
-/** Names of fields that add nothing to the name of the field around them. */
+/** Matches names of fields that say no more than the name of the field around them. */
 const GENERIC =
   /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
 
@@ -80,10 +80,10 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
-/** Removes the markup of a text, and writes times in it for people. */
+/** Removes the markup from a text, and writes a time in words. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
-    // The time zone is cut off, so that the shown hour is the one in the text.
+    // The time zone is cut off, so that the text and the page show the same hour.
     const time = new Date(`${text.slice(0, 16)}Z`);
     return Number.isNaN(time.getTime()) ? text : formatTime(time);
   }
@@ -111,7 +111,7 @@ function withoutMarkup(html: string): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
-/** Writes signs as their reader sees them, such as "<" for "&lt;". */
+/** Replaces HTML entities by the characters that readers see, such as "&lt;" by "<". */
 export function withoutEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? "");
 }

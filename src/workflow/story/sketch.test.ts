@@ -74,7 +74,7 @@ test("a card ends with the message to its recipient, not with a list of exceptio
   expect(sketch(ways, [{ name: "normal: one of each", steps }]).end).toBe("Tell the team");
 });
 
-test("a card leads from the start of an ordinary case to the step that reaches somebody, by the weightiest steps", () => {
+test("a card leads from the start of an ordinary case to the step that reaches somebody, by the steps of most weight", () => {
   const usual: Name[] = ["Start", "Values", "Is it new?", "Look it up", "Write a text", "Note it"];
   expect(
     sketch([], [{ name: "normal: as always", steps: [...usual, "Tell the team", "Values"] }]),
@@ -85,7 +85,7 @@ test("a card leads from the start of an ordinary case to the step that reaches s
   });
 });
 
-test("a card shows a decision where there are few other steps", () => {
+test("a card shows a decision if there are few other steps", () => {
   const steps: Name[] = ["Start", "Is it new?", "Look it up", "Tell the team"];
   expect(sketch([], [{ name: "normal: short", steps }]).icons).toEqual([
     "ClipboardList",

@@ -7,7 +7,7 @@ import type { RunRecord } from "../record/run-record.ts";
 import { deedOf, type Act } from "./deeds.ts";
 import { labelLines } from "../drawing/label-lines.ts";
 
-/** The small drawing on a template's card. `GET /api/templates` and stored rows have the same keys. */
+/** The small drawing on a template's card. `GET /api/templates` and the table of templates use the same keys. */
 export type Sketch = {
   /** Names of the icons along the workflow, from the trigger to the result. */
   icons: string[];
@@ -20,7 +20,10 @@ const MAX_STEPS = 3;
 /** Width in pixels, at a font size of 16, of a label that fits on two lines below an icon. */
 const MAX_LABEL_WIDTH = 300;
 
-/** Makes a card's drawing from a recorded case without a failure; without a record, from the uninterrupted path. */
+/**
+ * Makes the drawing of a card from a recorded case without a failure. If there is no record, it follows the first
+ * output of each step.
+ */
 export function sketchOf(
   workflow: Workflow,
   { trigger, nodes }: Pick<TemplateMetadata, "trigger" | "nodes">,
@@ -34,7 +37,7 @@ export function sketchOf(
   const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
   const steps = chosen.slice(1);
   const end =
-    // A workflow may also send a list of exceptions, which is not its result, so only the main path counts.
+    // The result is looked for on the main path first: on another path, a workflow may also send a list of exceptions.
     steps.findLast((node) => weigh(node) === WEIGHTS.send && main.includes(node)) ??
     steps.findLast((node) => weigh(node) >= RESULT) ??
     steps.findLast((node) => weigh(node) > 0) ??
@@ -62,9 +65,9 @@ const WEIGHTS: Record<Act, number> = {
   call: 1,
   wait: 1,
 };
-/** A step with at least this weight may be the result of a workflow. */
+/** Minimum weight of a step that may be the result of a workflow. */
 const RESULT = 4;
-/** Acts and node types that weigh more. Most other nodes only store values. */
+/** Acts and node types that weigh more than others. Most other nodes only store values. */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
 const DECISIONS = /\.(?:if|switch|filter)$/;
@@ -80,7 +83,7 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
   return act === "remove" ? 0 : NOTE;
 }
 
-/** Lists the paths of the recorded cases without failure. Paths that begin at the trigger come first. */
+/** Lists the paths of recorded ordinary cases that succeeded. Paths that begin at the trigger come first. */
 function recordedWays(
   { nodes }: Workflow,
   record: Pick<RunRecord, "cases" | "values">,
@@ -97,14 +100,14 @@ function recordedWays(
     [...new Set(steps.flatMap(namesIn))].flatMap((name) => known.get(name) ?? []),
   );
 
-  /** Lists the names of a step and of those sub-nodes that reach a service. */
+  /** Returns the name of a step, after those of its sub-nodes that reach a service. */
   function namesIn({ node, parts }: RecordedStep): string[] {
     const names = isRecord(parts) ? Object.keys(parts) : [];
     return [...names.filter((name) => !known.get(name)?.type.startsWith("@n8n/")), node];
   }
 }
 
-/** Follows the first output of every node. After a decision this is the "yes". */
+/** Lists the nodes on the path that leaves each node by its first output. After a decision, this is the "yes". */
 function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
   const way: WorkflowNode[] = [];
   let at = nodes.find(({ name }) => name === trigger);
@@ -121,7 +124,7 @@ function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
   return way;
 }
 
-/** Selects the most important steps before the last one, in their order, each with a different icon. */
+/** Selects the most important steps before the last one. They stay in order, and no icon occurs twice. */
 function mainSteps(
   steps: WorkflowNode[],
   weigh: Weigh,

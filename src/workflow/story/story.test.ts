@@ -140,7 +140,7 @@ test.each(folders)("the record of %s becomes a story along the edges of its draw
   expect(brotliCompressSync(JSON.stringify(story)).length).toBeLessThan(8000);
 });
 
-test("a failed step is marked, also where the run continues on another path", () => {
+test("a failed step is marked, even if the run continues on another path", () => {
   const { cases } = storyIn(
     "templates/lead_generation/score_website_leads_and_alert_sales_in_slack",
   );

@@ -28,11 +28,14 @@ export type StoryStep = {
   wires: number[];
   parts: string[];
   came: Entries;
-  /** Entries that left the step by each output. `way`: "yes", "if it fails" and the like; "" for one output. */
+  /**
+   * Entries that left the step, for each output. `way`: "yes", "if it fails" or another name of the output; "" if it is
+   * the only one.
+   */
   went: (Entries & { way: string })[];
   deeds: Deed[];
   moreDeeds: number;
-  /** n8n's reason for a failure. "" if the case made the step fail on purpose; undefined if the step succeeded. */
+  /** n8n's reason for the failure of the step. "" if the test made it fail on purpose; undefined if it succeeded. */
   error?: string;
 };
 
@@ -54,7 +57,10 @@ export type Story = {
   wires: Record<number, string>;
 };
 
-/** Facts from the drawing. `edges`: with positions. `kinds`: names of node types. `zone`: time zone of the workflow. */
+/**
+ * Facts that the story takes from the drawing. `edges`: with positions. `kinds`: names of node types. `zone`: time zone
+ * of the workflow.
+ */
 type Drawn = {
   zone: string;
   ports: StoredPorts;
@@ -155,25 +161,25 @@ function mainLabels(
     .map(({ label }) => label ?? "");
 }
 
-/** Lists the names of the values that every user sets. Each entry carries them, so the story hides them. */
+/** Lists the names of the values that every user sets. All entries contain these values, so the story hides them. */
 function valueNames({ nodes }: Workflow): ReadonlySet<string> {
   const file = { nodes: nodes.filter(({ name }) => name === VALUES_NODE) };
   return new Set((valuesOf(file) ?? []).map(({ name }) => name));
 }
 
-/** n8n's message about a missing credential. The tests make a service fail by leaving its credential out. */
+/** Matches n8n's message about a missing credential. To make a service fail, the tests leave out its credential. */
 const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
 const MADE_TO_FAIL = "the service did not answer";
 
-/** The placeholder for a phone number, which `PHONE` replaces. That number belongs to nobody. */
+/** Matches the placeholder for a phone number. `PHONE` takes its place, a number that belongs to nobody. */
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 
 type Held = Pick<RunRecord, "cases" | "values">;
 
 /**
- * Rewrites a record for readers: times are in the workflow's time zone instead of UTC, failures that the tests caused
+ * Rewrites a record for readers. Times are in the workflow's time zone and not in UTC, failures that the tests caused
  * have a plain reason, and placeholders for phone numbers become examples.
  * @param zone such as `Europe/Berlin`
  */
@@ -184,7 +190,7 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
     .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
       JSON.stringify(localTime(new Date(time), zone) ?? time),
     )
-    // Matches numbers that are times in ms since 1970, from 2017 on.
+    // Matches numbers that are times, in ms since 1970. The earliest is in 2017.
     .replace(
       /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
       (number: string) => JSON.stringify(localTime(new Date(Number(number)), zone)) ?? number,
