@@ -10,7 +10,7 @@ function incoming({ method = "GET", url = "/templates?utm_source=letter", header
   return { method, url, headers: own } as unknown as IncomingMessage;
 }
 
-/** Makes a cache layer that has already sent the page twice: once rendered, and once from the cache. */
+/** Makes a cache layer that has sent the page twice already: first rendered, then from the cache. */
 async function warmLayer() {
   const state = { version: "1" as string | Promise<string> };
   const visits: Visit[] = [];
@@ -50,7 +50,7 @@ test("an address whose page was sent from the cache before is answered at once",
   });
 });
 
-test("the visit is counted with the address and the headers of the visitor", async () => {
+test("the visit is counted with the visitor's URL and headers", async () => {
   const { answerAtOnce, visits } = await warmLayer();
   answerAtOnce(incoming({ headers: { "user-agent": "a browser" } }));
   expect(visits.map(({ url }) => url)).toEqual([ADDRESS]);
@@ -58,7 +58,7 @@ test("the visit is counted with the address and the headers of the visitor", asy
   expect(visits[0]?.headers.has("sec-purpose")).toBe(false);
 });
 
-test("a client with the page gets 304, and a HEAD gets no body", async () => {
+test("a client that has the page gets 304, and a HEAD gets no body", async () => {
   const { answerAtOnce } = await warmLayer();
   const [, etag] = answerAtOnce(incoming())?.headers.find(([name]) => name === "etag") ?? [];
   const held = answerAtOnce(incoming({ headers: { "if-none-match": etag } }));

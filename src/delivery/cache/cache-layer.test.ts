@@ -4,14 +4,17 @@ import { CACHE_PAGE } from "./response-cache.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-  // lru-cache takes the time 0 for a missing time. A real clock never shows 0.
+  // lru-cache takes the time 0 for a missing time, which a real clock never shows.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Makes a site with one page. @returns a function that says whether it was rendered ("made") or cached ("kept") */
+/**
+ * Makes a site with one page.
+ * @returns a function that requests the page, and says whether it was rendered ("made") or came from the cache ("kept")
+ */
 function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(
     ({ url }) =>
@@ -37,16 +40,16 @@ function site(publicOrigin?: string) {
   };
 }
 
-test("requests with made-up hosts displace no cached page of a visited host", async () => {
+test("requests with invented hosts displace no cached page of a real host", async () => {
   const ask = site();
   expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "kept"]);
   for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
   expect(await ask("one.example")).toBe("kept");
-  // Pages of invented hosts are not cached either.
+  // The page is not cached for invented hosts either.
   expect(await ask("made-up-599.example")).toBe("made");
 });
 
-test("a new host gets a place in the cache once another host is no longer visited", async () => {
+test("a new host gets a place in the cache once another host has had no visits for a while", async () => {
   const ask = site();
   await ask("one.example");
   for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
@@ -57,12 +60,12 @@ test("a new host gets a place in the cache once another host is no longer visite
   expect(await ask("one.example")).toBe("kept");
 });
 
-test("if the site's address is set, all hosts share a cached page", async () => {
+test("if the site's own address is set, all hosts share a cached page", async () => {
   const ask = site("https://www.example.com");
   expect([await ask("one.example"), await ask("two.example")]).toEqual(["made", "kept"]);
 });
 
-test("a page that the cache lacks is cached, also if it is the first one requested after a change", async () => {
+test("a page is cached even if it is the first one requested after a change", async () => {
   let isNoticed = false;
   let rendered = 0;
   const version = () => {

@@ -23,45 +23,52 @@ export type Fetch = (
 ) => Response | Promise<Response>;
 
 export type CacheLayer = {
-  /** Answers a request. A cached page is returned as stored bytes, since a Response would copy them. */
+  /** Answers a request. A cached page is returned as its stored bytes, because making a Response would copy them. */
   answer: (
     request: Request,
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
   /**
-   * Answers a request for a URL whose page was sent from the cache before, without building a Request, which costs more
+   * Answers a request for a URL whose page was sent from the cache before. It builds no Request, which would cost more
    * than sending the page.
-   * @returns undefined if the caller has to call `answer`
+   * @returns undefined if it cannot answer, and the caller has to call `answer`
    */
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
-  /** Marks the pages that show something that changed. Those that visitors must no longer see are rendered at once. */
+  /**
+   * Marks the cached pages that show something that changed. Those that visitors must not see again are rendered anew
+   * at once.
+   */
   outdate: (changes: Changes) => void;
 };
 
-/** The fields of a Request that counting a visit needs. */
+/** The fields of a Request by which a visit is counted. */
 export type Visit = { url: string; headers: Pick<Headers, "get" | "has"> };
 
 export type OnError = (error: unknown, asked: Question) => Response;
 
 type Options = {
   fetch: Fetch;
-  /** The version is read before a page is looked up, so that `outdate` has been called with all changes. */
+  /**
+   * Reads the library's version. It is called before a page is looked up, because the reading also calls `outdate` for
+   * all changes.
+   */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
-  /** Seconds for which a CDN may cache a page. By default it may not. */
+  /** Seconds for which a CDN may cache a page. If missing, it must not. */
   sharedSeconds?: number;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
-  /** Called after a page was sent, or after the answer that the browser's copy is still current. */
+  /** Called for each page that was sent, and for each answer that the browser's copy is still current. */
   onPage: (visit: Visit, bindings: Partial<Pick<HttpBindings, "incoming">> | undefined) => void;
   onError: OnError;
 };
 
 /**
- * Caches the pages whose headers ask for it. An outdated page is still sent, and rendered again afterwards. For a page
- * that must no longer be seen, the visitor waits until it is rendered. Other texts are compressed when they are sent.
+ * Caches the pages whose headers ask for it. While a page is outdated, visitors still get it, and it is rendered again
+ * afterwards. If visitors must not see a page any more, they wait until it is rendered again. Other texts are
+ * compressed when they are sent.
  */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
@@ -84,8 +91,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // The version is read even if the cache lacks the page, before the page is rendered. If it were read during the
-    // rendering, the page would count as changed since, and would not be cached.
+    // The version is read before the page is rendered, even if the cache lacks the page. If it were first read during
+    // the rendering, the page would count as changed meanwhile, and would not be cached.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (kept: Kept) => {
       const known = { key, origin, url: request.url, path: url.pathname };
@@ -96,7 +103,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const kept = pages.get(key, asked);
     if (kept?.state === "outdated") renew(key);
     if (kept && kept.state !== "expired") return send(kept);
-    // If another visitor's request is already rendering the page, this one waits for the result.
+    // If another visitor's request is already rendering the page, this request waits for it.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, asked);
@@ -110,7 +117,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     return made.finally(() => making.get(key) === made && making.delete(key));
   }
 
-  /** Renders outdated pages again, one after the other, so that waiting visitors come first. */
+  /** Renders an outdated page again. These pages wait for each other, so that visitors' requests come first. */
   function renew(key: string): void {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -126,7 +133,10 @@ export function createCacheLayer(options: Options): CacheLayer {
       .finally(() => setTimeout(() => renewing.delete(key), RENEW_PAUSE_MS).unref());
   }
 
-  /** Renders pages that must no longer be seen before a visitor asks, since the database may then be unreachable. */
+  /**
+   * Marks pages as changed. Those that visitors must not see again are rendered at once: when a visitor asks, the
+   * database may be unreachable.
+   */
   function outdate(changes: Changes): void {
     for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);
   }
@@ -145,7 +155,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // Once a second the version has to be read from the database, for which this function does not wait.
+    // About once a second the version has to be read from the database. This function cannot wait for that.
     if (!known || typeof version() !== "string") return undefined;
     const kept = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),
@@ -199,24 +209,24 @@ export function createCacheLayer(options: Options): CacheLayer {
   };
 }
 
-/** Pause in ms between two attempts to render the same outdated page, which is sent meanwhile. */
+/** Pause in ms before the same outdated page is rendered another time. Visitors get the outdated one meanwhile. */
 const RENEW_PAUSE_MS = 1000;
 const MAX_RENEWED_AT_ONCE = 50;
 const NOTHING_ASKED: ConditionalHeaders = { acceptEncoding: undefined, ifNoneMatch: undefined };
 
-/** Links on other sites add parameters, so one page has many URLs. */
+/** Maximum remembered URLs. Links on other sites add parameters, so one page may have many. */
 const MAX_ADDRESSES = 1000;
 
-/** A URL as a client wrote it. `key`: key of the page in the cache. */
+/** A URL in the client's spelling. `key`: key of its page in the cache. */
 type KnownAddress = { key: string; origin: string; url: string; path: string };
 
-/** Returns a key for a request, or undefined if the answer may depend on more than host and URL. */
+/** Returns the key of a request in `knownAddresses`; undefined if the answer may depend on more than host and URL. */
 function writtenAddress({ method, url, headers }: IncomingMessage): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.origin !== undefined) return undefined;
   return `${headers.host}\n${url}`;
 }
 
-/** Gives node:http's headers the methods of a Request's headers. */
+/** Makes the headers of node:http readable like those of a Request. */
 function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {
   return {
     get: (name) => textOf(headers[name]) ?? null,

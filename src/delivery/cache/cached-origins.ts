@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 
-/** One machine has few hosts: localhost, its host name, its IP address, and one to spare. */
+/** Maximum hosts. One machine has few: localhost, its host name, its IP address, and one to spare. */
 const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;
 
 /**
- * Limits the hosts whose pages are cached. Without PUBLIC_ORIGIN a request can name any host, and invented ones must
- * not push the real ones out of the cache.
- * @returns a function that says whether to cache an origin's pages; call it whenever a page of the origin is rendered
+ * Limits the hosts for which pages are cached. Without PUBLIC_ORIGIN a request can name any host, and invented hosts
+ * must not push real ones out of the cache.
+ * @returns a function that says whether to cache pages of an origin; call it whenever a page of the origin is rendered
  * or sent
  */
 export function createCachedOrigins(): (origin: string) => boolean {

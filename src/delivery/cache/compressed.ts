@@ -2,7 +2,7 @@ import { acceptedEncoding, compress } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 import type { ConditionalHeaders } from "./response-cache.ts";
 
-// Media types of text. React Router's data has the type "text/x-script". Event streams are not matched.
+// Matches media types of texts, except event streams. React Router's data has the type "text/x-script".
 const TEXT =
   /^(?:text\/(?:css|html|markdown|plain|x-script|xml)|application\/(?:atom\+xml|json|xml))(?:;|$)/i;
 const JSON_TYPE = /^application\/json/i;
@@ -12,7 +12,7 @@ const MIN_BYTES = 1024;
 export async function compressed(response: Response, asked: ConditionalHeaders): Promise<Response> {
   const { headers, status } = response;
   const type = headers.get("content-type") ?? "";
-  // An answer with one of these headers is a file, which was compressed before.
+  // An answer with one of these headers is a file. It is already compressed if it can be.
   const finished = headers.has("Content-Encoding") || headers.has("ETag");
   if (!response.body || finished || !TEXT.test(type)) return response;
   const whole = new Uint8Array(await response.arrayBuffer());

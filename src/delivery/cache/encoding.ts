@@ -16,7 +16,10 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return ACCEPTS.br.test(header) ? "br" : ACCEPTS.gzip.test(header) ? "gzip" : "identity";
 }
 
-/** An encoding in Accept-Encoding, unless its quality is 0. Compiled once, because every answer needs it. */
+/**
+ * For each encoding, a pattern that finds it in Accept-Encoding unless its quality is 0. Every answer needs the
+ * patterns, so they are compiled once.
+ */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 
 function inList(name: string): RegExp {
@@ -27,8 +30,8 @@ function inList(name: string): RegExp {
 }
 
 /**
- * Compression levels. `kept`: a cached page is sent often, so it is compressed well. `page`, `data`: somebody waits for
- * the answer, so time matters more than a twelfth of its bytes.
+ * Levels of compression. `kept`: a cached page is sent often, so it is compressed as small as possible. `page`, `data`:
+ * somebody waits for the answer, so a quick compression is better, though it gives a twelfth more bytes.
  */
 const EFFORT = {
   kept: { gzip: 9, brotli: 11 },
@@ -36,7 +39,10 @@ const EFFORT = {
   data: { gzip: 1, brotli: 1 },
 };
 
-/** Larger texts are compressed in another thread. For smaller ones handing over takes as long and costs more memory. */
+/**
+ * Larger texts are compressed in another thread. Handing a smaller text over takes as long as compressing it, and costs
+ * memory.
+ */
 const AT_ONCE_BYTES = 128 * 1024;
 
 export async function compress(

@@ -30,7 +30,7 @@ test("the order of the parameters makes no difference", () => {
   expect(whole("/list", "?q=a+c&q=d&of=b")).toEqual(["/list?q=a+c&of=b", true]);
 });
 
-test("a page without a parameter list keeps its complete address", () => {
+test("a page whose parameters are unknown keeps its complete address", () => {
   expect(whole("/other", "?b=1&a=2")).toEqual(["/other?b=1&a=2", false]);
   expect(whole("/other", "")).toEqual(["/other", true]);
 });

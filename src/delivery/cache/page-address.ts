@@ -1,20 +1,23 @@
-/** For each parameter that a page reads, the values that change the page; true if any value does. */
+/** The parameters that a page reads. For each, the values that change the page, or true if any value does. */
 export type PageParameters = Readonly<Record<string, true | readonly string[]>>;
 
-/** Returns the parameters that a page reads, or undefined for an unknown page, which may depend on its URL. */
+/** Returns the parameters that a page reads. Undefined if the page is unknown, so that any parameter may change it. */
 export type ParametersOf = (path: string) => PageParameters | undefined;
 
 export type PageAddress = {
   path: string;
   search: string;
-  /** Whether the page may be cached. It may not if there are endless URLs of its kind. */
+  /** Whether the page may be cached. A page with an endless number of URLs may not. */
   isCacheable: boolean;
 };
 
-// Normal paths. Other spellings (capitals, trailing slashes, percent signs) lead to the same page, uncached.
+// Matches paths in their usual spelling. Other spellings (capitals, trailing slashes, percent signs) lead to the same
+// page, which is then not cached.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
-/** Normalizes a URL: drops parameters that the page does not read, and all but the first value of each. */
+/**
+ * Normalizes a URL: it removes parameters that the page does not read, and all but the first value of each other one.
+ */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);
   if (search === "" || search === "?") return { path, search: "", isCacheable: isPlain };

@@ -11,7 +11,7 @@ import {
 
 const ASKED = { acceptEncoding: "br", ifNoneMatch: undefined };
 
-/** A text that higher compression levels make smaller than lower ones. */
+/** A text that becomes smaller at each higher level of compression. */
 const words = Array.from({ length: 400 }, () => randomBytes(3).toString("hex"));
 const list = Array.from({ length: 3000 }, (_, n) => {
   const word = words[n % 400];
@@ -22,7 +22,7 @@ const pageOf = (version: string, madeFor = "library") =>
   new Response(textOf(version), { headers: { [CACHE_PAGE]: madeFor } });
 const kept = (cache: ResponseCache, key = "/") => cache.get(key, ASKED)?.response;
 
-test("the first request gets a page at once, and later ones get the page in fewer bytes", async () => {
+test("the first request gets a page at once; later requests get it in fewer bytes", async () => {
   const cache = createResponseCache();
   const first = await cache.put("/", pageOf("1"), ASKED, 0);
   const size = () => kept(cache)?.body?.length;
@@ -43,7 +43,7 @@ test("a page that nobody asks for again is not compressed a second time", async 
   expect(kept(cache, "/once")?.body?.length).toBe(once.body?.length);
 });
 
-test("a page that was replaced while it was compressed stays replaced", async () => {
+test("a page that is replaced while it is being compressed stays replaced", async () => {
   const cache = createResponseCache();
   await cache.put("/", pageOf("1"), ASKED, 0);
   const second = await cache.put("/", pageOf("2"), ASKED, 0);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test("a list is outdated by every change of the library, and gone only when it names a hidden template", async () => {
+test("a page with a list is outdated by every change of the library, and forbidden only if it names a hidden template", async () => {
   const cache = createResponseCache();
   await cache.put("/", pageOf("sort-mail"), ASKED, 0);
   cache.outdate({ changed: ["send-mail"], hidden: ["send-mail"] });
@@ -87,7 +87,7 @@ test("a page whose rendering began before a change is not cached", async () => {
   expect(cache.get("/", ASKED)).toBe(undefined);
 });
 
-test("a shared cache may keep a page for a time, but not one that is outdated", async () => {
+test("a shared cache may store a page for a while, unless the page is outdated", async () => {
   const cache = createResponseCache(300);
   const controlOf = (key: string) =>
     new Headers([...(kept(cache, key)?.headers ?? [])]).get("cache-control");

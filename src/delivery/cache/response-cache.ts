@@ -4,9 +4,8 @@ import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 
 /**
- * Response header of pages that depend on nothing but their URL and the template library. Its value says when the page
- * is rendered again. "library": after a change of any template. "named": after a change of a template whose slug is in
- * the page.
+ * Response header of a page that depends only on its URL and the template library. Its value says after which change
+ * the page is rendered again. "library": of any template. "named": of a template whose slug is in the page.
  */
 export const CACHE_PAGE = "X-Cache-Page";
 
@@ -17,7 +16,10 @@ export const CACHE_PAGE = "X-Cache-Page";
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Pause in ms after each page that is compressed well, which takes 0.2 s of processor time. Visitors come first. */
+/**
+ * Pause in ms after a page was compressed to its smallest size. That takes 0.2 s of processor time, and visitors come
+ * first.
+ */
 const REST_MS = 2000;
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -25,7 +27,7 @@ type Body = Uint8Array<ArrayBuffer>;
 export type CachedResponse = {
   status: 200 | 304;
   headers: readonly [name: string, value: string][];
-  /** The same headers in the form that node:http takes: name, value, name, value, … */
+  /** The same headers as one list, which node:http takes: name, value, name, value, … */
   rawHeaders: string[];
   body: Body | null;
 };
@@ -35,26 +37,30 @@ type CachedPage = {
   notModified: CachedResponse;
   variants: Record<Encoding, CachedResponse>;
   madeFor: string;
-  /** When the page expires, on the clock of `performance.now()`. */
+  /** Time at which the page expires, by the clock of `performance.now()`. */
   until: number;
   state: "current" | "outdated" | "forbidden";
-  /** `kept`: compressed well. That happens to pages that are sent from the cache, `queued` until their turn. */
+  /**
+   * How well the page is compressed. `page`: quickly. `kept`: to its smallest size. `queued`: that is to come, because
+   * the page was sent from the cache.
+   */
   effort: "page" | "queued" | "kept";
 };
 
-/** Slugs of the templates that changed. `hidden`: those that no page may show any more. */
+/** Slugs of the templates that changed. `hidden`: templates that no page may show any more. */
 export type Changes =
   | "everything"
   | { changed: readonly string[] | "all"; hidden: readonly string[] };
 
-/** `outdated`: after a change of the library. `expired`: after its `CACHE_SECONDS`. */
+/** `outdated`: the library changed since the page was rendered. `expired`: the seconds of `CACHE_SECONDS` are over. */
 export type Kept = { response: CachedResponse; state: "current" | "outdated" | "expired" };
 
 export type ResponseCache = {
-  /** Returns undefined if the page is missing, or visitors must no longer see it. */
+  /** Returns a cached page. Undefined if there is none, or if visitors must not see it any more. */
   get: (key: string, asked: ConditionalHeaders) => Kept | undefined;
   /**
-   * Stores a page, unless anything has changed since its rendering began. @param generation of the cache at that time
+   * Stores a page, unless `outdate` was called since its rendering began.
+   * @param generation value of `generation()` when the rendering began
    */
   put: (
     key: string,
@@ -62,9 +68,12 @@ export type ResponseCache = {
     asked: ConditionalHeaders,
     generation: number,
   ) => Promise<CachedResponse>;
-  /** Whether the cache has the page, even if visitors must no longer see it. */
+  /** Whether the cache has the page, even if visitors must not see it any more. */
   has: (key: string) => boolean;
-  /** Marks the pages that a change affects. @returns keys of pages to show no longer, most recently used first */
+  /**
+   * Marks the pages that a change affects.
+   * @returns keys of the pages that visitors must not see any more, most recently used first
+   */
   outdate: (changes: Changes) => string[];
   /** Number of times that `outdate` was called. */
   generation: () => number;
@@ -84,7 +93,9 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   });
   let generation = 0;
   let improving = Promise.resolve();
-  /** Compresses a page well when its turn comes. The queue holds keys only, because it may be long. */
+  /**
+   * Compresses a page to its smallest size. Its turn may come late, so it is given by its key and not with its bytes.
+   */
   const improve = async (key: string) => {
     const page = pages.peek(key);
     const { body } = page?.variants.identity ?? {};
@@ -147,7 +158,7 @@ function namesAny(key: string, { variants }: CachedPage, slugs: readonly string[
   return slugs.some((slug) => key.includes(slug) || text?.includes(slug));
 }
 
-/** Compresses at a low level, because a visitor is waiting for the page. */
+/** Makes the entry for a rendered page. A visitor waits for the page, so the compression is a quick one. */
 async function toCachedPage(
   { headers }: Response,
   body: Body,
@@ -179,12 +190,15 @@ async function toCachedPage(
 const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
-/** Cache-Control for a cached page: browsers ask the server every time, and a CDN may send its copy meanwhile. */
+/**
+ * Writes the Cache-Control header of a cached page. Browsers have to ask the server each time; a CDN may send its copy
+ * for a while.
+ */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
-/** Keeps clients and CDNs from storing an outdated page. */
+/** Returns a response that clients and CDNs must not store, because the page is outdated. */
 function notShared({ status, headers, body }: CachedResponse): CachedResponse {
   const own = headers.map(([name, value]): [string, string] => [
     name,

@@ -2,7 +2,7 @@ import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchVersion } from "./watched-version.ts";
 
-/** Makes a version whose reading can fail or never end. */
+/** Makes a version whose reading the test can let fail or hang. */
 function versionOf(start: string) {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
@@ -17,12 +17,12 @@ function versionOf(start: string) {
   return { source, version, lines };
 }
 
-// The clock stands still until the test advances it; waiting for answers takes real time.
+// The clock stands still until the test advances it. Waiting for answers takes real time.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 test.each(["failing", "hanging"])(
-  "while reading the version is %s, the last version counts",
+  "while reading the version is %s, the last known version counts",
   async (state) => {
     const { source, version, lines } = versionOf("7");
     expect(await version()).toBe("7");
@@ -32,11 +32,11 @@ test.each(["failing", "hanging"])(
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(0);
     vi.advanceTimersByTime(450);
-    // One of these calls begins to read the version. None waits for it.
+    // The first of these calls begins to read the version, and none waits for the result.
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(1);
     expect(lines).toHaveLength(1);
-    // After this time the reading has exceeded its time limit.
+    // By now the reading has exceeded its time limit.
     await new Promise((later) => setTimeout(later, 100));
     source.state = "8";
     vi.advanceTimersByTime(450);

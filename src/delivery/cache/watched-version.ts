@@ -5,7 +5,10 @@ const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
-/** If reading the version fails, it counts as unchanged. @param read returns a promise only to ask the database */
+/**
+ * Returns a function that reads the version. If reading fails, the last known version counts.
+ * @param read returns a promise only if it asks the database
+ */
 export function watchVersion(
   read: () => string | Promise<string>,
   log: Log,
@@ -39,7 +42,7 @@ export function watchVersion(
     if (typeof reading === "string") return found(reading);
     const settled = withTimeout(reading, patience.waitMs).then(found, lost);
     if (!isLost) return settled;
-    // While the version cannot be read, callers get the last known one at once, and do not wait for the new reading.
+    // While the version cannot be read, callers get the last known one at once and do not wait for this attempt.
     pausedUntil = performance.now() + patience.pauseMs;
     return last;
   };

@@ -8,7 +8,7 @@ const seal = (html: string, options = {}) =>
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-test("the policy allows only the scripts and styles with the nonce, each by the hash of its text", () => {
+test("the policy allows only scripts and styles marked with the nonce, each by the hash of its text", () => {
   const { policy } = seal(
     `<style nonce="n0nce">a{}</style><script nonce="n0nce">one()</script><script>evil()</script><script type="module" nonce="n0nce" async="">two()\n</script>`,
   );
@@ -31,7 +31,7 @@ test("the same page gets the same policy, whatever its nonce was", () => {
   expect(page("first")).toEqual(page("second"));
 });
 
-test("a page may connect to this site, or only to what is named", () => {
+test("a page may connect only to this site and to the origins that are named", () => {
   expect(directive(seal("").policy, "connect-src")).toBe("connect-src 'self'");
   const { policy } = seal("", { connect: ["'self'", "https://auth.example.com"] });
   expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://auth.example.com");

@@ -4,7 +4,7 @@ import { stylesByPage } from "./page-styles.ts";
 
 const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet);
 
-/** Puts the styles that a page needs into its rendered HTML. */
+/** Inserts into a page's rendered HTML the styles that the page needs. */
 export function withOwnStyles(html: string): string {
   return html.replace(OWN_STYLES, () => stylesOf(html));
 }

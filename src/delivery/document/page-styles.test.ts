@@ -15,7 +15,7 @@ test("escaped classes are found, also with characters that HTML escapes", () => 
   expect(styles(css, '<i class="2xl:x">')).toBe(".\\32xl\\:x{e:f}");
 });
 
-test("a selector needs all of its classes, and a list one of its selectors", () => {
+test("a rule stays if the page has all classes of a selector; of a list of selectors, one is enough", () => {
   const css = ".a .b{x:y}.c,.d{x:y}";
   expect(styles(css, '<i class="a">')).toBe("");
   expect(styles(css, '<i class="a b">')).toBe(".a .b{x:y}");
@@ -27,18 +27,18 @@ test("a class inside a function of a selector is not required beside another cla
   expect(styles(css, '<i class="m g">')).toBe(css);
 });
 
-test("a selector whose only classes are inside a function stays for any of them", () => {
+test("a rule whose only classes are inside a function stays if the page has any of them", () => {
   const css = ":where(.gap>:not(:last-child)){x:y}";
   expect(styles(css, '<i class="gap">')).toBe(css);
   expect(styles(css, '<i class="no">')).toBe("");
 });
 
-test("groups stay when one of their rules does, and layers always", () => {
+test("a group stays if one of its rules does, and a layer stays always", () => {
   const css = "@layer a,b;@layer a{.x{c:d}}@media tv{.x{c:d}.y{c:d}}@supports (a:b){.x{c:d}}";
   expect(styles(css, '<i class="y">')).toBe("@layer a,b;@layer a{}@media tv{.y{c:d}}");
 });
 
-test("named at-rules stay when a kept declaration uses them", () => {
+test("a named at-rule stays if a declaration that stays uses it", () => {
   const css =
     ".x{animation:turn 1s}.y{--b:1}@keyframes turn{to{rotate:1turn}}@property --b{inherits:false}";
   expect(styles(css, '<i class="x">')).toBe(
@@ -46,7 +46,7 @@ test("named at-rules stay when a kept declaration uses them", () => {
   );
 });
 
-test("a variable of the theme stays when the styles or the page use it", () => {
+test("a variable of the theme stays if the styles or the page use it", () => {
   const css = "@layer theme{:root{--a:1px;--b:2px;--c:var(--a)}}.x{top:var(--c)}";
   expect(styles(css, '<i class="x">')).toBe(
     "@layer theme{:root{--a:1px;--c:var(--a)}}.x{top:var(--c)}",
@@ -66,13 +66,13 @@ test("a rule for elements that the page does not have is left out", () => {
   expect(styles(css, '<hr><td class="x"><option>')).toBe(css.replace("sub,p{c:d}", ""));
 });
 
-test("rules that no first paint needs are left out: printed, forced colors, under a pointer, of a date's parts", () => {
+test("rules that the first paint does not need are left out: for print, forced colors, hovering, parts of date fields", () => {
   const css =
     "@media print{p{a:b}}@media (forced-colors:active){p{a:b}}@media (hover:hover){p{a:b}}p:hover{a:b}::selection{a:b}::-webkit-datetime-edit{a:b}p,::backdrop{c:d}";
   expect(styles(css, "<p>")).toBe("p,::backdrop{c:d}");
 });
 
-test("a variable that only an unused variable names is left out with it", () => {
+test("a variable that only an unused variable refers to is left out with it", () => {
   const css = "@layer theme{:root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}}.x{top:var(--c)}";
   expect(styles(css, '<i class="x">')).toBe(
     "@layer theme{:root{--c:var(--d);--d:2px}}.x{top:var(--c)}",
@@ -93,7 +93,7 @@ test("the styles of a page depend on no page before it", () => {
   expect(new Set(pages.map(ofPage)).size).toBe(pages.length);
 });
 
-test("a variable that the theme sets stands without a fallback, another one keeps it", () => {
+test("a variable that the theme sets loses its fallback; any other variable keeps it", () => {
   const css = "@layer theme{:root{--a:1px}}p{margin:var(--a,2px) var(--b,3px)}";
   expect(styles(css, "<p>")).toContain("p{margin:var(--a) var(--b,3px)}");
 });

@@ -4,23 +4,29 @@ type Rule = {
   text: string;
   /** Selectors of the rule; empty for an at-rule. */
   selectors: Selector[];
-  /** Name of the `@property` or `@keyframes`, which other rules use. */
+  /** Name of an at-rule that other rules refer to: a `@property` or `@keyframes`. */
   name: string | undefined;
-  /** An at-rule that groups others: the text before its block, and the rules in it. */
+  /** For an at-rule that groups rules: the text before its block, and the rules in the block. */
   group: { head: string; rules: Rule[] } | undefined;
 };
 
-/** Names of elements and classes (`.name`) that a page must contain for the rule: `all` of them, or else one. */
+/**
+ * Names of elements and of classes (`.name`). The rule applies to a page only if the page contains them: all if `all`
+ * is true, otherwise at least one.
+ */
 type Selector = { all: boolean; names: string[] };
 
-/** Rules that a first paint does not need. The whole stylesheet, loaded with the scripts, has them. */
+/** Matches rules that the first paint does not need. They are in the whole stylesheet, which comes with the scripts. */
 const LATER =
   /^@media (?:print|\(forced-colors)|:hover|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
 
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 
-/** @param sheet CSS without comments @returns a function that finds the rules for a page's first paint in its HTML */
+/**
+ * @param sheet CSS without comments
+ * @returns a function that finds, for the HTML of a page, the rules that its first paint needs
+ */
 export function stylesByPage(sheet: string): (html: string) => string {
   const rules = readRules(withoutFallbacks(sheet));
   const [named, others] = [rules.filter(({ name }) => name), rules.filter(({ name }) => !name)];
@@ -41,16 +47,22 @@ export function stylesByPage(sheet: string): (html: string) => string {
   };
 }
 
-/** Maximum stored results. A few are enough, because pages of one kind have the same classes and so the same styles. */
+/**
+ * Maximum stored results. A few are enough, because pages of one kind have the same classes and so need the same
+ * styles.
+ */
 const MAX_MADE = 50;
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 
-/** Leaves out the theme's variables that neither the styles nor the page uses. @param ofPage variables in its HTML */
+/**
+ * Leaves out variables of the theme that are used neither in the styles nor in the page.
+ * @param ofPage variables in the page's HTML
+ */
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
-    // The loop also visits names that it adds: variables to which a used variable refers.
+    // The loop also visits names that it adds meanwhile: variables to which a used variable refers.
     const used = new Set([...variablesIn(styles.replace(THEME, "")), ...ofPage]);
     for (const name of used)
       for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);
@@ -58,7 +70,10 @@ function withoutUnusedVariables(styles: string, ofPage: readonly string[]): stri
   });
 }
 
-/** Leaves out fallbacks of variables that the theme sets, and the build's variables for light-dark(), which is not used. */
+/**
+ * Leaves out the fallbacks of variables that the theme sets, and variables that the build adds for light-dark(), which
+ * no style uses.
+ */
 function withoutFallbacks(sheet: string): string {
   const set = new Set(
     [...(THEME.exec(sheet)?.[0] ?? "").matchAll(VARIABLE)].map(([, name]) => name),
@@ -123,7 +138,7 @@ function readSelectors(head: string): Selector[] {
   return shown.map((selector) => {
     const plain = withoutArguments(selector);
     const outside = [...classNames(plain), ...elementNames(plain)];
-    // Inside `:where()` and similar pseudo-classes, each class may be one of several alternatives.
+    // The classes inside `:where()` and similar functions may be alternatives, of which a page needs only one.
     return outside.length > 0
       ? { all: true, names: outside }
       : { all: false, names: classNames(selector) };
@@ -169,7 +184,10 @@ function splitList(selectors: string): string[] {
   return list;
 }
 
-/** Splits a stylesheet wherever a rule may begin or end. Braces in strings or after a backslash do not count. */
+/**
+ * Matches the pieces of a stylesheet, between which a rule can begin or end. Braces in strings or after a backslash do
+ * not count.
+ */
 const PIECE = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]|[^"'\\{};]+/gs;
 
 function readRules(css: string): Rule[] {

@@ -7,11 +7,12 @@ import type { Config } from "#platform/config/config.ts";
 import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
-/** Types of error answers whose text React Router writes itself. */
+/** Matches types of error answers to which React Router itself has given a text. */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
 /**
- * Renders pages. The handler throws a Refusal for a temporary error, and an HTTPException for an error without a text.
+ * Renders pages.
+ * @throws Refusal for an error that passes by itself, and HTTPException for an error that has no text yet
  */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);
@@ -20,7 +21,8 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
     const visit: RequestContext = { platform, address, origin };
     const context = new RouterContextProvider();
     context.set(requestContext, visit);
-    // React Router compares the Origin header with the request's URL, which a proxy may have changed.
+    // React Router compares the Origin header with the request's URL. A proxy may have changed the URL, so it is set to
+    // the site's own origin.
     const request = new Request(
       new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, () => origin)),
       c.req.raw,
@@ -42,7 +44,7 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
   };
 }
 
-/** Whether a page's action can read the request. Pages accept only forms. */
+/** Whether the action of a page can read the request. Pages accept forms only. */
 async function isReadable(request: Request): Promise<boolean> {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return true;
   const reading = request.clone().formData();

@@ -1,6 +1,7 @@
 /**
- * Makes the browser load a page's scripts after its first paint, for which it would otherwise wait for all that React
- * Router's module script imports. `startAfterPaint` (head/scripts/start-after-paint.ts) imports the modules instead.
+ * Makes the browser load a page's scripts after its first paint. React Router's own module script would make the paint
+ * wait for everything that it imports, so `startAfterPaint` (head/scripts/start-after-paint.ts) imports these modules
+ * instead.
  */
 export function scriptsAfterPaint(html: string): string {
   const paths: string[] = [];

@@ -35,7 +35,7 @@ function build(version: string): string {
 const get = (name: string, headers: Record<string, string> = {}) =>
   app.request(`/assets/${name}`, { headers });
 
-test("files of another version are served unchanged to visitors who have its pages", async () => {
+test("files of another version are served unchanged to visitors who still have a page of that version", async () => {
   await keepAssets(platform, build("a"));
   await keepAssets(platform, build("b"));
   await keepAssets(platform, join(folder, "b"));
@@ -60,7 +60,7 @@ test("files of another version are served unchanged to visitors who have its pag
   expect((await app.request("/assets/page-a.js", { method: "POST" })).status).toBe(404);
 });
 
-test("files of a former version stay for thirty days after the last server of that version", async () => {
+test("files of a former version stay for thirty days after the last server of that version has stopped", async () => {
   platform.travelTo("2026-11-01T12:00:00Z");
   await keepAssets(platform, build("a"));
   await keepAssets(platform, build("b"));

@@ -10,7 +10,10 @@ const decompress = promisify(brotliDecompress);
 
 const NAME = /^\/assets\/[\w.-]+$/;
 
-/** Serves scripts and styles of other versions, for pages opened before an upgrade or rendered by another replica. */
+/**
+ * Serves scripts and styles of other versions of the site. Pages need them that were opened before an upgrade or
+ * rendered by another replica.
+ */
 export const formerAssets: MiddlewareHandler<Endpoint> = async (c, next) => {
   const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
   const asset =

@@ -30,7 +30,7 @@ test("a file that was sent once is still served after it was deleted from the di
   expect(await ask("/assets/one.js", { "accept-encoding": "br" })).toEqual([200, "small"]);
 });
 
-test("a file that was deleted before its first request, or made after the start, is left to other handlers", async () => {
+test("a file is left to other handlers if it was made after the start, or deleted before its first request", async () => {
   app.get("*", (c) => c.text("another"));
   rmSync(join(folder, "assets/one.js"));
   writeFileSync(join(folder, "assets/two.js"), "two");
@@ -38,7 +38,7 @@ test("a file that was deleted before its first request, or made after the start,
   expect(await ask("/assets/two.js")).toEqual([200, "another"]);
 });
 
-test("a file of a live folder is sent as it stands there, and no path leads out of the folder", async () => {
+test("a file of a folder with changing files is sent as it is now, and no path leads out of the folder", async () => {
   const library = new Hono();
   library.use(staticFiles([{ folder, prefix: "/templates/", live: /^[\w-]+\/[\w-]+\/a\.json$/ }]));
   const get = async (path: string) => {

@@ -27,13 +27,19 @@ export type StaticFolder = {
   folder: string;
   prefix: string;
   names?: RegExp;
-  /** Names with a hash: the content of a file with one never changes. */
+  /** Matches names that contain a hash. The content of a file with this name never changes. */
   immutable?: RegExp;
-  /** Allowed paths in a folder whose files may change. There may be many, so they are not held in memory. */
+  /**
+   * Matches the allowed paths in a folder whose files may change. There may be many files, so memory does not hold
+   * them.
+   */
   live?: RegExp;
 };
 
-/** Serves files, also as `.br` and `.gz`. Without `live`, a folder serves from memory the files it had at the start. */
+/**
+ * Serves files, and their `.br` and `.gz` versions. Unless `live` is set, these are the files that the folder had at
+ * the start, and they stay in memory.
+ */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const paths = new Map(folders.filter(({ live }) => !live).flatMap(listFolder));
   const files = new Map<string, File>();
@@ -83,7 +89,7 @@ function listFolder({
   });
 }
 
-/** Returns undefined if the file is gone, because another build in the same folder deleted it. */
+/** Returns undefined if the file is gone, as when another build in the same folder has deleted it. */
 function readFile(listed: Listed | undefined): File | undefined {
   if (!listed) return undefined;
   const { path, cacheControl } = listed;

@@ -2,7 +2,10 @@ import { useContext } from "react";
 import { brand } from "#content/site/brand.ts";
 import { NonceContext } from "./nonce.ts";
 
-/** The business's own accent color in both themes. Doubled selectors outweigh the stylesheet that comes later. */
+/**
+ * Sets the business's own accent color for both themes. Its selectors are doubled, so that they outweigh the stylesheet
+ * that comes later.
+ */
 export function AccentStyle() {
   const nonce = useContext(NonceContext);
   if (!brand.accent) return null;

@@ -1,10 +1,13 @@
-/** JSON-LD for search engines. It is in the page's body, because React Router would send it twice from `meta`. */
+/**
+ * JSON-LD for search engines. It is in the page's body, because React Router would send it twice if it came from
+ * `meta`.
+ */
 export function DataBlock({ things }: { things: readonly object[] }) {
   const graph = { "@context": "https://schema.org", "@graph": things };
   return (
     <script
       type="application/ld+json"
-      // A "</script>" in a text would end the script element too early.
+      // A "</script>" in one of the texts would otherwise end the script element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll("<", "\\u003c") }}
     />
   );

@@ -16,7 +16,10 @@ const options: HeadOptions = {
   styles: import.meta.env.DEV ? undefined : wholeStyles,
 };
 
-/** Runs inline, before the first paint and before an image can fail. For hydration its text is read from the page. */
+/**
+ * An inline script that runs before the first paint and before any image can fail. In the browser, for hydration, its
+ * text is read from the page.
+ */
 export function HeadScript() {
   return (
     <script

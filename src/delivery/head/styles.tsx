@@ -3,16 +3,16 @@ import { NonceContext } from "./nonce.ts";
 import address from "#design/css/styles.css?url";
 
 const ID = "styles";
-/** Placeholder in a rendered page, which the server replaces by the styles that this page needs. */
+/** Placeholder in a rendered page. The server replaces it by the styles that this page needs. */
 export const OWN_STYLES = "/* own styles */";
 
-/** URL of the whole stylesheet, which the page loads before its scripts start. */
+/** URL of the whole stylesheet. It is loaded before the page's scripts start. */
 export const wholeStyles = address;
 
 /**
- * The styles that the page needs for its first paint, so that it waits for no second request. In the browser they are
- * read back from the page, for hydration. The other styles, such as those for print, come with the scripts, or without
- * scripts by the link.
+ * The styles for the first paint are in the page, so that the paint waits for no second request. In the browser, for
+ * hydration, they are read from the page. All other styles, such as those for print, come with the scripts, or, if
+ * scripts are off, by the link.
  */
 export function Styles() {
   const nonce = useContext(NonceContext);

@@ -12,7 +12,10 @@ export type FormState =
 const TICKED = "input[type=checkbox], input[type=radio]";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** `place`: number of the focused element among all that can have the focus. `selection`: its start and end, if any. */
+/**
+ * `place`: the focused element's number among all that can have the focus. `selection`: where the selected text starts
+ * and ends, if there is one.
+ */
 type Focused = { place: number; selection: [number, number] | undefined };
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -50,13 +53,13 @@ export function restoreFormState(root: Element, typed: FormState): void {
   }
   const element = focusableIn(root)[typed?.focused?.place ?? -1];
   element?.focus({ preventScroll: true });
-  // So that the next letter that the visitor types replaces the selection.
+  // The selection is restored, so that the next letter that the visitor types replaces it.
   if (element && typed?.focused?.selection && selectionIn(element)) {
     (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
   }
 }
 
-/** Inputs of some types, such as email, do not let scripts read their selection. */
+/** In some inputs, such as those for email, scripts cannot read the selection. */
 function selectionIn(element: Element): [number, number] | undefined {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
     return undefined;

@@ -1,2 +1,2 @@
-/** Event on the window after the whole served page is hydrated. */
+/** Name of an event on the window. It comes once the whole served page is hydrated. */
 export const HYDRATED = "hydrated";

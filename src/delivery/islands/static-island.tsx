@@ -4,16 +4,20 @@ import { isPlainClick, useFollowingLinks } from "#client/navigation/following-li
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
-/** `now`: hydrates the part immediately, for a page that may load nothing later. */
+/** `now`: hydrates the part at once. Needed on a page that may not load anything later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
-  /** Loads the part's code. A route's clientLoader calls it when a visitor follows a link, without served HTML. */
+  /**
+   * Loads the part's code. A route's clientLoader calls it if the visitor follows a link to the page, which then has no
+   * served HTML.
+   */
   load: () => Promise<void>;
 };
 
 /**
- * Makes a part of a page that keeps its served HTML. The browser loads the part's code only when a visitor follows a
- * link to the page, or if the part wakes.
- * @param id of the element around the part @param served the part's component on the server; undefined in the browser
+ * Makes a part of a page that keeps its served HTML. The browser loads the part's code only if the visitor comes by a
+ * link from another page, or if `wakes` is set.
+ * @param id of the element around the part
+ * @param served the part's component on the server; undefined in the browser
  * @param wakes whether the part is hydrated once the visitor has acted and comes near it
  */
 export function staticIsland(
@@ -29,14 +33,14 @@ export function staticIsland(
 
   function Island({ now = false }: { now?: boolean }) {
     const [, renderAgain] = useState(0);
-    // If the part's code is loaded already, the visitor followed a link, and the document's HTML may be another page's.
+    // If the code is loaded, the visitor followed a link. The HTML in the document may then be that of another page.
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
     const pressed = useRef<number>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // The page has no served HTML of the part, and its route's loader has not loaded the code.
+      // The page has neither served HTML of the part nor its code, because the route's loader has not loaded it.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),
@@ -69,10 +73,10 @@ export function staticIsland(
         ]);
         const typed: FormState = readFormState(current);
         restore.current = (part) => restoreFormState(part, typed);
-        // Synchronous, because a letter that the visitor typed meanwhile would be lost.
+        // The rendering is synchronous. Otherwise a letter that the visitor types meanwhile would be lost.
         flushSync(() => setHtml(undefined));
       };
-      // If the code cannot be loaded, the part's links and forms still work, since they are real ones.
+      // If the code cannot be loaded, the part's links and forms still work, because they need no script.
       const start = () => void wake().catch(() => undefined);
       let stopWaiting: (() => void) | undefined;
       let left = false;
@@ -115,7 +119,10 @@ export function staticIsland(
   return Object.assign(Island, { load: ready });
 }
 
-/** Lists the buttons that need scripts. A click before the part is hydrated is repeated afterwards. */
+/**
+ * Lists the buttons that work only with scripts. If the visitor clicks one before the part is hydrated, the click is
+ * repeated afterwards.
+ */
 function scriptButtons(part: Element): Element[] {
   return [
     ...part.querySelectorAll(

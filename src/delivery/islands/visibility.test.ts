@@ -25,7 +25,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const element = {} as Element;
 
-test("the newest of several readings counts", () => {
+test("if several states are reported together, the last one counts", () => {
   const onChange = vi.fn<(visible: boolean) => void>();
   observeVisibility(element, onChange);
   deliver(false, true);

@@ -1,7 +1,7 @@
 /**
- * Watches whether an element is visible. A busy browser may report several states at once, of which only the last
- * counts.
- * @param margin an IntersectionObserver's rootMargin @returns a function that stops watching
+ * Watches whether an element is visible. A busy browser may report several states together; only the last one counts.
+ * @param margin an IntersectionObserver's rootMargin
+ * @returns a function that stops watching
  */
 export function observeVisibility(
   element: Element,

@@ -27,7 +27,7 @@ const FRONT: Front = {
     Response.json({ error: "In our words." }, { status: 500, headers: { "X-Ours": "1" } }),
 };
 
-/** Sends `first`, then `more` every 20 ms, until the server closes the connection. @returns the server's answer */
+/** Sends `first`, and then `more` every 20 ms until the server closes the connection. @returns the server's answer */
 async function dawdle(front: Front, first: string, more: string): Promise<string> {
   const patience = { ...TIMEOUTS, headersMs: 150, requestMs: 300, checkMs: 20 };
   const server = await listen(front, { host: "127.0.0.1", port: 0, patience });
@@ -39,7 +39,7 @@ async function dawdle(front: Front, first: string, more: string): Promise<string
   await once(socket, "connect");
   socket.write(first);
   const dripping = setInterval(() => socket.writable && socket.write(more), 20);
-  // Writing to a closed connection fails, which is expected here.
+  // Writing fails once the server has closed the connection, as it should.
   await new Promise((closed) => socket.once("close", closed));
   clearInterval(dripping);
   return said;
@@ -56,7 +56,7 @@ test("a client that does not finish its body is disconnected", async () => {
   expect(await dawdle(FRONT, head, "a")).not.toContain("got");
 });
 
-test("the time limits leave visitors on a slow network enough time, and end idle connections soon", () => {
+test("the time limits leave visitors on a slow network enough time, and soon end idle connections", () => {
   expect(TIMEOUTS.headersMs).toBeGreaterThanOrEqual(5000);
   expect(TIMEOUTS.headersMs + TIMEOUTS.checkMs).toBeLessThanOrEqual(15_000);
   expect(TIMEOUTS.requestMs).toBeGreaterThanOrEqual(20_000);
@@ -97,7 +97,7 @@ test.each<[string, Partial<Front>]>([
   expect(said).not.toContain("ECONN");
 });
 
-test("a stream that fails is cut off, and does not show the error", async () => {
+test("a stream that fails is cut off, and the visitor does not see the error", async () => {
   const failed: unknown[] = [];
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode("data: one\n\n")),
@@ -114,13 +114,13 @@ test("a stream that fails is cut off, and does not show the error", async () => 
   };
   const said = await dawdle(front, GET, "");
   expect(said).toContain("data: one");
-  // This last chunk would mark the answer as complete.
+  // This chunk at the end would mark the answer as complete.
   expect(said).not.toMatch(/\r\n0\r\n\r\n$/);
   expect(said).not.toContain("ECONN");
   expect(failed).toMatchObject([{ message: SECRET }]);
 });
 
-test("the start reports a port in use, or a host of another machine, in a sentence", async () => {
+test("if the port is taken, or HOST belongs to another machine, the start says so in a sentence", async () => {
   const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });
   stop = () => stopListening(server, 0);
   const { port } = server.address() as AddressInfo;
@@ -136,7 +136,7 @@ test("the start reports a port in use, or a host of another machine, in a senten
   await expect(checkHost({ host: "127.0.0.1" })).resolves.toBeUndefined();
 });
 
-test("a connection that is open when the server stops may send one more request, and ends with its answer", async () => {
+test("a connection that is open when the server stops may send one more request, and is closed after its answer", async () => {
   const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
@@ -152,7 +152,7 @@ test("a connection that is open when the server stops may send one more request,
   await expect.poll(() => server.listening).toBe(false);
   expect(await send()).toBe("close");
   await expect(send()).rejects.toThrow(/ECONNREFUSED/);
-  // The server stops without waiting for the next check of idle connections.
+  // The server stops now, without waiting for its next check of idle connections.
   await stopped;
 });
 

@@ -16,7 +16,7 @@ import { commonHeaders } from "#platform/http/security-headers.ts";
 import { listenOn } from "./listen-on.ts";
 import { sendCached, sendResponse } from "./send-response.ts";
 
-/** In ms. `stallMs`: how long a client may leave a part of an answer unread. */
+/** Time limits in ms. `stallMs`: how long a client may leave bytes of an answer unread. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
 type Options = Pick<Config, "host" | "port"> & {
@@ -25,7 +25,10 @@ type Options = Pick<Config, "host" | "port"> & {
 };
 type Front = Pick<CacheLayer, "answer" | "onError"> & Partial<Pick<CacheLayer, "answerAtOnce">>;
 
-/** Starts the HTTP server. @throws OperatorError if the port is taken, or this user or machine may not listen there */
+/**
+ * Starts the HTTP server.
+ * @throws OperatorError if the port is taken, or if this user or machine must not listen there
+ */
 export async function listen(
   front: Front,
   { host, port, publicOrigin, patience = TIMEOUTS }: Options,
@@ -35,7 +38,7 @@ export async function listen(
     headersTimeout: patience.headersMs,
     requestTimeout: patience.requestMs,
     connectionsCheckingInterval: patience.checkMs,
-    // The adapter checks the Host header. node:http would refuse the request with a text of its own.
+    // The adapter checks the Host header. If node:http did, it would refuse the request with a text of its own.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
@@ -67,7 +70,7 @@ function answerFrom(front: Front, common: CommonHeaders): RequestListener {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // The adapter refuses requests with an invalid host or URL, so they never reach the application.
+    // The adapter refuses requests with an invalid host or URL before they reach the application.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
   return (incoming, outgoing) => {
@@ -85,19 +88,21 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // The connection closes without the last chunk, so the client knows that the answer is incomplete.
+  // The connection is closed without the last chunk, from which the client knows that the answer is incomplete.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
 
-/** Closes a connection if the client leaves bytes unread for too long. A stream that has sent all may be silent. */
+/**
+ * Closes a connection whose client leaves bytes unread for too long. A stream whose bytes are all read may be silent.
+ */
 function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
 /**
- * Makes a server stop. It accepts no new connections, and closes each open one after its next answer: a proxy uses them
- * until it learns that they close, and does not repeat a POST that was cut off.
+ * Stops a server. It accepts no new connections, and closes each open one after its next answer. A proxy keeps using
+ * open connections until it learns that they close, and does not repeat a POST on a connection that was cut.
  * @param waitMs time after which running requests are cut off
  * @param idleMs time after which idle connections are closed
  */
@@ -113,7 +118,7 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
     };
-    // `setImmediate` lets new connections in. `close` of node:http would also close idle ones.
+    // `setImmediate` lets connections in that are arriving now. `close` of node:http would also close idle connections.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }
@@ -121,14 +126,17 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
 type CommonHeaders = ReturnType<typeof commonHeaders>;
 
 const UNREADABLE = "This request cannot be read.";
-/** Time in ms that a client has to read a refusal. Closing at once, with bytes still on the way, would reset it. */
+/**
+ * Time in ms that a client has to read a refusal. If the connection were closed at once, bytes still on the way would
+ * reset it.
+ */
 const LINGER_MS = 1000;
 
 function refusal(status: number, sentence: string, headers: CommonHeaders): Response {
   return Response.json({ error: sentence }, { status, headers });
 }
 
-/** Answers a request that node:http could not parse with a refusal. */
+/** Refuses a request that node:http could not parse. */
 function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: CommonHeaders): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -142,7 +150,7 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: Com
   }
 }
 
-/** Writes an answer to a socket, for which node:http has no response, and closes it. */
+/** Writes a refusal to a socket for which node:http has no response object, and closes it. */
 function refuseConnection(
   socket: Duplex,
   status: number,
@@ -168,7 +176,7 @@ function wire(status: number, sentence: string, headers: CommonHeaders): string 
 }
 
 /**
- * Answers the requests of a connection one after the other. node:http would begin all that arrive together, and a
+ * Answers the requests of a connection one after the other. node:http itself would begin all that have arrived, so a
  * client that sends hundreds and reads nothing would fill the memory with answers.
  */
 function oneAtATime(listener: RequestListener): RequestListener {

@@ -3,7 +3,7 @@ import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
  * Writes a response to the client. The adapter's own function would send an error's text to the visitor.
- * @throws the error of the body; for an event stream also after its first byte
+ * @throws the error of the body; if the body is an event stream, even after its first byte
  */
 export async function sendResponse(
   response: Response | CachedResponse,
@@ -43,7 +43,10 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return pieces.length === 1 && first ? first : Buffer.concat(pieces);
 }
 
-/** Writes a stream as fast as the client reads. A client that disconnects ends the work behind it. */
+/**
+ * Writes a stream as fast as the client reads. If the client disconnects, the stream is canceled, and with it the work
+ * that makes it.
+ */
 async function writePieces(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import type { CacheLayer } from "../cache/cache-layer.ts";
 import { listen, TIMEOUTS, stopListening } from "./listen.ts";
 
-/** More bytes than the operating system can buffer for a connection. */
+/** More bytes than the operating system buffers for a connection. */
 const MANY_BYTES = 64 * 1024 * 1024;
 const STALL_MS = 1000;
 
@@ -58,7 +58,8 @@ test("a slow reader gets the complete answer", async () => {
   let got = 0;
   while (got < MANY_BYTES) {
     await wait(STALL_MS / 10);
-    // Reads about as much as many phones together receive in a second, several times the operating system's buffer.
+    // Reads 4 MB: about what many phones together receive in a second, and several times the buffer of the operating
+    // system.
     for (let part = 0; part < 4 * 1024 * 1024 && got < MANY_BYTES;) {
       const chunk = socket.read() as Buffer | null;
       if (!chunk) await Promise.race([once(socket, "readable"), once(socket, "close")]);
@@ -89,6 +90,6 @@ test("a stream that sends nothing for a while is not disconnected", async () => 
   await expect.poll(() => said).toContain("data: done");
 });
 
-test("nobody has to read faster than a bad line allows", () => {
+test("a client need not read faster than a bad line allows", () => {
   expect(TIMEOUTS.stallMs).toBe(30_000);
 });

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listen, stopListening, TIMEOUTS } from "./listen.ts";
 
-/* The test sends anything on a connection, and lets the client leave in any way. */
+/* The test sends all kinds of bytes on connections, and lets their clients leave in all kinds of ways. */
 
 const CONNECTIONS = 2000;
 const AT_ONCE = 250;
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 type Visit = {
   said: string;
-  /** Share of the request's bytes that the client sends before it leaves. */
+  /** Fraction of the bytes of the request, from 0 to 1, that the client sends before it leaves. */
   share: number;
   leaves: "resets" | "resets soon" | "ends" | "closes" | "stays";
 };
@@ -87,7 +87,7 @@ const visits: fc.Arbitrary<Visit> = fc.record({
   leaves: fc.constantFrom("resets", "resets soon", "ends", "closes", "stays"),
 });
 
-/** Sends a request as `Visit` describes. @returns everything that the server sent until the connection closed */
+/** Sends a request as a `Visit` says. @returns everything that the server sends until the connection is closed */
 async function visit({ said, share, leaves }: Visit): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let answer = "";
@@ -95,7 +95,8 @@ async function visit({ said, share, leaves }: Visit): Promise<string> {
   socket.on("data", (chunk: Buffer) => {
     answer += chunk.toString("latin1");
     clearTimeout(leaving);
-    // Unless the answer says that the connection closes, the server may keep it open for another request.
+    // The server may keep the connection open for another request. So unless the answer says that it closes, the client
+    // does.
     if (!/^connection: close/im.test(answer)) leaving = setTimeout(() => socket.end(), 300);
   });
   socket.on("error", () => undefined);

@@ -1,6 +1,9 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
-/** Repeats a click on a button that works only with scripts, if it came before hydration. React repeats later ones. */
+/**
+ * Repeats, after hydration, a click that came before it on a button that works only with scripts. React itself repeats
+ * later clicks.
+ */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
   const keep = (event: MouseEvent) => {
@@ -19,7 +22,7 @@ export function replayEarlyClick(): void {
   addEventListener(HYDRATED, replay, { once: true });
 }
 
-/** Keeps the browser from sending a form marked `data-scripted` before its scripts, which send it, are loaded. */
+/** Stops the browser from sending a form marked `data-scripted`. A script sends this form once it is loaded. */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {
     const { dataset } = event.target as HTMLFormElement;

@@ -1,7 +1,10 @@
-/** Time in ms after which the browser is taken not to paint the page, such as in a background tab. */
+/** Time in ms after which the page counts as one that is not painted, as in a background tab. */
 const NOT_PAINTED_MS = 3000;
 
-/** Calls a function after the first paint. @returns a function that makes the call at once, if not yet made */
+/**
+ * Calls a function after the first paint.
+ * @returns a function that makes the call at once, unless it was made already
+ */
 export function afterFirstPaint(call: () => void): () => void {
   let called = false;
   const once = () => {
@@ -9,7 +12,7 @@ export function afterFirstPaint(call: () => void): () => void {
     called = true;
     call();
   };
-  // In a separate task, because browsers report the paint before it reaches the screen.
+  // The call is a task of its own, because browsers report the paint before it reaches the screen.
   const painted = () => void setTimeout(once);
   try {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

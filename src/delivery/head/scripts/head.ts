@@ -13,7 +13,7 @@ const { fonts, styles } = JSON.parse(
   document.currentScript?.dataset["options"] ?? "{}",
 ) as HeadOptions;
 
-/** The signs that a visitor acts. They stand above the calls that use them. */
+/** Events that show that the visitor acts. This constant has to stand above the calls that use it. */
 const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
 applyTheme();
@@ -23,18 +23,22 @@ markFailedImages();
 replayEarlyClick();
 holdEarlyForms();
 window.startAfterPaint = startAfterPaint(window.firstAction, () => addStyles(styles));
-// Earlier, the fonts would compete with the files that the first paint needs.
+// Fonts that are requested earlier compete with the files that the first paint needs.
 afterFirstPaint(() => void addFonts(fonts));
 
 /**
- * Lets the browser skip what stands below the window (wire.css) until the visitor acts. A page that was opened at a
- * section, or that the visitor comes back to (it has a state), is laid out whole, because the browser scrolls in it.
+ * Lets the browser lay out what is below the window (wire.css) only once the visitor acts. A page that is opened at a
+ * section, or to which the visitor comes back (it then has a state), is laid out at once, because the browser scrolls
+ * in it.
  */
 function paintLater(): void {
   if (!history.state && !location.hash) document.documentElement.dataset["below"] = "later";
 }
 
-/** Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener captures. */
+/**
+ * Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener is a capturing
+ * one.
+ */
 function markFailedImages(): void {
   const mark = ({ target }: Event) => {
     const { dataset } = target as HTMLElement;
@@ -43,7 +47,7 @@ function markFailedImages(): void {
   document.addEventListener("error", mark, true);
 }
 
-/** Adds the whole stylesheet, for elements that scripts show later. Resolves when it applies or cannot be loaded. */
+/** Adds the whole stylesheet, for elements that scripts show later. Resolves once it applies, or cannot be loaded. */
 function addStyles(href: string | undefined): Promise<void> {
   return new Promise((done) => {
     if (href === undefined) return done();
@@ -55,7 +59,9 @@ function addStyles(href: string | undefined): Promise<void> {
 
 type Font = { family: string; url: string; weight: string };
 
-/** Applies all fonts at once, so that the page is laid out only once more. If one fails, the fallbacks stay. */
+/**
+ * Applies all fonts at once, so that the page is laid out again only once. If one cannot be loaded, all fallbacks stay.
+ */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }),
@@ -70,21 +76,22 @@ async function addFonts(all: readonly Font[]): Promise<void> {
 
 declare global {
   interface Window {
-    /** Resolves with the visitor's first action on this page. */
+    /** Resolves when the visitor acts on this page for the first time. */
     firstAction: Promise<Event>;
   }
 }
 
-/** Starts to wait before any other script is loaded, so that no action is missed. */
+/** The waiting starts before any other script is loaded, so that it misses no action. */
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      // After the first paint, a browser reports a resting pointer as one that has moved by 0 pixels.
+      // After the first paint, browsers report a pointer that rests as one that has moved by 0 pixels. That is no
+      // action.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);
       delete document.documentElement.dataset["below"];
-      // The parts that are laid out now move a focused element out of the window.
+      // Parts of the page that are laid out only now may move the focused element out of the window.
       if (event.type === "focusin")
         setTimeout(() => (event.target as Element).scrollIntoView({ block: "nearest" }));
       resolve(event);

@@ -51,7 +51,7 @@ async function expectStarted(): Promise<void> {
   expect(paths.map((path) => modules[path]?.default)).toEqual(["one", "two"]);
 }
 
-test("nothing is loaded before the page is painted; then every module is loaded once, in order", async () => {
+test("nothing is loaded before the first paint; then every module is loaded once, in order", async () => {
   startAfterPaint(action, before)(paths, start);
   await vi.advanceTimersByTimeAsync(2000);
   expect([preloaded, ran()]).toEqual([[], []]);
@@ -94,7 +94,7 @@ test("in a browser that reports no paints the modules start as soon as the page 
   await expectStarted();
 });
 
-test("no module starts before the work that began with loading has ended", async () => {
+test("modules start only after the work that began together with their loading", async () => {
   let end = () => undefined as void;
   before.mockReturnValueOnce(new Promise((done) => (end = done)));
   startAfterPaint(action, before)(paths, start);

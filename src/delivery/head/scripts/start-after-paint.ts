@@ -14,10 +14,10 @@ declare global {
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
- * After the first paint, or when the visitor acts before it, fetches the modules together and runs them one by one, so
- * that the page can react in between. Then it calls `start` with their exports by path.
- * @param action resolves when the visitor acts. A pointer that only moves starts nothing before the paint
- * @param before work that begins together with the modules, and for which `start` waits
+ * Waits for the first paint, or for an earlier action of the visitor. It then fetches all modules and runs them one by
+ * one, so that the page can react in between. At the end it calls `start` with their exports by path.
+ * @param action resolves when the visitor acts; a mere movement of the pointer does not end the wait
+ * @param before work that begins together with the fetching, and that has to end before `start` is called
  */
 export const startAfterPaint =
   (action: Promise<Event>, before: () => Promise<void>): StartAfterPaint =>
