@@ -10,7 +10,7 @@ export function ActionButtons({ actions }: { actions: readonly Action[] }) {
         <ActionLink
           key={action.label}
           action={action}
-          // The button that opens the assistant has a glowing border; buttons that lead to a page have none.
+          // The button that opens the assistant has a glowing border. Buttons that lead to a page have none.
           className={classes(
             buttonClasses({ variant: "secondary" }),
             action.to === "chat" && "lit-border [--lit:1]",

@@ -68,7 +68,9 @@ function SectionLink({
   );
 }
 
-/** A link to the booking calendar. When it is pressed, `fillBookingLink` adds the known facts about the visitor. */
+/**
+ * A link to the booking calendar. A press on it adds to the URL what is known about the visitor, see `fillBookingLink`.
+ */
 function BookingLink({ children, ...rest }: Rest) {
   return (
     <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>

@@ -96,7 +96,7 @@ test("an aborted call throws the reason of its abort", async () => {
   expect(await call).toMatchObject({ name: "Error", message: "left" });
 });
 
-test("fetchOwn passes the body on as it arrives", async () => {
+test("fetchOwn passes on the body while it arrives", async () => {
   const response = await fetchOwn(await answering(200, "words", "text/plain"));
   expect(await response.text()).toBe("words");
 });

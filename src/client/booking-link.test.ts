@@ -29,16 +29,16 @@ test("a link to Calendly carries template and language as it reports them back",
   });
 });
 
-test("a link stays unchanged if nothing is known about the visitor, or if it is no URL", () => {
+test("a link stays as it is if nothing is known about the visitor, or if it is no URL", () => {
   expect(bookingLink("https://cal.com/us/30min", { template: "" })).toBe(
     "https://cal.com/us/30min",
   );
   expect(bookingLink("", ADA)).toBe("");
 });
 
-test("a press on a link of the site adds what the visitor has typed, and the template whose page is open", async () => {
+test("whoever presses a link of the site takes along what they typed, and the template whose page is open", async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
-  // The module is loaded again, because it remembers the name that another test typed.
+  // The module remembers the name that another test typed, so it is loaded anew.
   vi.resetModules();
   const { fillBookingLink, rememberVisitor } = await import("./booking-link.ts");
   vi.stubGlobal("navigator", { language: "de-AT" });

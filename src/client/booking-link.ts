@@ -1,6 +1,6 @@
 type Visitor = { name?: string; email?: string; language?: string };
 
-/** Name and email address that the visitor typed into a form of this page. They stay in memory only. */
+/** Name and email address that the visitor typed into a form of this page. The site keeps them in memory only. */
 let visitor: Visitor = {};
 
 export function rememberVisitor(known: Visitor): void {
@@ -8,8 +8,8 @@ export function rememberVisitor(known: Visitor): void {
 }
 
 /**
- * Adds the known facts about a visitor to the URL of the booking calendar. Cal.com reports template and language back
- * with a booking as metadata, Calendly as utm_content and utm_term.
+ * Adds the known facts about a visitor to the URL of the booking calendar. With a booking the calendar reports template
+ * and language back to the site: Cal.com as metadata, Calendly as utm_content and utm_term.
  */
 export function bookingLink(
   address: string,

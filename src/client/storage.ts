@@ -1,6 +1,6 @@
-/* Reads and writes the browser's storage. A full or forbidden storage causes no error. */
+/* Reads and writes the browser's storage. If the storage is full or forbidden, nothing fails. */
 
-/** Returns a storage. It is a function, because the mere access to a storage can throw. */
+/** Returns a storage. This is a function, because merely getting a storage can throw. */
 export type Place = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export const inTab: Place = () => sessionStorage;

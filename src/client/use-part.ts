@@ -2,7 +2,10 @@ import { useState, type ComponentType } from "react";
 import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-/** Loads a part of a page on demand. `ask` loads the part's code and then calls `show`; a failure is reported. */
+/**
+ * Loads a part of a page when it is needed. `ask` loads the part's code and then calls `show`. If the loading fails,
+ * that is reported.
+ */
 export function usePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [loading, setLoading] = useState(false);

@@ -15,7 +15,7 @@ export function Chip({ children, className }: { children: ReactNode; className?:
   );
 }
 
-/** A filter. It is a link, so that it works without scripts and visitors can share it. */
+/** A button for a filter. It is a link, so that it works without scripts and visitors can share it. */
 export function ChipLink({
   selected = false,
   className,

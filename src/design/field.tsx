@@ -10,7 +10,7 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {
   label: string;
-  /** Hides the label from sight, if position and placeholder explain the field. Screen readers still read the label. */
+  /** Hides the label, for a field that its place and placeholder explain. Screen readers still read the label. */
   labelHidden?: boolean;
   id?: string;
   hint?: ReactNode;

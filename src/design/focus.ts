@@ -4,7 +4,7 @@ export function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** @returns a ref, whose element takes the focus when `focused` becomes true */
+/** @returns a ref. Its element gets the focus when `focused` becomes true */
 export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   focused: boolean,
 ): RefObject<Target | null> {
@@ -15,7 +15,7 @@ export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   return target;
 }
 
-/** @returns a ref, whose element takes the focus and moves to the middle of the window when `shown` becomes true */
+/** @returns a ref. Its element gets the focus, and moves to the middle of the window, when `shown` becomes true */
 export function useInSight<Target extends HTMLElement>(shown: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
 
-/* head-script.tsx handles these radio buttons, so that they work before React does. */
+/* A script in the head (head-script.tsx) handles these radio buttons, so that they work before React does. */
 
 export function ThemeFlip({ label, className }: { label: string; className?: string }) {
   return (
@@ -19,7 +19,7 @@ const CHOICES = [
   { value: "system", Sign: Monitor },
 ] as const;
 
-/** Radio buttons that choose the theme. @param name of the group; two groups on a page need different names */
+/** Radio buttons that choose the theme. @param name of the group; no two groups on a page may have the same name */
 export function ThemeChoice({
   name,
   words,

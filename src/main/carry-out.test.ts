@@ -35,7 +35,7 @@ test.each([
   await stop();
 });
 
-test("only a move can be continued after the data was moved", async () => {
+test("once data was moved, only the move itself can be continued", async () => {
   const stop = await listenForCommands(dataDir, ({ name }) =>
     Promise.resolve({ exitCode: 0, output: name }),
   );

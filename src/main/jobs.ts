@@ -19,24 +19,24 @@ import { ASSETS } from "./served-folders.ts";
 type Work = (platform: Platform) => Promise<void>;
 type PlatformJob = Omit<Job, "run"> & { run: Work };
 
-/** Times are in UTC. */
+/** The times are in UTC. */
 export const jobs: Readonly<Record<string, PlatformJob>> = {
   "clean-up": { cron: "17 3 * * *", run: cleanUp },
-  // Every hour, because the privacy page promises that the counters are deleted within hours.
+  // The job runs every hour, because the privacy page promises that the counters are deleted within hours.
   "clean-limits": { cron: "7 * * * *", run: (platform) => platform.limits.clean() },
   "forget-salts": { cron: "2 * * * *", run: forgetSalts },
   vacuum: { cron: "47 * * * *", run: ({ database }) => vacuumTables(database) },
   "wipe-erased": { cron: "*/5 * * * *", run: ({ database, now }) => wipeErased(database, now) },
   "remind-of-due": { cron: "*/10 * * * *", run: remindOfDue },
   "weekly-report": { cron: "*/10 * * * *", run: orderWeeklyReport },
-  // Not retried after a failure, because the next regular run follows a minute later.
+  // If the job fails it is not repeated, because it runs again a minute later anyway.
   "read-replies": { cron: "* * * * *", run: readReplies, isNeverRetried: true },
-  // Not repeated after a failure, because another backup would displace an older one.
+  // If the job fails it is not repeated, because another backup would take the place of an older one.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },
 };
 
-/** Starts the outbox and the scheduler. Each waits for the database, while visitors are served already. */
+/** Starts the outbox and the scheduler. Each waits by itself for the database; the site serves visitors meanwhile. */
 export async function startJobs(platform: Platform): Promise<void> {
   const bound = Object.entries(jobs).map(([name, job]) => {
     const run = () => job.run(platform);
@@ -75,7 +75,7 @@ const cleaning: Readonly<Record<string, Work>> = {
   keepAssets: (platform) => keepAssets(platform, ASSETS),
 };
 
-/** Runs all clean-ups, also after one has failed. @throws Error that names those that failed */
+/** Runs all clean-ups, even if one of them fails. @throws Error that names those that failed */
 async function cleanUp(platform: Platform): Promise<void> {
   const failed: string[] = [];
   for (const [part, clean] of Object.entries(cleaning)) {

@@ -10,7 +10,7 @@ const PATHS = [
   "crm/turn_won_pipedrive_deals_into_projects_on_a_notion_board",
 ];
 
-test("npm run library reads the operator's folder again while the site runs", async () => {
+test("npm run library reads the operator's folder anew while the site runs", async () => {
   const libraryDir = copyOfLibrary(PATHS);
   const platform = await createTestPlatform({ libraryDir });
   const run = () => runCommand(platform, { name: "library", args: [], stdin: "" });

@@ -22,7 +22,7 @@ const ask = (path: string, authorization = "") =>
   app.fetch(new Request(`http://localhost${path}`, { headers: { authorization } }));
 const figures = async () => (await ask("/metrics", `Bearer ${TOKEN}`)).text();
 
-test("metrics require the token, and exist only if a token is set", async () => {
+test("metrics need the token, and exist only if a token is set", async () => {
   expect((await ask("/metrics")).status).toBe(401);
   expect((await ask("/metrics", "Bearer another-token")).status).toBe(401);
   expect((await ask("/metrics", `Bearer ${TOKEN}`)).headers.get("cache-control")).toBe("no-store");
@@ -30,7 +30,7 @@ test("metrics require the token, and exist only if a token is set", async () => 
   expect((await ask("/metrics", `Bearer ${TOKEN}`)).status).toBe(404);
 });
 
-test("requests are counted by route pattern, so that invented addresses make no rows", async () => {
+test("requests are counted by route pattern, so that invented URLs add no rows", async () => {
   for (const path of ["/privacy", "/privacy.data", "/api/admin/messages/17", "/made/up?x=1", "/2"])
     await ask(path);
   const text = await figures();
@@ -44,7 +44,7 @@ test("requests are counted by route pattern, so that invented addresses make no 
   expect(text).not.toContain("made");
 });
 
-test("a reader who leaves before the page is made counts as no error of the site", async () => {
+test("a visitor who leaves before the page is rendered counts as no error of the site", async () => {
   const leaving = new AbortController();
   const loader = async () => {
     leaving.abort();
@@ -107,7 +107,7 @@ async function readToEnd(pieces: AsyncIterable<unknown>): Promise<number> {
   return count;
 }
 
-test("queue sizes and database state are read at each request", async () => {
+test("queue sizes and the state of the database are read for each request", async () => {
   await platform.outbox.order(platform.database.db, { kind: "contact_message", to: "a@b.c" });
   const text = await figures();
   expect(text).toContain('site_mail_unsent{state="waiting"} 1');
@@ -116,7 +116,7 @@ test("queue sizes and database state are read at each request", async () => {
   expect(text).toMatch(/process_resident_memory_bytes \d+/);
 });
 
-test("a silent database is reported, without delaying the metrics", async () => {
+test("a database that does not answer is reported, and does not delay the metrics", async () => {
   const never = new Promise<never>(() => undefined);
   const database = { ...platform.database, query: () => never };
   const counting = { from: () => ({ where: () => ({ groupBy: () => never }) }) };

@@ -13,9 +13,10 @@ import { makePrivate } from "#platform/files/private-folder.ts";
 const LOG_FLUSH_MS = 50;
 
 /**
- * Opens the embedded database in its thread before other code is loaded. Making a new one takes 420 MB, which the
- * process would never release, so the server then starts again in a new process.
- * @returns undefined on PostgreSQL @throws OperatorError
+ * Opens the embedded database in a thread before other code is loaded. If the database has to be made first, that takes
+ * 420 MB which the process would never release, so the server then starts again in a new process.
+ * @returns undefined on PostgreSQL
+ * @throws OperatorError
  */
 export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | undefined> {
   const config = readConfig(process.env, "production");
@@ -32,7 +33,7 @@ export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | un
   }
   makePrivate(dataDir, log);
   const opening = openFolder({ dataDir, log, onDeath: endWith(log) });
-  // Without this Node would report an unhandled rejection. The code that awaits the promise gets the error too.
+  // Without this, Node would report an unhandled rejection. The code that awaits the promise still gets the error.
   opening.catch(() => undefined);
   return { opening };
 }

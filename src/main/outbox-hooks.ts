@@ -33,7 +33,10 @@ import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { isForVisitor, type MailKind } from "#shared/deliveries.ts";
 
-/** Functions for the outbox: they render each kind of email, and handle deliveries that failed for good. */
+/**
+ * Makes the functions that the outbox calls: they render each kind of email, and handle deliveries that failed for
+ * good.
+ */
 export function outboxHooks(platform: Platform): OutboxHooks {
   return {
     async render(delivery) {

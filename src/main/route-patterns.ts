@@ -1,11 +1,11 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { PAGES } from "#shared/pages.ts";
 
-/** The end of a data request (`/templates.data`, `/_.data`), which counts as a request for its page. */
+/** Matches the end of a data request (`/templates.data`, `/_.data`). It counts as a request for its page. */
 const DATA = /(?:\/_)?\.data$/;
 
 /**
- * Returns a function that finds the pattern of a request's path. Unknown paths all get `other`, so that visitors cannot
+ * Returns a function that finds the pattern of a request's path. All unknown paths get `other`, so that visitors cannot
  * add rows to the metrics.
  * @param endpoints as `METHOD /path`
  */

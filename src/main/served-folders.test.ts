@@ -36,7 +36,7 @@ test.each(folders.slice(0, 3))(
   },
 );
 
-test("the runs of a template are served as they stand in its folder, its cases are not", async () => {
+test("the recorded runs of a template are served as its folder has them; its cases are not served", async () => {
   const [folder = ""] = folders;
   const served = await fetch(`${origin}/${folder}/run.json`);
   expect(await served.text()).toBe(readFileSync(`${folder}/run.json`, "utf8"));

@@ -29,17 +29,17 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * Times after the signal to stop, in ms. Until `retiredMs` the server accepts new visitors, since load balancers react
- * late; then it serves open connections for as long again. At `streamsMs` it ends streams, at `allMs` it cuts all
+ * Times in ms after the signal to stop. Until `retiredMs` the server accepts new connections, since load balancers
+ * react late; then it serves only open ones for as long again. At `streamsMs` it ends streams, at `allMs` it cuts all
  * connections.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
-/** Time in ms for which the site waits at its start for a PostgreSQL server that is starting too. */
+/** Time in ms for which the site waits at its start for a PostgreSQL server, which may be starting too. */
 const DATABASE_WAIT_MS = 60_000;
-/** Delay in ms of doctor's checks, so that the first visitors are served first. */
+/** Delay in ms of the doctor's checks at the start. The first visitors come before them. */
 const DOCTOR_DELAY_MS = 10_000;
 
-/** @param opened the embedded database that `openFirst` opened, if any @throws OperatorError */
+/** @param opened the embedded database, if `openFirst` has opened it @throws OperatorError */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
   const library = libraryFolder(config);
@@ -105,14 +105,14 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
-  // Background work starts last, when the server already answers visitors.
+  // The background work starts last. By now the server answers visitors.
   await startWork();
   await prepareAnswers(platform);
 }
 
-/** Renders and caches the landing page, so that the first visitor gets it from the cache, compressed well. */
+/** Renders and caches the landing page, so that the first visitor gets it from the cache in its smallest size. */
 async function renderFirstPage(app: App, { publicOrigin, port }: Config): Promise<void> {
-  // The cache compresses a page well once it sends that page a second time.
+  // The cache compresses a page to its smallest size once it sends the page a second time.
   for (let time = 1; time <= 2; time += 1) {
     const { status } = await app.fetch(new Request(publicOrigin ?? `http://localhost:${port}`));
     if (status !== 200) throw new Error(`the landing page answered ${status}`);

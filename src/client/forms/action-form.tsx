@@ -13,7 +13,9 @@ type ActionFormProps = ButtonLook & {
   submit: string;
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
   beside?: ReactNode;
-  /** Whether the button and its error messages stay visible, and Ctrl+Enter presses the button. For long forms. */
+  /**
+   * For long forms: whether the button and the form's error messages stay visible, and Ctrl+Enter presses the button.
+   */
   hasBar?: boolean;
   className?: string;
   children: ReactNode;
@@ -49,7 +51,7 @@ export function ActionForm({
   return (
     <form
       ref={form}
-      // If the script failed, the browser would send the form itself. With GET it would put the password into the URL.
+      // Should the script fail, the browser sends the form itself. With GET, a password would then be in the URL.
       method="post"
       data-scripted
       noValidate
@@ -110,9 +112,11 @@ function submitByKeys(form: HTMLFormElement | null): () => void {
   return () => form?.removeEventListener("keydown", press);
 }
 
-/** Sends a form whose button the visitor pressed before the scripts ran. The script in the head has marked the form. */
+/**
+ * Sends a form whose button the visitor pressed before the scripts ran. A script in the head has marked such a form.
+ */
 function submitEarly(form: HTMLFormElement | null): void {
-  // Waits a moment, because React may repeat the same event and send the form itself.
+  // Without this wait the form could be sent twice, because React may repeat the same event.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

@@ -6,7 +6,10 @@ import { hasNoFocus } from "#design/focus.ts";
 import { withNext } from "../navigation/next-path.ts";
 import { ActionContext } from "./action-context.ts";
 
-/** An error message. It is rendered while empty too: screen readers announce only changes of an existing element. */
+/**
+ * An error message. It is rendered even while it is empty, because screen readers announce changes only in elements
+ * that exist.
+ */
 export function Alert({
   of: problem,
   children = problem?.message,
@@ -45,7 +48,7 @@ export function useAction() {
   const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });
   const pressed = useRef<Element>(null);
   const { busy } = state;
-  // The button was disabled during the work and lost the focus, so the focus is restored.
+  // During the work the button was disabled, and lost the focus. It gets the focus back.
   useEffect(() => {
     if (!busy && pressed.current?.isConnected && hasNoFocus()) {
       (pressed.current as HTMLElement).focus({ preventScroll: true });

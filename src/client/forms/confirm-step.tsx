@@ -5,12 +5,15 @@ import { Container } from "#design/layout/container.tsx";
 
 type Props = {
   words: { title: string; text: string; button: string };
-  /** False if pressing the button would have no effect. The page then shows `children` in place of the button. */
+  /** Whether pressing the button would have an effect. If not, the page shows `children` in its place. */
   works: boolean;
   children: ReactNode;
 };
 
-/** The content of a page that a mailed link opens. A button confirms, because mail scanners open links too. */
+/**
+ * The content of a page to which a link in an email leads. The person confirms by a button, because mail scanners open
+ * links too.
+ */
 export function ConfirmStep({ words, works, children }: Props) {
   return (
     <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">

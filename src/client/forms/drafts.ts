@@ -6,7 +6,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 
 const LEAVING = "save-form-drafts";
 
-/** Stores the drafts of all forms on the page. Called before the browser leaves the page. */
+/** Stores the drafts of all forms on the page. It has to be called before the browser leaves the page. */
 export function saveOpenDrafts(): void {
   window.dispatchEvent(new Event(LEAVING));
 }

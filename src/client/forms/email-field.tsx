@@ -4,7 +4,10 @@ import { Field, TextInput } from "#design/field.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { setTypedEmail, typedEmail } from "./typed-email.ts";
 
-/** An email input. With `username`, the address of the person's account, it carries what was typed to the next page. */
+/**
+ * An email input. With `username` it is for the address of the person's account, and the next page's field takes over
+ * what was typed.
+ */
 export function EmailField({
   label = formWords.email,
   autoComplete = "username",

@@ -13,7 +13,7 @@ function formOf(inputs: { name: string; type?: string; validity?: ValidityState 
   return { elements } as unknown as HTMLFormElement;
 }
 
-test("each invalid input gets the site's sentence instead of the browser's", () => {
+test("an invalid input shows the site's sentence instead of the browser's", () => {
   const form = formOf([
     { name: "email", type: "email", validity: fails("typeMismatch") },
     { name: "password", type: "password", validity: fails("valueMissing") },
@@ -28,7 +28,7 @@ test("each invalid input gets the site's sentence instead of the browser's", () 
   expect(describeInvalid(short)).toBe("Please use at least 10 characters.");
 });
 
-test("the server's sentences appear at their inputs, or all above the form if one has no input", () => {
+test("the server's sentences appear at their inputs; if one has no input, all appear above the form", () => {
   const form = formOf([
     { name: "followUpOn", type: "date", validity: VALID },
     { name: "tags", type: "text", validity: VALID },

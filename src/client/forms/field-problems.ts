@@ -9,13 +9,16 @@ export type FieldProblems = Readonly<Record<string, string>>;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Checks the inputs of a form. The site words the error messages itself, because browsers use their own language. */
+/**
+ * Checks the inputs of a form. The messages are the site's own, because browsers would write theirs in the browser's
+ * language.
+ */
 export function invalidInputs(form: HTMLFormElement): FieldProblems {
   const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));
 }
 
-/** Assigns the server's error messages to inputs. @returns an empty object if one of them has no input */
+/** Assigns the server's error messages to inputs. @returns an empty object if there is a message without an input */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
   // The server reports an error in "tags.0". It belongs to the input "tags" if no input is named "tags.0".

@@ -5,7 +5,7 @@ import { useSectionNavigation } from "./section-navigation.ts";
 /** Event on the window. A link sends it to open the assistant. */
 export const OPEN_CHAT = "open-chat";
 
-/** Returns a click handler that makes links of unhydrated HTML navigate without loading a new document. */
+/** Returns a click handler for HTML that is not hydrated. With it, links open pages without loading a new document. */
 export function useFollowingLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const goToSection = useSectionNavigation();

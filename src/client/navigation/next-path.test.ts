@@ -16,7 +16,7 @@ test.each([
   expect(nextPath(next)).toBe("/account");
 });
 
-test("a page of the site stays unchanged, however often it is passed on", () => {
+test("a path of the site stays unchanged, however often it is passed on", () => {
   const next = "/templates?q=a%20b#top";
   expect(nextPath(next)).toBe(next);
   expect(new URL(withNext("/sign-in", next), "http://a").searchParams.get("next")).toBe(next);

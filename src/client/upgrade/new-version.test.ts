@@ -64,7 +64,7 @@ test("a page whose scripts are gone is reloaded once", async () => {
 });
 
 test.each([200, undefined])(
-  "a page whose server is out of reach (%s) is not reloaded",
+  "a page whose server cannot be reached (%s) is not reloaded",
   async (status) => {
     manifestStatus = status;
     await fail();
@@ -72,7 +72,7 @@ test.each([200, undefined])(
   },
 );
 
-test("typed text prevents a reload, also one by the router; text in a search field or in a sent or removed form does not", async () => {
+test("text that the visitor typed prevents a reload; text in search fields and in sent or removed forms does not", async () => {
   const field = type({ value: "ada@example.com" });
   await fail();
   reload();

@@ -2,7 +2,7 @@ import { newVersion } from "#content/site/errors/new-version.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { inTab, readStored, store } from "../storage.ts";
 
-/* Handles pages that were opened before an upgrade, whose scripts no server has any more. */
+/* Handles pages that were opened before an upgrade and whose scripts no server has any more. */
 
 /** The part of the Navigation API (https://wicg.github.io/navigation-api/) that this module uses. */
 type Navigation = EventTarget;
@@ -10,7 +10,9 @@ type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
 const RELOADED = "reloaded-version";
 
-/** Reloads the page once if a script is gone after an upgrade, unless the visitor's typed text would be lost. */
+/**
+ * Reloads the page once if a script is gone after an upgrade. It does not if text that the visitor typed would be lost.
+ */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
   const { navigation } = window as { navigation?: Navigation };
@@ -23,7 +25,7 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // In browsers without the Navigation API the handler above never runs, so this checks whether text was typed.
+      // In browsers without the Navigation API no handler was called, so the typed text is checked here.
       if (navigation || mayReload(typed())) location.reload();
     });
   });

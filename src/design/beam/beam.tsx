@@ -20,8 +20,8 @@ type BeamProps = {
 type Direction = "right" | "down";
 
 /**
- * A curved line with a gradient in the gap between two elements (docs/product.md, sections 2 and 9). Lengths are
- * percentages of the gap, widths are pixels. The page needs one `BeamGradients`.
+ * A curved line with a gradient between two elements (docs/product.md, sections 2 and 9). It fills the gap between
+ * them: lengths are percentages of the gap, widths are pixels. The page needs one `BeamGradients`.
  */
 export function Beam({
   name,

@@ -11,12 +11,15 @@ export const BEAM = {
   gradientStop: "#9c40ff",
 } as const;
 
-/** @returns seconds */
+/** @returns a duration in seconds */
 export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
-/** In percent of the beam's length: TAIL is the length of the moving head's tail, LAG how far the trail lags. */
+/**
+ * In percent of the beam's length. TAIL: length of the tail behind the moving head. LAG: how far the trail is behind
+ * the head.
+ */
 export const TAIL = 60;
 const LAG = 20;
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** Files that may contain other colors than the design's, such as the icons of services. */
 const APART = ["src/workflow/**", "**/*.test.{ts,tsx}"];
 
-test("a color that is written outside the tokens, which some files cannot read, is one of them", () => {
+test("colors written outside the tokens, in files that cannot read them, are colors of the tokens", () => {
   const tokens = readFileSync("src/design/css/tokens.css", "utf8");
   const colors = globSync("src/**/*.{ts,tsx}", { exclude: APART }).flatMap((file) => {
     const found = readFileSync(file, "utf8").match(/#[0-9a-f]{6}\b/g) ?? [];

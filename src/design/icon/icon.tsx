@@ -1,7 +1,10 @@
 import iconPaths from "virtual:icons";
 import type { IconName } from "#content/types.ts";
 
-/** An icon that content/ names, drawn as a single path. Code that needs a certain icon imports it from lucide-react. */
+/**
+ * An icon whose name is in content/, drawn as a single path. Code that always needs the same icon imports it from
+ * lucide-react.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

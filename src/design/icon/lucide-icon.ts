@@ -3,11 +3,12 @@ import { createElement, type SVGProps } from "react";
 type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Replaces lucide-react's function in the build (vite.config.ts), whose conversions would add 1.7 kB to every page.
+ * Replaces lucide-react's own function in the build (vite.config.ts), because that function's conversions would add 1.7
+ * kB to every page.
  * @returns a component that draws one icon, hidden from screen readers
  */
 export default function createLucideIcon({ name, node }: IconData) {
-  // Joins an icon's paths, since one element is enough to draw them. "M0 0" starts each path at the origin again.
+  // The paths of an icon are joined, since one element can draw them all. "M0 0" lets each begin at the origin again.
   const path = node.flatMap(([tag, { d }]) => (tag === "path" && d ? [d] : [])).join("M0 0");
   const others = node.filter(([tag]) => tag !== "path");
   const LucideIcon = (props: SVGProps<SVGSVGElement>) =>
@@ -28,7 +29,7 @@ export default function createLucideIcon({ name, node }: IconData) {
       path && createElement("path", { key: "path", d: path }),
       others.map(([tag, attributes]) => createElement(tag, attributes)),
     );
-  // If lucide has renamed an icon, the server finds its present name here (icon-shape.ts).
+  // Lucide may have renamed the icon. The server learns its present name from this (icon-shape.ts).
   if (import.meta.env.SSR) LucideIcon.displayName = pascalCase(name);
   return LucideIcon;
 }

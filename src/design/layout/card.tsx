@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classes } from "../classes.ts";
 
-/** A card. @param interactive whether the whole card can be pressed, because a link or button inside covers it */
+/** A card. @param interactive whether a link or button covers the card, so that all of it can be pressed */
 export function Card({
   interactive = false,
   className,

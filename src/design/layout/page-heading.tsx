@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasNoFocus } from "../focus.ts";
 
-/** The router's key of the page whose heading was shown last in this document. */
+/** The page whose heading was shown last in this document, by the router's key. */
 let headed: string | undefined;
 
 /**
- * The page's heading. It takes the focus if the focused element disappeared with the previous page or step, but not
- * when the browser loaded the page or went back to it, or when the URL names a section.
+ * The page's heading. It gets the focus if the focused element disappeared with the previous page or step. It does not
+ * if the browser loaded the page or went back to it, or if the URL names a section.
  */
 export function PageHeading({
   children,
@@ -16,7 +16,7 @@ export function PageHeading({
   className = "text-heading",
 }: {
   children: string;
-  /** Name of the present step. A new step takes the focus to the heading as a new page does. */
+  /** Name of the present step. When it changes, the heading gets the focus as on a new page. */
   step?: string;
   describedBy?: string | undefined;
   className?: string;

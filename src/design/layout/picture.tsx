@@ -25,7 +25,10 @@ export type PictureProps = {
   className?: string;
 };
 
-/** An image with reserved space. If it fails to load (see the script in the page's head), a placeholder appears. */
+/**
+ * An image for which the page reserves space. If it fails to load, a placeholder appears (see the script in the page's
+ * head).
+ */
 export function Picture({
   alt,
   shape,

@@ -6,7 +6,10 @@ export type SectionProps = {
   id: string;
   heading: string;
   intro?: string;
-  /** On wide screens, `above` puts the head over the content; `beside` keeps it at the left during scrolling. */
+  /**
+   * On wide screens: `above` puts the head over the content, `beside` to the left of it, where it stays during
+   * scrolling.
+   */
   layout?: "above" | "beside";
   space?: keyof typeof SPACES;
   className?: string;
@@ -48,7 +51,7 @@ export function Section({
   );
 }
 
-/** Heading and intro of a section. On a page with a drawn wire, the wire has a knot at the heading. */
+/** Heading and intro of a section. If the page has a line drawn down its side, the line has a knot at the heading. */
 export function SectionHead({
   id,
   heading,

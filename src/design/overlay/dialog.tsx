@@ -5,7 +5,9 @@ import { IconButton } from "../button.tsx";
 import { NoHyphenBreak } from "../no-hyphen-break.tsx";
 
 export type DialogProps = {
-  /** Whether the dialog is open. Without this, a DialogOpener with the same `id` opens it, and its buttons close it. */
+  /**
+   * Whether the dialog is open. If missing, a DialogOpener with the same `id` opens it, and its own buttons close it.
+   */
   open?: boolean;
   onClose?: () => void;
   id?: string;
@@ -100,7 +102,10 @@ export function Dialog({
   );
 }
 
-/** A button that opens the dialog with this id, in browsers with the attribute `command` even without scripts. */
+/**
+ * A button that opens the dialog with this id. In browsers that know the attribute `command` it works even without
+ * scripts.
+ */
 export function DialogOpener({
   dialog,
   label,
@@ -127,7 +132,7 @@ export function DialogOpener({
 
 function openDialog(id: string): void {
   const element = document.getElementById(id);
-  // Browsers that support the attribute `command` open the dialog themselves, after this event.
+  // Browsers that know the attribute `command` open the dialog themselves, after this event.
   if ("command" in HTMLButtonElement.prototype) return;
   if (element instanceof HTMLDialogElement && !element.open) element.showModal();
 }
@@ -143,7 +148,7 @@ function comeFrom(dialog: HTMLDialogElement, caller: Element | null): void {
   dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);
 }
 
-/** Closes a dialog before React removes it. Otherwise the browser does not return the focus. */
+/** Closes a dialog before React removes it. If React just removed it, the browser would not return the focus. */
 function useGivingFocusBack(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,6 +1,9 @@
 import { useId, type ReactNode } from "react";
 
-/** A button that opens further actions. Browsers close them on Escape or a press elsewhere, even without scripts. */
+/**
+ * A button that opens a list of further actions. Browsers close the list on Escape or a press elsewhere, even without
+ * scripts.
+ */
 export function Menu({
   label,
   buttonClassName,

@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 const EVENT = "toast";
 const SHOWN_MS = 5000;
 
-/** Shows a short message about something that has finished. Works in the browser only. */
+/** Shows a short message about something that has finished. It works in the browser only. */
 export function toast(message: string): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
 }
@@ -52,7 +52,7 @@ export function Toaster() {
 
 const LOOK_EVERY_MS = 200;
 
-/** Chooses the edge of the window at which toasts cover less of fields and buttons, anew every 200 ms. */
+/** Every 200 ms, chooses the edge of the window at which toasts cover less of fields and buttons. */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {

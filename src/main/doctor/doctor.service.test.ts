@@ -30,7 +30,7 @@ const settings = (environment: Record<string, string>): Config =>
 const stateOf = (findings: Findings, name: string) =>
   findings.find(({ check }) => check === name)?.state;
 
-test("a site on trial has no failures, and each warning names a command", async () => {
+test("a site on trial has no failures, and each warning names a command that helps", async () => {
   const findings = await examine(await createTestPlatform({ dataDir: temporaryFolder() }));
   expect(findings.filter(({ state, check }) => state === "fail" && check !== "backup")).toEqual([]);
   expect(findings.filter(({ state, mend }) => state === "warn" && !mend)).toEqual([]);
@@ -56,7 +56,7 @@ test.each([
   expect(stateOf(await examineSettings(settings(environment)), "origin")).toBe(state);
 });
 
-test("the doctor reports requests that bypass the proxy, unless a container decides which ports are open", () => {
+test("the doctor reports requests that bypass the proxy, but not in a container, which decides itself what ports are open", () => {
   const states = ["0.0.0.0", "::", "127.0.0.1"].map((host) =>
     [false, true].map((contained) => checkOrigin({ ...settings(ONLINE), host }, contained).state),
   );
@@ -67,13 +67,13 @@ test("the doctor reports requests that bypass the proxy, unless a container deci
   ]);
 });
 
-test("an unreachable mail server is named, with what to check", async () => {
+test("the doctor says that the mail server cannot be reached, and what to check", async () => {
   const config = settings({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@example.com" });
   const found = (await examineSettings(config)).find(({ check }) => check === "mail server");
   expect(found).toMatchObject({ state: "fail", mend: expect.stringContaining("SMTP_URL") });
 });
 
-test("disk, clock, legal data and samples are reported by their state", () => {
+test("disk, clock, legal data and samples are reported as they are", () => {
   const MB = 1024 * 1024;
   const disks = [100, 500, 5000].map((free) => checkDisk("/data", free * MB).state);
   expect(disks).toEqual(["fail", "warn", "ok"]);
@@ -116,7 +116,7 @@ test("all backup failures are reported, with the remedy for each", async () => {
     ["no copied.", "no restored."],
     `${words.mend.copied} ${words.mend.restored}`,
   ]);
-  // The server also records that an operator's trial of the backup failed.
+  // The server records too if a trial of the backup fails that an operator started.
   const tried = await runCommand(platform, { name: "backup", args: ["--try"], stdin: "" });
   expect(tried).toMatchObject({ exitCode: 1 });
   expect((await found()).says).toContain(tried.output);
@@ -166,7 +166,7 @@ test("a setting that prevents the start is reported as a finding", async () => {
   expect([exitCode, output]).toEqual([1, expect.stringMatching(/✗ settings: .*\n.*PORT: must be/)]);
 });
 
-test("one wrong setting does not hide what else the doctor finds", async () => {
+test("one wrong setting does not hide what else the doctor would find", async () => {
   vi.stubEnv("PORT", "x");
   vi.stubEnv("HOST", "192.0.2.1");
   vi.stubEnv("SMPT_URL", "smtp://localhost");
@@ -203,7 +203,7 @@ test.each([
   });
 });
 
-test("the doctor takes no setting of other programs for a misspelt one", () => {
+test("the doctor takes no setting of another program for a misspelled one", () => {
   const others = {
     PATH: "/bin",
     HOSTNAME: "a",
@@ -236,7 +236,7 @@ test.each([
   expect((await askModel({ model })).state).toBe(state);
 });
 
-test("the doctor says that the AI provider is away", async () => {
+test("the doctor says that the AI provider does not answer", async () => {
   const model = { baseUrl: "http://127.0.0.1:1", apiKey: "k", models: ["m"], dailyTokens: 1 };
   expect(await askModel({ model })).toMatchObject({
     state: "fail",
@@ -258,7 +258,7 @@ test.each([
   expect((await askAccountService({ supabase: { url, anonKey: "k" } })).state).toBe(state);
 });
 
-test("the doctor says that the account service is away, and how staff are named there", async () => {
+test("the doctor says that the account service does not answer, and how staff are named there", async () => {
   const supabase = { url: "http://127.0.0.1:1", anonKey: "k" };
   const findings = await examine(await createTestPlatform({ supabase }));
   expect(stateOf(findings, "account service")).toBe("fail");
