@@ -94,7 +94,7 @@ export interface Question {
   action?: Action;
   /** A second link beside the main one. */
   more?: Action;
-  /** true: the landing page answers it in another place than the list of questions. */
+  /** true: the landing page answers the question in another place than the list of questions. */
   elsewhere?: boolean;
 }
 

@@ -47,7 +47,7 @@ export const accountMails = {
     button: "Sign in",
     text: `Somebody, most likely you, wants to sign in with this address.\n\n{link}\n\nOr type this code where you asked for it: {code}\n\nBoth work for one hour. If that was not you, ignore this email.`,
   },
-  /** Email with a code, which somebody without a password types to confirm a change; never a link. */
+  /** Email with a code by which somebody without a password confirms a change. It never has a link. */
   reauthentication: {
     get subject() {
       return `Your code for ${brand.name}`;
@@ -256,7 +256,7 @@ export const accountWaits = {
   seconds: "in {count} seconds",
   minutes: "in {count} minutes",
   hours: "in {count} hours",
-  /** Used if the service did not say how long. */
+  /** Used if the service does not say how long to wait. */
   aMinute: "in a minute",
   later: "later",
   unknown: {
@@ -301,8 +301,8 @@ export const confirmPage = {
   description: "Confirm the email address of your account.",
   submit: "Confirm",
   /**
-   * The purpose of an email: `opened` after its link, `typed` after its code, `dead` if link and code
-   * no longer work.
+   * Texts for each purpose of an email. `opened`: the person opened its link. `typed`: the person typed its code.
+   * `dead`: link and code no longer work.
    */
   signup: {
     title: "Confirm your email",
@@ -417,7 +417,7 @@ export const secondStep = {
   replaceIntro:
     "Set the app up on the other phone. Codes from the phone before stop working then; your recovery codes stay.",
   replaced: "Your other phone is set up.",
-  /** A date follows. */
+  /** The page adds a date to this name. */
   appName: "Authenticator app",
 } as const;
 

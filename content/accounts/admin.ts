@@ -8,8 +8,8 @@ export const admin = {
   /** Shown before the version number. */
   version: "Version",
   /**
-   * `one` is the title of a single item's page. `below` names the main page whose pages stand in a second
-   * row. On a phone the first three are a bar, and the others a menu.
+   * `one`: title of the page of a single item. `below`: main page whose subpages are shown in a second row. Phones show
+   * the first three main pages in a bar, and the others in a menu.
    */
   nav: [
     { label: "Today", path: "/admin/today" },
@@ -241,7 +241,7 @@ export const inbox = {
     /** {email}: address of the staff member who answers. */
     textHint:
       "Leaves from the address of this website; what they reply goes to {email}. Nothing they wrote goes along.",
-    /** When replies are read from a mailbox. */
+    /** Shown instead of `textHint` if the site reads replies from a mailbox. */
     textHintHere:
       "Leaves from the address of this website; what they reply stands here. Nothing they wrote goes along.",
     done: "Nothing else is to be done",
@@ -265,7 +265,7 @@ export const inbox = {
     title: "Conversation",
     /** {name}, {email} of the sender. */
     from: "{name} <{email}>",
-    /** Shown when the reply comes from another address than the message. */
+    /** Shown if the reply comes from another address than the message. */
     otherAddress: "from another address than the message",
     quoted: "Show what it quotes",
     files: "Files",
@@ -273,7 +273,7 @@ export const inbox = {
     file: "{name} ({type}, {size})",
     fileHint: "Nobody checked these files. Open only what you expect.",
     saved: "Downloaded.",
-    /** For the program of the mail provider. */
+    /** Read by the mail provider's program. */
     notPosted: "This site takes no posted emails: INBOUND_MAIL_SECRET is not set.",
     badSignature:
       "The signature does not fit, or it is too old. Please compare INBOUND_MAIL_SECRET of the site with the secret of whoever posts.",

@@ -17,7 +17,7 @@ export const backups = {
   missing: "There is no backup of the website.",
   failed: "{step}, on {at}: {why}",
   help: "Please tell whoever looks after the server: {mend}",
-  /** What to do about a failure of each step. */
+  /** Says for each step what to do after a failure. */
   mend: {
     made: "npm run backup makes one now; the log says why none was made.",
     copied: "npm run backup makes one now and copies it; the log says why none was copied.",

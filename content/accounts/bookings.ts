@@ -3,10 +3,10 @@ export const bookings = {
   title: "Calls",
   call: "Call",
   states: { booked: "Booked", moved: "Moved", canceled: "Canceled" },
-  /** {title}: as the calendar calls it. */
+  /** {title}: the call's title in the calendar. */
   when: "{title}, {time}",
   reason: "“{reason}”",
-  /** For the calendar's program. */
+  /** Read by the calendar's program. */
   notSet: "This site takes no bookings here: {setting} is not set.",
   badSignature:
     "The signature does not fit, or it is too old. Please compare {setting} of the site with the secret of the webhook.",

@@ -11,7 +11,7 @@ export const curation = {
   downloads: { none: "no downloads", one: "1 download", many: "{count} downloads" },
   /** {count}: the assistant's unhelpful answers that showed the template. */
   unhelpful: { one: "1 answer with it was no help", many: "{count} answers with it were no help" },
-  /** {title}: read to people who hear only the button. */
+  /** Screen readers read this with a button. {title}: the template's title. */
   of: "“{title}”",
   hide: "Hide",
   show: "Show",

@@ -50,9 +50,9 @@ export const numbers = {
   },
   chart: {
     title: "At a glance",
-    /** Height of the highest bar. */
+    /** Label of the highest bar. */
     most: "at most {most}",
-    /** First and last period of the bars. */
+    /** First and last period of the bar chart. */
     first: "from {period}",
     last: "to this one",
     /** Read aloud in place of a drawing. */

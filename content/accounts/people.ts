@@ -126,7 +126,7 @@ export const people = {
   somebody: "somebody who has left",
   actions: {
     person_changed: "Name or company changed",
-    // The address follows, unless it was erased since.
+    // The page adds the address, unless it was erased since.
     person_merged: "Merged with another address",
     person_separated: "Separated from another address",
     other_address_erased: "Another address of the same person erased",

@@ -29,7 +29,7 @@ export const privacyDesk = {
   erase: "Erase everything",
   confirm: "Erase it now",
   cancel: "Keep it",
-  /** {email} */
+  /** {email}: the person's address. */
   eraseText:
     "Everything above is deleted, also the account. It cannot be brought back. What remains is a line that says when, by whom and how much, but not who it was; and, if the address wants no email, a number that keeps others from having it mailed again, from which it cannot be read back.",
   erased: "Erased:",

@@ -2,7 +2,7 @@
 // event.
 import type { ContactFieldName } from "../landing/contact.ts";
 
-/** Marked as samples: the button "Send a sample" sends these values. */
+/** The button "Send a sample" sends these values, marked as samples. */
 const sampleTouch = {
   at: "2026-11-20T09:00:00.000Z",
   landing: "/templates",
@@ -123,10 +123,10 @@ export const webhooks = {
     event: "The event, as JSON with a text for chats",
     adaptive_card: "A card for Microsoft Teams",
   },
-  /** Link on the Microsoft Teams card. */
+  /** Link on the card for Microsoft Teams. */
   open: "Open in the back office",
   textOfTest: "Sample. ",
-  /** Placeholders are the fields of the event. */
+  /** Placeholders are named like the fields of the event. */
   texts: {
     "contact.received": "New message from {name} ({email}): {message}",
     "chat.handoff": "New message from the chat, from {name} ({email}): {message}",

@@ -14,11 +14,11 @@ interface AssistantContent {
   persona: readonly string[];
   /** Sentences around the site's content, in the visitor's language. */
   site: { en: SiteWords; de: SiteWords };
-  /** Said to whoever asks for customers and examples. */
+  /** Answers a question about customers and examples. */
   references: string;
-  /** Said to whoever asks who we are. */
+  /** Answers the question who we are. */
   register: string;
-  /** What the assistant adds to answers of the landing page, by the id of the question. */
+  /** By the id of a question on the landing page: text that the assistant adds to the page's answer. */
   more: Readonly<Record<string, string>>;
   /** Questions that only the assistant answers, in addition to those on the landing page. */
   knowledge: readonly Question[];
@@ -41,15 +41,15 @@ export interface SiteWords {
   otherTemplates: string;
   /** Introduces the template that the visitor wants to see. */
   thisTemplate: string;
-  /** Says that no template is made for the task, above the nearest ones or, with `built`, none. */
+  /** Says that no template is made for the task. The nearest templates follow; if there are none, `built` follows. */
   nearest: string;
   /** Says that there is no template for a task, and who can say whether it can be built. */
   built: string;
   /** Introduces a passage that only comes close. */
   closest: string;
-  /** Asks what the visitor means; templates or buttons with the readings are below. */
+  /** Asks what the visitor means. Templates, or buttons with the possible meanings, follow. */
   whichOne: string;
-  /** Stands before the answer to a question that was missed at first. */
+  /** Apologizes before the answer to a question that the assistant misunderstood at first. */
   missed: string;
   /** Replaces an answer that would repeat an earlier one. */
   saidAlready: string;
@@ -63,14 +63,14 @@ export interface SiteWords {
   /** Replaces a price or a promise that a model invented. */
   noPromise: string;
   contactData: string;
-  /** {email}: address of a lead that staff get an email about. */
+  /** {email}: the visitor's address. Staff get an email about it. */
   contactNoted: string;
-  /** {email}: address that the link to confirm the weekly tips is sent to. */
+  /** {email}: address to which the link goes that confirms the weekly tips. */
   tipsNoted: string;
   tipsDeclined: string;
-  /** Answers which address is noted. {email}: that address. */
+  /** Answers the question which address is stored. {email}: that address. */
   contactKept: string;
-  /** Says that an address was not noted because the visitor wants no email. */
+  /** Says that an address was not stored, because the visitor wants no email. */
   addressRefused: string;
   /** {email}: address that replaces an earlier one. */
   contactCorrected: string;
@@ -84,7 +84,7 @@ export interface SiteWords {
   addressIncomplete: string;
   /** Accepts that the visitor gives no address. */
   addressDeclined: string;
-  /** {email}: address that the visitor took back. {privacy}: where one asks for erasure. */
+  /** {email}: address that the visitor took back. {privacy}: address for requests to erase data. */
   addressTakenBack: string;
   newsletterInvitation: string;
   /**
@@ -97,35 +97,35 @@ export interface SiteWords {
     costs: string;
     data: string;
     saves: string;
-    /** {minutes}, {case}: the estimate on the template's page. {hours}: in a month, with {cases} of them. */
+    /** {minutes}, {case}: the estimate on the template's page. {hours}: saving of a month with {cases} cases. */
     savesTime: string;
     noEstimate: string;
-    /** Above sentences of the description that share words with the question, which are in English. */
+    /** Introduces sentences of the template's description, which is in English. */
     saysOfIt: string;
-    /** What happens when a step of any template fails. */
+    /** Says what happens when a step of any template fails. */
     fails: string;
     /** {tool}: link to the guide that says what the tool is and how to connect it. */
     connect: string;
-    /** Above what each of several templates needs. */
+    /** Introduces what each of several templates needs. */
     needsOfEach: string;
     /** {title}, {tools}: where the data of a template goes. */
     dataGoes: string;
-    /** Above a description, which is in English; "" in English answers. */
+    /** Says that the following description is in English; "" in English answers. */
     inEnglish: string;
     tools: string;
     access: string;
     minutes: string;
-    /** Says that the template works with a tool that the visitor named, and that it does not. */
+    /** The template works with a tool that the visitor named (`madeFor`), or does not (`notMadeFor`). */
     madeFor: string;
     notMadeFor: string;
-    /** Says that the template does, or does not, need a tool that the visitor refuses. */
+    /** The template needs a tool that the visitor refuses (`needsTool`), or does not need it (`withoutTool`). */
     needsTool: string;
     withoutTool: string;
-    /** Says that no template goes in the other direction. */
+    /** Says that no template does the task in the opposite direction. */
     oneWay: string;
     /** {title}: link to the page that shows the steps, and what each service costs. */
     page: string;
-    /** Shown before and after the monthly costs. */
+    /** The answer about monthly costs begins with `free` and ends with `byUs`. */
     free: string;
     byUs: string;
   };
@@ -621,7 +621,8 @@ export const assistant: AssistantContent = {
             .filter(({ sample }) => !sample)
             .map(({ label, text }) => `**${label}:** ${text}`)
             .join(" "),
-          // The first step describes the place beside the people, which does not fit a chat.
+          // The first step is left out, because it describes where the people are shown on the page, which does not fit
+          // a chat.
           afterMessage.steps
             .slice(1)
             .map(({ title, text }) => `**${title}:** ${text}`)

@@ -1,5 +1,5 @@
-// The titles of the library's templates, and what each does, in German: the library itself is in English.
-// The assistant shows them to whoever writes German. A template without an entry keeps its English texts.
+// German titles of the library's templates, and German sentences on what each does, because the library is in English.
+// The assistant shows them to visitors who write in German. A template without an entry keeps its English texts.
 export const germanTemplates: Readonly<Record<string, { title: string; summary: string }>> = {
   "load-drive-documents": {
     title: "Dokumente aus Google Drive in eine Wissensdatenbank (Postgres) laden",

@@ -1,5 +1,5 @@
-// The passages that the assistant quotes, in German: the website itself is in English. The ids are those
-// of the passages (src/features/chat/server/answer/passages.ts); a test asks for each of them.
+// German texts of the passages that the assistant quotes, because the website is in English. The ids are those of the
+// passages (src/features/chat/server/answer/passages.ts); a test asks for each of them.
 import { brand } from "../site/brand.ts";
 import {
   asSentence,

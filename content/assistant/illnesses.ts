@@ -2,7 +2,7 @@
 // passed on. Regular expressions without capitals.
 interface Illnesses {
   names: readonly string[];
-  /** Words that tell that a sentence is about one person. */
+  /** Words that show that a sentence is about one person. */
   somebody: readonly string[];
 }
 

@@ -1,8 +1,8 @@
-// Languages that the assistant recognizes but does not speak. Each has a sentence that says so, and
-// sentences by which the language is recognized. A language with a script of its own needs none.
+// Languages that the assistant recognizes but does not speak. Each has a sentence that says so, and sample sentences by
+// which the language is recognized. A language with a script of its own needs no samples.
 
 export interface OtherLanguage {
-  /** Says in the language itself which languages the assistant speaks, and how to reach a person. */
+  /** A sentence in that language: which languages the assistant speaks, and how to reach a person. */
   sentence: string;
   /** A script in which only this language is written. */
   script?: RegExp;

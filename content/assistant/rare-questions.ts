@@ -1,5 +1,5 @@
-// Questions that buyers ask any consultancy and that this website answers in part or not at all. The
-// assistant says plainly what is not said here, then what is, in both languages.
+// Questions that buyers ask any consultancy and that this website answers only in part or not at all. In both languages
+// the assistant says plainly what the website does not tell, and then what it does tell.
 import type { Question } from "../types.ts";
 
 type InBoth = readonly [title: string, text: string];

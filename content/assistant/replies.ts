@@ -14,7 +14,7 @@ export interface Reply {
 
 /** Kinds of messages about people in danger. They get no template, no tips and no lead. */
 export const dangers = ["crisis", "emergency", "violence", "hard-news", "illness"] as const;
-/** Kinds of messages of people for whom something of ours went wrong, or who want out of something. */
+/** Kinds of messages of people for whom something of ours went wrong, or who want to end or change something. */
 export const troubles = [
   "no-reply",
   "site-trouble",

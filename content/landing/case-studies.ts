@@ -106,7 +106,7 @@ const all: readonly CaseStudy[] = [
 ];
 
 export const caseStudies = {
-  /** Without them the section and the links to it are left out. */
+  /** The case studies that the page shows. If there are none, the section and all links to it are left out. */
   get shown(): readonly CaseStudy[] {
     return all.filter(({ sample }) => !sample || brand.isNameSample);
   },

@@ -149,7 +149,7 @@ export const contact: ContactContent = {
       message:
         "It comes up {cases} times a week, takes {minutes} minutes by hand, and an hour costs us {cost}. My task: ",
     },
-    // Coming from the check-up. {ids}: of the findings.
+    // Used when the visitor comes from the check-up. {ids}: ids of the findings' rules.
     findings: {
       note: "Noted: you would like a workflow repaired. It is not attached: only you can do that.",
       message: "Please repair a workflow. The check-up found: {ids}. What it should do: ",

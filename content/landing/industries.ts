@@ -7,11 +7,14 @@ interface Industry {
   icon: IconName;
   text: string;
   /**
-   * Industry names in the library, or their beginnings, by which templates are assigned to this
+   * Names of industries in the library, or beginnings of such names. Templates with these are assigned to this
    * industry.
    */
   template_industries: readonly string[];
-  /** Slug of the template whose recorded run the library section shows; a hidden template has no tab. */
+  /**
+   * Slug of the template whose recorded run the library section shows. If the template is hidden, the industry has no
+   * tab.
+   */
   shown_template: string;
 }
 

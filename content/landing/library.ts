@@ -9,7 +9,7 @@ export const librarySection: SectionHeading = {
     "Every workflow in the library is complete and free. We recorded its test runs in n8n, including one where a service fails.",
 };
 
-/** Stands in place of case studies while the business has none of its own: it is true for every owner. */
+/** Shown in place of the case studies while the business has none of its own, because it is true for every business. */
 export const proofSection = {
   heading: "Proof you can check",
   intro: "No quotes and no logos: everything here opens, and you can repeat it.",
@@ -69,7 +69,7 @@ export const libraryWords = {
   free: {
     one: "1 free template",
     many: "{count} free templates",
-    // {of}: a service or an industry. Read to people who hear only the link.
+    // Screen readers read this with the link. {of}: a service or an industry.
     of: "for {of}",
   },
 } as const;

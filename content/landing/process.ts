@@ -8,7 +8,7 @@ interface ProcessStep {
   text: string;
   /** The customer's result of the step. */
   outcome: string;
-  /** "" if nothing is said about it. */
+  /** How long the step takes; "" if the page does not say it. */
   duration: string;
   icon: IconName;
 }

@@ -17,7 +17,7 @@ export const reasonsSection: SectionHeading = {
   intro: "You should know what you get, what it saves and what happens when something goes wrong.",
 };
 
-/** Marks the figures as what they are while they are samples; "" otherwise. */
+/** Says that the figures are samples, while they are; "" otherwise. */
 export const figuresNote = () => (brand.isNameSample && !brand.numbers ? "Sample figures." : "");
 
 export const reasons: readonly Reason[] = [

@@ -9,15 +9,15 @@ export interface Service {
   icon: IconName;
   image: Picture;
   features: readonly string[];
-  /** Preselected in the contact form if the visitor asks about this service. */
+  /** Option that is selected in the contact form if the visitor asks about this service. */
   contactOption: ServiceOptionValue;
   /** Stage of the business day: incoming work, decisions, or outgoing work. */
   group: "in" | "decided" | "out";
-  /** Categories, or words of features, by which templates are assigned to this service. */
+  /** Names of categories, or words of features. Templates with these are assigned to this service. */
   template_features: readonly string[];
 }
 
-/** Three stages along one wire. */
+/** One of three stages of the business day, which are drawn along one wire. */
 interface ServiceGroup {
   id: Service["group"];
   name: string;

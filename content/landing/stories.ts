@@ -26,7 +26,7 @@ interface Entry {
 }
 
 interface StoryLabels {
-  /** Read by screen readers before everything else. */
+  /** Description of the drawing, which screen readers read before everything else. */
   description: string;
   choose: string;
   waits: string;

@@ -52,10 +52,10 @@ interface Worth extends SectionHeading {
     shareNote: string;
     /** Placeholders: `{from}`, `{to}`. */
     price: string;
-    /** Below this number of hours a year, automation hardly pays. */
+    /** Below this number of saved hours a year, automation hardly pays. */
     littleHours: number;
     little: string;
-    /** Stands at the result while an entry is wrong or missing. */
+    /** Shown beside the result while an entry is wrong or missing. */
     before: string;
     /** Read aloud by screen readers. Placeholders: `{hours}`, `{money}`. */
     announced: string;

@@ -1,4 +1,7 @@
-/** Where the owner of an account takes back a program's access. Compare it when `checked` is old. */
+/**
+ * The page on which the owner of an account takes back a program's access. Compare the entry with `source` when
+ * `checked` is long ago.
+ */
 export interface AccessPage {
   /** The page's name in the account's settings. */
   page: string;
@@ -6,7 +9,9 @@ export interface AccessPage {
   source: string;
 }
 
-/** Pages by the slug of the connection. A service is left out until somebody has read its own page about it. */
+/**
+ * Pages by the slug of the connection. A service is left out until somebody has read the service's own page about it.
+ */
 export const accessPages: Record<string, AccessPage> = {
   google: {
     page: "in the account's page of third-party connections",

@@ -3,12 +3,12 @@ import { prices } from "./prices.ts";
 /** A paid account that a business needs as soon as other people's data goes to a service. */
 export interface BusinessAccount {
   name: string;
-  /** Dollars a month, at least. */
+  /** Lowest price in dollars a month. */
   from: number;
   because: string;
 }
 
-/** Business accounts by the slug of the connection. Compare them when `checked` is old. */
+/** Business accounts by the slug of the connection. Compare an entry with `source` when `checked` is long ago. */
 export const businessAccounts: Record<
   string,
   BusinessAccount & { checked: string; source: string }

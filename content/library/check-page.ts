@@ -68,7 +68,7 @@ export const checkPage = {
     },
   },
   result: {
-    /** {name}, {steps} */
+    /** {name}: name of the workflow. {steps}: number of its steps. */
     heading: "{name}",
     unnamed: "Workflow without a name",
     choose: "Workflow",
@@ -79,7 +79,7 @@ export const checkPage = {
       "Nothing was found. That is no promise: accounts, data and other people's services were not tried.",
     does: "What it does",
     drawing: "Drawing of the workflow, with findings marked on its steps",
-    /** {releases} */
+    /** {oldest}, {newest}: releases of n8n. */
     knows: "Checked against n8n {oldest} to {newest}.",
     mend: "How to mend it:",
     more: { one: "1 place", many: "{count} places" },

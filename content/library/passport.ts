@@ -19,7 +19,7 @@ export const passport = {
     noneText:
       "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
   },
-  // {day}: date. {version}: of the template. {n8n}: release.
+  // {day}: date. {version}: version of the template. {n8n}: release.
   who: "Version {version}, recorded in n8n {n8n} on {day}. “You” is whoever runs the template. A program wrote this page from the runs; people wrote prices, reasons and the guide.",
   // Name of the list of links to the questions.
   contents: "Questions",
@@ -341,7 +341,7 @@ export const passport = {
     // {days}: a number.
     answer:
       "n8n deletes what passed through a run by itself after {days} days. Messages stay with whoever got them. {entries}",
-    // What happens to the entries that a template wrote.
+    // Says how long the entries stay that a template wrote.
     entries: {
       none: "It writes no entries.",
       stay: "Entries that it wrote stay until you delete them.",
@@ -488,7 +488,8 @@ export const passport = {
     answer:
       "Open the workflow in n8n, the menu with three dots at the top right, and Unpublish: from then on nothing starts it. A run in progress goes on to its end, unless you stop it under Executions. What was sent and written stays.",
     back: "Publish switches it on again. What comes meanwhile fares as when n8n is down.",
-    // {others}: names of services. {name}: of a service. {page}: where its account has it.
+    // {others}: names of services. {name}: name of a service. {page}: page of its account on which access is taken
+    // back.
     access: "To take back its access, delete the credentials in n8n, then at the service:",
     accessAt: "{name}: {page}.",
     accessElsewhere: "{others}: in the account's settings, under connected apps or keys.",
@@ -518,7 +519,7 @@ export const passport = {
     json: "This passport as data (JSON)",
     badge: "As a badge (SVG)",
   },
-  // What a fault that was put into a workflow changed, in words.
+  // Says in words what a fault changed that was put into a workflow.
   faults: {
     emptied: "a text was emptied, so that words could be missing",
     filled: "an empty text was filled, so that nothing could pass for something",

@@ -4,17 +4,17 @@
  * workspace.google.com/pricing, openai.com/api/pricing), then change the day.
  */
 export const prices = {
-  /** The day on which they were written down. */
+  /** The day on which somebody read these prices. */
   written: "November 22, 2026",
   n8nCloud: "from about 20 euros",
   n8nCloudPro: "from about 50 euros",
-  /** Runs a month of these two plans. */
+  /** Runs a month that the two plans above include. */
   n8nCloudRuns: 2500,
   n8nCloudProRuns: 10_000,
   rentedServer: "from about 5 euros",
   twilioNumber: "from about 1 dollar",
   twilioMessage: "from about 1 cent in the USA and 5 to 10 cents in most of Europe",
-  /** What is added up for a month, in dollars. */
+  /** The prices that a month's sum consists of, in dollars. */
   sums: {
     twilio: { month: 1, each: { what: "SMS", from: 0.01, to: 0.1 } },
     whatsApp: { each: { what: "message", from: 0.01, to: 0.06 } },

@@ -1,7 +1,7 @@
-// Synonyms of the templates' words. A search, and the assistant, look for `finds` wherever somebody
-// writes one of `said`; the visitor reads `name` ("guest house = hotel"). Capitals, accents and
-// endings are ignored. German compounds are split automatically, so that "Kundenbewertung" needs no
-// line of its own if "Kunde" and "Bewertung" have one. Commas separate phrases.
+// Synonyms of the templates' words. If somebody writes one of `said`, a search and the assistant look for `finds`; the
+// visitor reads `name` ("guest house = hotel"). Capitals, accents and endings are ignored. German compounds are split
+// automatically, so that "Kundenbewertung" needs no line of its own if "Kunde" and "Bewertung" have one. Commas
+// separate phrases.
 
 import { trades } from "./trades.ts";
 
@@ -516,8 +516,8 @@ export const searchWords: readonly SearchWord[] = [
 ];
 
 /**
- * What people search for in a library of workflows although none does it, in English and German. Where
- * one of these stands in a search, a template that has only the other words does not answer it.
+ * Things that people search for in a library of workflows although no workflow does them, in English and German. If a
+ * search contains one of these words, templates that match only its other words do not answer it.
  */
 export const elsewhereWords: readonly string[] = phrases(
   "payroll, payslip, Lohnabrechnung, Gehaltsabrechnung, Lohnbuchhaltung, seo, search engine optimization, Suchmaschinenoptimierung, logo, graphic design, web design, design, create a website, website builder, web hosting, hosting, domain, Webseite erstellen, Website erstellen, Homepage erstellen, Webdesign, membership, memberships, Mitgliedschaft, pension plan, Rente, Altersvorsorge, insurance, Versicherung, bank loan, stock market, shares, Aktien, Börse, crypto, bitcoin, forex, translate, translation, Übersetzung, übersetzen, recipe, recipes, Rezept, weather, Wetter, Wettervorhersage, football, soccer, Fußball, song, lyrics, music, Musik, movie, movies, game, games, Spiel, Spiele, dating, homework, Hausaufgaben, antibiotics, Antibiotika, diagnosis, medicine, Medikament, Medikamente, fire an employee, dismissal, Kündigung, kündigen, Fristen, Frist, tax return, tax returns, 3d printer, printer, Drucker, truck, solar panel, gas bill, electricity bill, Stromrechnung, vehicle insurance",

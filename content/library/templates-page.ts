@@ -3,7 +3,10 @@
 import { libraryBasics } from "../pages/templates.ts";
 import type { LinkedSentence, SectionHeading } from "../types.ts";
 
-/** The page fills in `{name}` in a string; a comment beside the string names the value. */
+/**
+ * Strings contain placeholders such as `{name}`, which the page fills in. A comment beside a string explains its
+ * placeholders.
+ */
 interface TemplatesPage extends SectionHeading {
   search: { label: string; placeholder: string; submit: string };
   categories: { label: string; all: string };
@@ -16,9 +19,7 @@ interface TemplatesPage extends SectionHeading {
   };
   complexities: { label: string; all: string };
   filters: string;
-  /**
-   * Label for a filter by a property that only some templates have: a second press removes the filter.
-   */
+  /** Label for a filter by a property that only some templates have. A second press removes the filter. */
   takeBack: string;
   sort: {
     label: string;
@@ -87,7 +88,7 @@ interface TemplatesPage extends SectionHeading {
     earlier: string;
     sinceTaken: string;
   };
-  /** Words of the head, before the download. */
+  /** Labels in the head of the page, before the download. */
   conditions: { variants: string; forWhom: string; needs: string };
   needs: {
     access: string;
@@ -255,7 +256,7 @@ export const templatesPage: TemplatesPage = {
     path: "/#contact",
     after: ".",
   },
-  // Heading of the first list where the second stands before it. {said}: the typed words.
+  // Heading of the exact matches if the close matches stand before them. {said}: the typed words.
   exact: "With “{said}” as you typed it",
   nearest: "Perhaps one of these",
   // Shown if nothing was found.
@@ -319,7 +320,7 @@ export const templatesPage: TemplatesPage = {
     updated: "Updated",
     changes: "What changed",
     earlier: "Earlier versions",
-    // {version}: the version that was taken with this browser.
+    // {version}: the version that this browser downloaded.
     sinceTaken: "What changed since you took version {version}",
   },
   conditions: {
@@ -360,7 +361,7 @@ export const templatesPage: TemplatesPage = {
   },
   outline: {
     starts: "Starts with",
-    // Before a step that would be too deep inside branches.
+    // Shown in place of a step that would be nested too deep inside branches.
     continues: "Further on, from above",
     together: "at the same time",
     each: "for each one",

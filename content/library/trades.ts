@@ -1,10 +1,10 @@
-// Trades for which the library has no template of their own. Whoever searches for one is led to what
-// such a business needs, and reads that it was not made for this trade alone.
+// Trades for which the library has no template of their own. A visitor who searches for one reads what such a business
+// needs, and that the templates are not made for this trade alone.
 
 export type Trade = {
   /** The kind of business, as visitors read it behind the word that they typed. */
   name: string;
-  /** What such a business needs, as visitors read it. */
+  /** The needs of such a business, as visitors read them. */
   needs: string;
   /** The templates' own words for these needs, the most important first. */
   finds: string;

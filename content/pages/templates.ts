@@ -1,6 +1,6 @@
 import type { PageWords } from "../types.ts";
 
-/** What the page says before the words of its list are loaded. */
+/** Texts that the page shows before the texts of its list are loaded. */
 export const libraryBasics = {
   heading: "Automation Templates",
   loadError: "Failed to fetch templates",
@@ -8,7 +8,7 @@ export const libraryBasics = {
   drawing: "Drawing of the workflow “{title}” with {count} steps",
 };
 
-/** What a template's passport says in lists of pages; {title} is the template's. */
+/** Title and description of a template's passport in search results. {title}: title of the template. */
 export const passportBasics = {
   title: "Passport of “{title}”",
   description:

@@ -1,8 +1,8 @@
-// Our name, addresses and booking link. They are used on every page, in emails and in search results.
-// Name, addresses, booking link and everything under `legal` are samples. The settings of the back
-// office take precedence over this file; what is still a sample is never sent to a customer.
+// Our name, addresses and booking link. They are used on every page, in emails and in search results. Name, addresses,
+// booking link and everything under `legal` are samples. The settings of the back office take precedence over this
+// file. A value that is still a sample is never sent to a customer.
 
-/** What the site claims about the business in numbers; an empty entry claims nothing. */
+/** Claims about the business in numbers. An empty entry claims nothing. */
 export interface ClaimedNumbers {
   /** Working days until a person has answered, such as "1". */
   answerDays: string;
@@ -51,7 +51,7 @@ export interface Brand {
   /** Locale in the spelling of Open Graph. */
   openGraphLocale: string;
   defaultTheme: "dark" | "light";
-  /** The following are set in the back office only. People replace the samples in people.ts. */
+  /** The entries below are set in the back office only. `people` replaces the samples in people.ts. */
   people?: readonly { name: string; role: string; languages: string }[] | undefined;
   place?: string | undefined;
   numbers?: Partial<ClaimedNumbers> | undefined;

@@ -1,7 +1,6 @@
-// What the site claims about the business, each written once. The landing page, the questions, the
-// calculator, the assistant and the texts for search engines use it. What stands below is a sample, and
-// shown only with the sample name: your own stands in the settings of the back office. A claim without
-// a value is left out.
+// Claims about the business, each written once. The landing page, the questions, the calculator, the assistant and the
+// texts for search engines use them. The values below are samples, and are shown only with the sample name. Enter your
+// own in the settings of the back office. A claim without a value is left out.
 import { brand, type ClaimedNumbers } from "./brand.ts";
 
 const SAMPLES: ClaimedNumbers = {
@@ -16,7 +15,7 @@ const number = (name: keyof ClaimedNumbers) =>
   brand.numbers?.[name] || (brand.isNameSample ? SAMPLES[name] : "");
 const inUnit = (range: string, unit: string) => range && `${range} ${unit}`;
 
-/** Makes a sentence of what the settings hold, with or without a period at its end. */
+/** Ends a text from the settings with a period, unless it has one already. */
 export const asSentence = (text: string) => text.replace(/\.?$/, ".");
 
 /** The languages in a text such as "German, English and Dutch". */
@@ -43,7 +42,7 @@ export const claims = {
   get live() {
     return inUnit(number("liveWeeks"), "weeks");
   },
-  /** The range of months in which it pays back. */
+  /** Range of months in which a workflow pays for itself. */
   get payBackMonths(): readonly number[] {
     return number("payBackMonths").split("-").filter(Boolean).map(Number);
   },

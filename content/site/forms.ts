@@ -1,7 +1,7 @@
 /** A failure as the person reads it, with a link that helps if trying again does not. */
 export type Problem = { message: string; way?: Way | undefined };
 
-/** `returns`: the linked page leads back to the page that shows the problem. */
+/** `returns`: the linked page leads back to the page with the problem. */
 export type Way = { label: string; to: string; returns?: true };
 
 /** Texts that every form of the site shares. */

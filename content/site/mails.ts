@@ -57,7 +57,6 @@ export const assignment = {
   openAll: "Open all of yours",
 } as const;
 
-/** Sent on the day on which a staff member wanted to look at a message again. */
 /** Sent to STAFF_EMAIL on Mondays at eight, in the server's time zone. */
 export const weeklyReport = {
   /** {from}, {to}: first and last day of the week. */
@@ -83,6 +82,7 @@ export const weeklyReport = {
   stop: "End this email",
 } as const;
 
+/** Sent on the day on which a staff member wanted to look at a message again. */
 export const reminder = {
   /** {name}: the sender, with the company if they named one. */
   subject: "Today: the message from {name}",
@@ -129,7 +129,7 @@ export const backupAlarm = {
   help: "Nothing is lost yet. Please tell whoever looks after the server.",
 } as const;
 
-/** Sent when a webhook was switched off. */
+/** Sent to staff when the site has switched a webhook off. */
 export const webhookAlarm = {
   subject: "Webhook trouble: one was switched off",
   failing:
@@ -139,7 +139,7 @@ export const webhookAlarm = {
   open: "See what happened",
 } as const;
 
-/** Sent when an email was given up. */
+/** Sent to staff when an email has failed for good. */
 export const alarm = {
   subject: "Email trouble: an email was given up",
   failed:

@@ -1,4 +1,4 @@
-// The business as search engines read it.
+// The description of the business for search engines.
 import { brand } from "./brand.ts";
 
 export const organizationFacts = {

@@ -19,15 +19,15 @@ interface People extends SectionHeading {
   team: readonly Person[];
   sample: string;
   sampleNote: string;
-  /** For visitors of another language, in theirs; undefined if nobody speaks it. */
+  /** Text for visitors who speak another language, in that language; undefined if nobody answers in it. */
   welcome: { lang: string; text: string } | undefined;
   /** Facts that buyers ask about. */
   facts: readonly {
     label: string;
     text: string;
-    /** true: invented, and never mentioned by the assistant. */
+    /** true: the fact is invented, and the assistant never mentions it. */
     sample?: boolean;
-    /** true: stands beside the people or the form already, and is left to the assistant. */
+    /** true: the page shows this fact beside the people or the form already, so only the assistant uses this entry. */
     elsewhere?: boolean;
   }[];
 }

@@ -40,7 +40,7 @@ type Retention = {
   rateLimitHours: number;
   vitalsDays: number;
   visitMonths: number;
-  /** The day's random salt, after the end of its day. */
+  /** The random salt of a day, after the end of that day. */
   visitSaltHours: number;
   missedSearchDays: number;
   answerFeedbackDays: number;
@@ -50,13 +50,13 @@ type Retention = {
   /** Sessions of signed-in browsers, since their last use. */
   sessionUnusedDays: number;
   sessionMaxDays: number;
-  /** Mailed codes and links; invitations work the longest. */
+  /** Mailed codes and links. Invitations are stored longest. */
   mailedCodeDays: number;
   /** Requests for a code of an authenticator app. */
   challengeDays: number;
   /** Audit log of the accounts. */
   auditDays: number;
-  /** Records of erasures; longer than any backup is stored. */
+  /** Records of erasures, which are stored longer than any backup. */
   erasureMonths: number;
   /** Backups in the data folder. On PostgreSQL: enter the retention of your own backups. */
   backupDays: number;

@@ -23,7 +23,7 @@ const contactFields = Object.fromEntries(
   ]),
 ) as Record<`contact_${ContactFieldName}`, string>;
 
-/** Contents of a column. Lists on the privacy page have this order. */
+/** Names of the kinds of data that columns contain. Lists on the page /privacy are in this order. */
 export const data = {
   ...contactFields,
   email: "email",
@@ -105,7 +105,7 @@ export const data = {
 
 export type Datum = keyof typeof data;
 
-/** Bytes, in which no address is looked for. */
+/** Columns of bytes, in which the site looks for no email address. */
 export const binary: readonly Datum[] = ["file_body"];
 
 /** Secrets, which are never handed out because they give access to the account. */

@@ -141,11 +141,11 @@ export const columnLabels: Readonly<Record<string, string>> = {
   landing: "First page",
 };
 
-/** Texts for coded values, by column as above. */
+/** Texts for coded values, by column or by table and column. */
 export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   service: Object.fromEntries(serviceOptions.map(({ value, label }) => [value, label])),
   status: inbox.statuses,
-  // The value comes from an address, so it has no text of ours.
+  // Values of this column come from the URL of a visit, so the site has no texts for them.
   "touches.source": {},
   source: { ...inbox.sources, download: "a download", return: "the page to unsubscribe" },
   spam_verdict: { spam: "spam", not_spam: "no spam" },
@@ -163,6 +163,6 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
 export const valueNotes = {
   yes: "yes",
   no: "no",
-  /** Replaces the recipients of emails to staff. */
+  /** Shown in place of the recipients of emails to staff. */
   team: "our team",
 } as const;

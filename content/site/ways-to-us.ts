@@ -10,7 +10,10 @@ export function promise(): string {
   return `A person answers${answerTime && ` ${answerTime}`}${one && `, in ${one}`}.`;
 }
 
-/** Shown below the first buttons: the first price of the settings or, without one, what is certain about it. */
+/**
+ * Shown below the first buttons: the first price of the settings. If they have no price, it is a sentence that is true
+ * for any price.
+ */
 export function offer(): string {
   const [price] = brand.prices ?? [];
   const cost = price

@@ -7,8 +7,8 @@
 import { phrases } from "./phrases.ts";
 
 /**
- * Two phrases of `sure` make a message spam, or one with other findings; `hints` only add to other
- * findings.
+ * Two phrases of `sure` make a message spam, and so does one together with other findings. Phrases of `hints` only add
+ * to other findings.
  */
 export interface SpamTopic {
   sure: readonly string[];

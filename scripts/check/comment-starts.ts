@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-const SOURCES = "{src,packages,scripts,tools,tests}/**/*.{ts,tsx,mjs}";
+const SOURCES = "{src,packages,content,scripts,tools,tests}/**/*.{ts,tsx,mjs}";
 /** Files of installed packages, and the test of this rule with its examples. */
 const EXCEPT = /(?:^|\/)(?:node_modules\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;

@@ -29,7 +29,7 @@ export interface Connection {
     monthly: string;
     ready: string;
   };
-  /** The sums behind `before.monthly`, in dollars; left out where it costs nothing more. */
+  /** The prices behind `before.monthly`, in dollars; left out if the service costs nothing. */
   price?: Price;
   credentials: readonly Credential[];
   steps: readonly Step[];
@@ -39,9 +39,9 @@ export interface Connection {
 }
 
 export interface Price {
-  /** For a month, however much goes through. */
+  /** Price of a month, whatever is used. */
   month?: number;
-  /** For each one, such as an SMS, from the cheapest to the dearest usual case. */
+  /** Price of each use, such as an SMS: the cheapest and the dearest usual case. */
   each: { what: string; from: number; to: number };
 }
 

@@ -11,7 +11,7 @@ interface OutageWords {
   noForm: string;
   unreadable: string;
   page: {
-    /** Titles above a sentence about an error of ours, and above one about the request. */
+    /** Titles of the page for errors: `ours` if the site failed, `theirs` if the request was wrong. */
     ours: string;
     theirs: string;
     reload: string;
@@ -22,9 +22,9 @@ interface OutageWords {
 }
 
 export const outage: OutageWords = {
-  // The visitor wanted to read something.
+  // Shown if the visitor wanted to read something.
   reading: "This cannot be looked up at the moment. Please try again in a minute.",
-  // The visitor sent something.
+  // Shown if the visitor sent something.
   writing:
     "This cannot be stored at the moment. Nothing that was confirmed to you is lost. Please try again in a minute.",
   unexpected: "Something went wrong on our side. Please try again.",
