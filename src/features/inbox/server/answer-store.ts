@@ -8,8 +8,6 @@ import type { DeliveryFate } from "#shared/deliveries.ts";
 
 export const answerRows = rowsOf(messageAnswers);
 
-export type StoredAnswer = typeof messageAnswers.$inferSelect;
-
 export async function listAnswers(db: Db, messageId: string) {
   return db
     .select({

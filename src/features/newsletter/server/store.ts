@@ -8,8 +8,6 @@ import type { Wish } from "../contract.ts";
 export const subscriptionRows = rowsOf(newsletterSubscriptions);
 export const consentRows = rowsOf(newsletterConsents);
 
-export type Subscription = typeof newsletterSubscriptions.$inferSelect;
-
 /**
  * Stores a request to subscribe.
  * @param again an unconfirmed request gets another email if its last one is older than this

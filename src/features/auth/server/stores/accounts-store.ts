@@ -9,8 +9,6 @@ export const userRows = rowsOf(users);
 
 export type User = typeof users.$inferSelect;
 
-export type NewUser = Pick<User, "email"> & Partial<typeof users.$inferInsert>;
-
 /** Gives an account a new address. @returns undefined if it is taken; the transaction then has to end */
 export async function takeAddress(
   db: Db,

@@ -2,7 +2,6 @@ import { kinds, secrets, type StoredKind } from "#content/site/stored-data.ts";
 import { privacyDesk } from "#content/accounts/privacy-desk.ts";
 import { copiesOfData } from "#platform/backup/forget-files.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
-import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { inbox } from "#content/accounts/admin.ts";
 import { columnLabels, tableTitles, valueNotes, valueWords } from "#content/site/stored-labels.ts";
@@ -38,11 +37,7 @@ export async function show(platform: Platform, address: Address): Promise<Person
   };
 }
 
-/** Returns all stored rows of a person, without secrets such as password hashes. */
-export async function findStored(db: Db, address: Address): Promise<PersonRows> {
-  return withheldRows(rowsOf(await locate(db, address)));
-}
-
+/** Returns the rows without secrets such as password hashes. */
 function withheldRows(rows: PersonRows): PersonRows {
   return Object.fromEntries(
     Object.entries(rows).map(([table, own]) => [table, own.map((row) => withheld(table, row))]),
