@@ -5,13 +5,15 @@ import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
 
-/** A file that no version has used for this many days is deleted; pages opened before an upgrade still need it. */
+/**
+ * Days after which a file is deleted that no version has used. Until then pages opened before an upgrade may need it.
+ */
 const KEPT_DAYS = 30;
 
 /**
  * Stores this version's scripts and styles in the database, for other replicas and for pages opened before an upgrade.
- * Runs before the first page names them, and daily.
- * @param folder the files, which the site serves below /assets/
+ * It runs before any page refers to them, and then daily.
+ * @param folder the folder with the files, which the site serves below /assets/
  */
 export async function keepAssets(
   { database, now }: Pick<Platform, "database" | "now">,

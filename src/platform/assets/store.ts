@@ -8,7 +8,11 @@ export type Asset = {
 
 type Rows = Pick<Database, "query">;
 
-/** Records that files are used today. @param today YYYY-MM-DD in UTC @returns those of the paths that are stored */
+/**
+ * Records that files are used today.
+ * @param today YYYY-MM-DD in UTC
+ * @returns those of the paths whose files are stored
+ */
 export async function markSeen(
   { query }: Rows,
   paths: readonly string[],

@@ -18,22 +18,23 @@ import { BACKUP_UNFINISHED, BACKUPS, PART } from "../database/embedded/restore-s
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
 const COPY = /\.tar\.gz(?:\.age)?$/;
-/** Options of the archive. It names neither this machine's users nor the files' times. */
+/** Options of the archive. With these it contains neither names of this machine's users nor the times of the files. */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
 type Backed = Pick<Platform, "database" | "config" | "now">;
 
 /**
  * Makes a backup. Requests wait only while the embedded database is copied.
- * @param file target file or folder; otherwise a dated file in `backups`, of which the newest stay
+ * @param file target file or folder; if missing, a dated file in `backups`, where only the newest files stay
  * @returns the backup's path
- * @throws Error on a full disk, on PostgreSQL without pg_dump, or while another process makes a backup
+ * @throws Error if the disk is full, if PostgreSQL is used but pg_dump is missing, or if another process is making a
+ * backup
  */
 export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));
 }
 
-/** Makes a backup. The caller makes sure that no other process makes one at the same time (`inOwnTurn`). */
+/** Makes a backup. The caller sees to it that no other process makes one at the same time (`inOwnTurn`). */
 export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;
@@ -53,7 +54,8 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
     await requireRoomForCopy(config.dataDir);
     await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
     const contents = await copyDatabase(platform, staged);
-    // Mail is copied after the database, which records sent mail: mail that is sent twice is better than lost mail.
+    // Mail is copied after the database, which records what was sent. So the copy may send an email twice, but loses
+    // none.
     const mail = join(config.dataDir, "mail");
     if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
     const manifest = createManifest(contents, await filesIn(staged), day);
@@ -71,7 +73,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   return path;
 }
 
-/** Copies the database into `to`. @returns its migrations and each table's number of rows, which a dump leaves out */
+/** Copies the database into `to`. @returns its migrations and the number of rows of each table that a dump contains */
 async function copyDatabase({ database, config, now }: Backed, to: string): Promise<Contents> {
   if (database.copy) {
     await wipeErased(database, now);
@@ -102,7 +104,7 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
 async function forgetOldCopies(folder: string): Promise<void> {
   const names = (await readdir(folder)).toSorted().toReversed();
   const copies = names.filter((name) => COPY.test(name));
-  // No other process makes a backup now (`inOwnTurn`), so these partial files come from one that was interrupted.
+  // No other process can be making a backup now (`inOwnTurn`). So these partial files are left from an interrupted one.
   const parts = names.filter((name) => name.endsWith(PART));
   for (const name of [...copies.slice(KEPT_COPIES), ...parts]) await rm(join(folder, name));
 }

@@ -78,7 +78,10 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 let whole: { dataDir: string; file: string; key: string };
 let unpacked: string;
-/** A backup whose database folder holds only the version, for backups that are refused before they are opened. */
+/**
+ * A backup whose database folder has nothing but the version. It is enough for backups that are refused before they are
+ * opened.
+ */
 let light: string;
 let built: { dataDir: string; words: string; left: string[] };
 let other: string;
@@ -96,7 +99,7 @@ beforeAll(async () => {
   await write(before, "in the backup");
   const salted = "insert into visit_salts values (current_date, $1)";
   await before.database.query(salted, [Buffer.from(SALT)]);
-  // PostgreSQL writes an unlogged table to the disk when it stops, so the site is stopped and opened again.
+  // PostgreSQL writes an unlogged table to the disk when it stops. So the site is stopped and opened again.
   await close(before);
   const site = await openSite(dataDir);
   mkdirSync(join(dataDir, "mail"));
@@ -179,7 +182,7 @@ test("a backup restores data, secret and mail from one file, on another path", a
   expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
 });
 
-test("a restored site has every row of every table", async () => {
+test("a restored site has all rows of all tables", async () => {
   const site = await openSite(otherSite());
   const { dataDir } = site.config;
   await plantEveryTable(platformOn(site.database, { dataDir }), {
@@ -187,10 +190,10 @@ test("a restored site has every row of every table", async () => {
     tag: `Ada "Ü" \\ {a,b} '' \t\n NULL 🙂`,
   });
   const file = await backUp(site, join(temporaryFolder(), "every-table.tar.gz"));
-  // Making a backup records that erased data was wiped, so everything is read after it.
+  // Making a backup also records that erased data was wiped. So everything is read after the backup was made.
   const planted = await readEverything(site);
   const empty = Object.keys(planted).filter((table) => planted[table]?.length === 0);
-  // A backup leaves out the day's salt and the marks of visitors that were made with it.
+  // The backup leaves out the day's salt, and the marks of visitors that were made with that salt.
   expect(empty).toEqual(["public.visit_marks", "public.visit_salts"]);
   await close(site);
   const folder = temporaryFolder();
@@ -199,7 +202,7 @@ test("a restored site has every row of every table", async () => {
   expect(await readEverything(restored)).toEqual(planted);
 }, 60_000);
 
-test("a restore sets the former data aside and names the place, is private, and reports another APP_SECRET", async () => {
+test("a restore sets the former data aside and says where, is private, and reports a changed APP_SECRET", async () => {
   const dataDir = otherSite();
   const readable = (folder: string) => chmodSync(join(folder, "secret"), 0o666);
   const file = await altered(readable, { from: unpacked });
@@ -219,7 +222,7 @@ test("a restore sets the former data aside and names the place, is private, and 
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
 });
 
-test("a restore without mail sets newer mail aside too", { tags: ["slow"] }, async () => {
+test("a restore without mail sets the newer mail aside too", { tags: ["slow"] }, async () => {
   const withoutMail = (folder: string, { files }: Manifest) => {
     rmSync(join(folder, "mail"), { recursive: true });
     delete files["mail/one.eml"];
@@ -419,7 +422,7 @@ test("a restore is refused while the site runs", async () => {
   expect(await messages(site)).toEqual(["from before"]);
 });
 
-test("a backup is not unpacked on a disk with too little room", async () => {
+test("a backup is not unpacked if the disk has too little room", async () => {
   const dataDir = otherSite();
   const before = snapshotOf(dataDir);
   vi.mocked(freeBytes).mockReturnValue(40 * 1024 * 1024);
@@ -430,7 +433,7 @@ test("a backup is not unpacked on a disk with too little room", async () => {
   expect(snapshotOf(dataDir)).toEqual(before);
 });
 
-test("a backup is refused when the secret does not open its data", async () => {
+test("a backup is refused if the secret does not open the site's data", async () => {
   const dataDir = otherSite();
   const site = await openSite(dataDir, "a-secret-that-is-another-one-altogether");
   await expect(backUp(site)).rejects.toThrow(/APP_SECRET is not the secret/);
@@ -484,7 +487,7 @@ describe("an interrupted restore", { tags: ["slow"] }, () => {
   });
 });
 
-test("a start refuses a folder whose database was set aside", async () => {
+test("a start refuses a folder from which a restore has set the database aside", async () => {
   const dataDir = otherSite();
   renameSync(join(dataDir, "pgdata"), join(dataDir, "pgdata-before-1700000000000"));
   const words = /no database in .*pgdata, but one that a restore has set aside.*mv .*pgdata/;
@@ -508,7 +511,7 @@ test("the next start removes unencrypted files of a killed backup, restore or tr
 });
 
 test(
-  "a restore that is interrupted before it is complete leaves the former data, or reports what is missing",
+  "a restore that is interrupted too early leaves the former data, or reports what is missing",
   { tags: ["slow"] },
   async () => {
     const dataDir = otherSite();

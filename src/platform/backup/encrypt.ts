@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/* https://age-encryption.org/v1 */
+/* Ending of a file that age has encrypted (https://age-encryption.org/v1). */
 
 export const ENCRYPTED = ".age";
 const HEADER = "age-encryption.org/v1";
@@ -21,7 +21,11 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** @param recipient a public key such as age1… @throws Error for an invalid key */
+/**
+ * Encrypts a file.
+ * @param recipient a public key such as age1…
+ * @throws Error for an invalid key
+ */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
   const encrypter = await encrypterFor(recipient);
   await throughStream(from, to, (stream) => encrypter.encrypt(stream));
@@ -41,7 +45,11 @@ async function encrypterFor(recipient: string): Promise<Encrypter> {
   return encrypter;
 }
 
-/** @param identityFile a file that age-keygen wrote @throws OperatorError if it has no identity, or not the file's */
+/**
+ * Decrypts a file.
+ * @param identityFile a file that age-keygen wrote
+ * @throws OperatorError if it contains no identity, or one that does not fit
+ */
 export async function decryptFile(from: string, to: string, identityFile: string): Promise<void> {
   const { Decrypter } = await import("age-encryption");
   const identity = /^AGE-SECRET-KEY-\S+$/m.exec(

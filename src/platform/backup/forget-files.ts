@@ -23,7 +23,7 @@ export async function forgetOldFiles({
 
 export type KeptFile = { path: string; name: string; at: Date };
 
-/** Lists backups and former data in the data folder. `until`: end of their retention period. */
+/** Lists backups and former data in the data folder. `until`: when their retention period ends. */
 export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   const until = (files: KeptFile[], days: number) =>
     files.map((file) => ({ ...file, until: new Date(file.at.getTime() + days * DAY_MS) }));
@@ -33,7 +33,7 @@ export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   ];
 }
 
-/** Finds the newest backup in the data folder, also one older than the retention period. */
+/** Finds the newest backup in the data folder, even if it is older than the retention period. */
 export function lastBackup(dataDir: string): KeptFile | undefined {
   return filesIn(join(dataDir, "backups"), BACKUP).at(-1);
 }

@@ -67,7 +67,7 @@ afterEach(() => {
   for (const folder of beside.splice(0)) rmSync(folder, { recursive: true });
 });
 
-// The tests' embedded database is in memory and has no files, so backing it up fails.
+// In these tests the embedded database is in memory and has no files, so a backup of it fails.
 test.runIf(!isPostgres || canDump)(
   "a failed backup tells staff the step and the reason, and the job is not repeated",
   async () => {
@@ -112,7 +112,7 @@ test.runIf(canDump)(
       triedAt: expect.any(Date) as unknown,
       failures: [],
     });
-    // The alarm advises the operator to try the backup by hand. A successful trial ends the alarm.
+    // The alarm advises the operator to try the backup by hand. If that succeeds, the alarm ends.
     await noteOutcome(site, "restored", { why: "cut" });
     await saveBackup(site);
     expect((await readBackupState(site)).failures).toHaveLength(1);

@@ -10,10 +10,10 @@ import { version } from "../../../package.json";
 export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = "manifest.json";
-/** File in a backup with a dump of PostgreSQL; a backup of the embedded database has its folder instead. */
+/** File with a dump of PostgreSQL. A backup of the embedded database contains the database's folder instead. */
 export const DUMP = "database.dump";
 
-/** Version of the format. It rises when older programs can no longer restore a backup. */
+/** Version of the format. It rises when programs of older versions can no longer restore a backup. */
 const FORMAT = 1;
 
 export const Manifest = z.object({
@@ -49,7 +49,7 @@ export function createManifest(
   return { format: FORMAT, version, made_at: madeAt.toISOString(), ...contents, files };
 }
 
-/** Parses a backup's list of contents. @returns the list, or the reason for refusing it, as the end of a sentence */
+/** Parses a backup's list of contents. @returns the list; or, as the end of a sentence, why it is refused */
 export function readManifest(text: string): Manifest | string {
   let given: unknown;
   try {

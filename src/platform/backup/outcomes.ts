@@ -25,16 +25,22 @@ export async function noteOutcome(
   );
 }
 
-/** Whether the site makes no backups: it uses PostgreSQL and has no BACKUP_COMMAND. The operator has to make them. */
+/**
+ * Whether the site makes no backups, because it uses PostgreSQL without BACKUP_COMMAND. The operator then has to make
+ * them.
+ */
 export function isBackupOff({ config, database }: Pick<Platform, "config" | "database">): boolean {
   return !database.copy && !config.backup.command;
 }
 
 export type BackupState = {
   isOff: boolean;
-  /** The newest backup. Its name alone shows that it is complete; nobody has read it. */
+  /** The newest backup. That it has its final name proves that it is complete; whether it can be read was not tried. */
   last: { at: Date; place: string } | undefined;
-  /** Whether backups are on, but the newest one (without any: the database) is older than 50 hours. */
+  /**
+   * Whether backups are on, but the newest one is older than 50 hours. If there is none, the age of the database
+   * counts.
+   */
   isOverdue: boolean;
   copiedAt: Date | undefined;
   triedAt: Date | undefined;
@@ -59,7 +65,8 @@ export async function readBackupState({
   const { rows } = await database.query("select * from backup_steps");
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
-  // Backups of the embedded database are files here. With PostgreSQL another replica may have made the last one.
+  // Backups of the embedded database are files on this machine. On PostgreSQL another replica may have made the last
+  // one.
   const kept = database.copy ? lastBackup(config.dataDir) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? kept && { at: kept.at, place: kept.path } : noted;
@@ -72,7 +79,7 @@ export async function readBackupState({
     copiedAt: steps.get("copied")?.done_at ?? undefined,
     triedAt: steps.get("restored")?.done_at ?? undefined,
     failures: [...steps.values()].flatMap(({ step, failed_at: at, why }) =>
-      // Once the operator has removed BACKUP_COMMAND, an earlier failure to copy a backup no longer matters.
+      // A failure to copy a backup matters only as long as BACKUP_COMMAND is set.
       at && !isOff && (step !== "copied" || config.backup.command)
         ? [{ step, at, why: why ?? "" }]
         : [],

@@ -9,9 +9,10 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * Runs work that only one process at a time may do: backups, restores and trials. On PostgreSQL several processes may
- * share a data folder, so the folder is locked meanwhile; an embedded database keeps it locked.
- * @throws OperatorError when another process is at such work
+ * Runs work that only one process may do at a time: a backup, a restore or a trial. An embedded database keeps its
+ * folder locked anyway. On PostgreSQL several processes may share a data folder, so this function locks it during the
+ * work.
+ * @throws OperatorError if another process is doing such work
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
   return inQueue(turns, async () => {
@@ -36,7 +37,10 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** On PostgreSQL, removes what a killed backup, restore or trial left, unless another process does such work now. */
+/**
+ * On PostgreSQL, removes what a killed backup, restore or trial left. It removes nothing while another process does
+ * such work.
+ */
 export function forgetUnfinished({
   config: { dataDir },
   database,

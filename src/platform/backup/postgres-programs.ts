@@ -7,12 +7,12 @@ type Arguments = {
   otherwise?: string;
 };
 
-/** Runs pg_dump or pg_restore. @throws Error with a sentence for the operator, also if the program is not installed */
+/** Runs pg_dump or pg_restore. @throws Error with a sentence for the operator; also if the program is not installed */
 export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
   { url, args, otherwise = "Install PostgreSQL's client programs." }: Arguments,
 ): Promise<void> {
-  // The password goes into the environment, because every user of the machine can read a program's arguments.
+  // The password is passed in the environment, because all users of the machine can read a program's arguments.
   const target = url ? withoutPassword(url) : undefined;
   const database = target ? ["--dbname", target.url] : [];
   try {

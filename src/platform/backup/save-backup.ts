@@ -8,7 +8,7 @@ import { tryBackup } from "./try/try-backup.ts";
 
 const MAX_WHY = 300;
 
-/** A failure that the site has already recorded. */
+/** A failed backup or trial, which the site has already recorded. */
 export class BackupFailure extends Error {
   override name = "BackupFailure";
   readonly step: BackupStep;
@@ -31,7 +31,11 @@ export async function saveBackup(platform: Platform): Promise<string> {
   return file;
 }
 
-/** Tries to restore the newest backup and records the result. @returns a sentence about it @throws BackupFailure */
+/**
+ * Tries to restore the newest backup, and records whether that succeeded.
+ * @returns a sentence about it
+ * @throws BackupFailure
+ */
 export async function tryLastBackup(platform: Platform): Promise<string> {
   return noted(platform, "restored", () => tryBackup(platform));
 }
@@ -54,7 +58,7 @@ const MAX_MS = 60 * 60_000;
 
 /**
  * Runs BACKUP_COMMAND with the path of the backup.
- * @throws Error with its last output, but without the command, which may contain a password
+ * @throws Error with the command's last output, but not with the command, which may contain a password
  */
 export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
   const args = ["-c", `${command} "$1"`, "sh", file];

@@ -15,13 +15,13 @@ export async function refreshBusiness({ config, database }: Parts): Promise<Stor
   return stored;
 }
 
-/** Makes this process show the settings on pages and in emails. */
+/** Makes this process show the stored settings of the business on pages and in emails. */
 export function applyBusiness(config: Config, stored: StoredBusiness): void {
   const changes = brandOf(stored, config);
   if (JSON.stringify(changes) !== JSON.stringify(appliedBrand())) applyBrand(changes);
 }
 
-/** @returns those entries of the brand that staff or the operator set to something else than content/ */
+/** @returns the entries of the brand in which staff or the operator have replaced the value of content/ */
 export function brandOf(
   { settings, logo }: Pick<StoredBusiness, "settings" | "logo">,
   config: Config,
@@ -45,12 +45,15 @@ function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
   return { hello, support: own(support), privacy: own(privacy) };
 }
 
-/** Whether people besides the operator see the site: visitors can reach it, or it can send email. */
+/** Whether the site reaches people besides its operator, because it is online or can send email. */
 export function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">): boolean {
   return isOnline(config) || config.mail !== undefined;
 }
 
-/** Replaces sample addresses by "", which pages leave out. Pages with legal data leave out its samples themselves. */
+/**
+ * Replaces sample addresses by "", so that pages leave them out. Legal data is not replaced: the pages that show it
+ * leave out samples by themselves.
+ */
 function withoutSamples({ email, bookingUrl = "", ...rest }: Partial<Brand>): Partial<Brand> {
   const unlessSample = (value: string) => (isSample(value) ? "" : value);
   const { hello = "", support = "", privacy = "" } = email ?? {};

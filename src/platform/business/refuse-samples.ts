@@ -11,7 +11,10 @@ export function refuseSamples({ subject, text, html = "" }: Mail): void {
   if (refusal) throw new SendFailure("again", "sample", new Error(refusal));
 }
 
-/** @returns a sentence that tells staff what to set, if content/ puts sample data into every email to customers */
+/**
+ * @returns a sentence that tells staff what to set if every email to customers would contain sample data; otherwise
+ * undefined
+ */
 export function sampleRefusal(): string | undefined {
   const samples = samplesInEmails().map((entry) => words.entries[entry]);
   return samples.length === 0
@@ -19,7 +22,7 @@ export function sampleRefusal(): string | undefined {
     : interpolate(words.samplesInEmails, { samples: samples.join(", ") });
 }
 
-/** @returns a sentence that tells staff what to set, if the text contains sample data */
+/** @returns a sentence that tells staff what to set if this text contains sample data; otherwise undefined */
 export function sampleTextRefusal(text: string): string | undefined {
   const sample = SAMPLE_VALUES.find((value) => text.includes(value));
   return sample && interpolate(words.sampleInText, { sample });

@@ -55,13 +55,13 @@ test.each([
   expect(() => readConfig(environment as Record<string, string>, "production")).toThrow(line);
 });
 
-test("several wrong settings are named at once", () => {
+test("if several settings are wrong, all are named", () => {
   expect(() => readConfig({ PORT: "x", LOG_LEVEL: "x" }, "production")).toThrow(
     /PORT:.*\n.*LOG_LEVEL:/,
   );
 });
 
-test("a value is never repeated in the message: it may be a secret", () => {
+test("the message never repeats the value of a setting, which may be a secret", () => {
   const start = () =>
     readConfig({ APP_SECRET: "hunter2", DATABASE_URL: "pg:hunter2" }, "production");
   expect(start).toThrow(/APP_SECRET/);

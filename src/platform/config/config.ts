@@ -12,7 +12,10 @@ export class ConfigError extends OperatorError {
   override name = "ConfigError";
 }
 
-/** Reads the settings; one of spaces only counts as absent. @throws ConfigError that names every invalid setting */
+/**
+ * Reads the settings. One that consists of spaces counts as absent.
+ * @throws ConfigError that names every invalid setting
+ */
 export function readConfig(environment: Record<string, string | undefined>, mode: Mode): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
@@ -36,7 +39,9 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     mode,
     host: env.HOST ?? (mode === "production" ? "0.0.0.0" : "127.0.0.1"),
     port: env.PORT,
-    /** URL at which visitors reach the site, without a trailing slash. Undefined: the host that each request names. */
+    /**
+     * URL at which visitors reach the site, without a trailing slash. If undefined, the host of each request counts.
+     */
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
     /** Folder with the templates. Undefined: the folder that came with the program. */
@@ -46,7 +51,10 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    /** Mailbox and address for replies to staff's answers. A signed token takes the place of the `*` in the address. */
+    /**
+     * The mailbox for replies to answers of staff, and the address of these replies. A signed token takes the place of
+     * the `*` in the address.
+     */
     inbound:
       env.REPLY_ADDRESS && (env.IMAP_URL || env.INBOUND_MAIL_SECRET)
         ? {
@@ -61,7 +69,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
       recipient?: string;
       command?: string;
     },
-    /** Whether the sender of a message gets an email saying that it arrived. */
+    /** Whether people who send a message get an email that says it arrived. */
     acknowledgeMessages: env.ACKNOWLEDGE_MESSAGES === "on",
     model: env.AI_API_KEY
       ? {
@@ -87,12 +95,12 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     rateLimits: env.RATE_LIMITS === "on",
     logLevel: env.LOG_LEVEL,
     bookingUrl: env.BOOKING_URL,
-    /** Secrets of the webhooks by which calendars report calls. */
+    /** Secrets of the webhooks by which calendars report booked calls. */
     bookingSecrets: { calcom: env.CALCOM_WEBHOOK_SECRET, calendly: env.CALENDLY_WEBHOOK_SECRET },
     countVisits: env.COUNT_VISITS === "on",
-    /** Seconds for which a CDN may cache pages that are the same for everybody; 0: no CDN. */
+    /** Seconds for which a CDN may cache pages that are the same for everybody; 0 if there is no CDN. */
     cdnSeconds: env.CDN_SECONDS,
-    /** Hosts of the private network to which webhooks may be sent, also without encryption. */
+    /** Hosts of the private network to which webhooks may be sent, even without encryption. */
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,
     /** Bearer token for reading `/metrics`. Undefined: the site has no `/metrics`. */
     metricsToken: env.METRICS_TOKEN,

@@ -1,4 +1,4 @@
-/* The size of the token in a reply address. It is here because the settings are checked against it. */
+/* Size of the token in a reply address. It stands here because the settings are checked with it. */
 
 export const ID_BYTES = 16;
 export const MAC_BYTES = 10;

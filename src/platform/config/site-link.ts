@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
 
-/** Makes a link for an email. The request's host is not used, since an attacker could name another site there. */
+/** Makes a link for an email. It does not use the host of the request, in which an attacker could name another site. */
 export function siteLink({ publicOrigin, port }: Config, path: string): string {
   return `${publicOrigin ?? `http://localhost:${port}`}${path}`;
 }

@@ -22,7 +22,10 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/** Makes a transaction collect work for after its commit. A savepoint's work is dropped if that is rolled back. */
+/**
+ * Makes a transaction collect work that runs after its commit. If a savepoint is rolled back, the work collected since
+ * is dropped.
+ */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

@@ -4,10 +4,13 @@ import type { Datum, Kind } from "#content/site/stored-data.ts";
 
 export type Period = keyof typeof retention;
 
-/** A rule by which the clean-up deletes rows older than the period, or changes them by `set`. The texts are SQL. */
+/**
+ * A rule for the clean-up. It deletes rows that are older than the period, or, with `set`, changes them. All texts are
+ * SQL.
+ */
 export type Forgetting = {
   period: Period;
-  /** The moment from which the period counts. For a column with a day use `endOf`. */
+  /** The moment from which the period counts. If a column holds a day, use `endOf`. */
   since: string;
   while?: string;
   set?: string;
@@ -16,9 +19,14 @@ export type Forgetting = {
 export type Link = { column: string; of: string; key?: string };
 
 export type TableData = {
-  /** By the kind, the privacy page gives purpose, source and name. Undefined: the page leaves the table out. */
+  /**
+   * The privacy page takes the purpose, source and name of the table from its kind. If undefined, the page leaves the
+   * table out.
+   */
   kind?: Kind;
-  /** Ways to find the person to whom a row belongs. Any of them may match. Undefined: rows belong to nobody. */
+  /**
+   * Ways to find the person to whom a row belongs. One that matches is enough. If undefined, the rows belong to nobody.
+   */
   person?: {
     address?: readonly string[];
     /** Columns with the keyed hash of an address (`emailHash`). */
@@ -26,11 +34,11 @@ export type TableData = {
     links?: readonly Link[];
     mention?: true;
   };
-  /** The person can see and copy these rows, but an erasure leaves them, because they protect the person. */
+  /** These rows protect the person. The person can see and copy them, but an erasure does not delete them. */
   outlivesErasure?: true;
-  /** No row can contain an email address, so an erasure does not search the table. */
+  /** The table cannot contain an email address, so an erasure does not search it. */
   namesNobody?: true;
-  /** Rules for deleting or changing old rows. Undefined: the feature that inserted them deletes them. */
+  /** Rules for old rows. If undefined, the feature that inserted the rows also deletes them. */
   forget?: readonly Forgetting[];
 };
 
@@ -44,7 +52,10 @@ export type Annotations = Readonly<Record<string, TableAnnotation>>;
 const ofColumns = new WeakMap<object, ColumnData>();
 const ofTables = new WeakMap<PgTable, TableData>();
 
-/** Annotates a column with the kind of data that it stores. @throws Error if its builder made another column */
+/**
+ * Annotates a column with the kind of data that it stores.
+ * @throws Error if the builder was already used for another column
+ */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
 }
@@ -63,7 +74,7 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
   return column;
 }
 
-/** Returns the object that Drizzle hands on from a column's builder to the column, so it identifies both. */
+/** Returns an object that Drizzle passes on from a column's builder to the column. It identifies both. */
 function configOf(column: object): object {
   return (column as { config: object }).config;
 }
@@ -72,7 +83,7 @@ export function annotate(table: PgTable, data: TableData): void {
   ofTables.set(table, data);
 }
 
-/** @returns the table's name with its schema, and its annotation, in which columns without one are left out */
+/** @returns the table's name with its schema, and its annotation with those of its annotated columns */
 export function annotationOf(table: PgTable): [name: string, TableAnnotation] {
   const { name, schema = "public", columns } = getTableConfig(table);
   const annotated = columns.flatMap((column) => {

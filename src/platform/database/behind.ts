@@ -1,6 +1,8 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** SQL condition for the rows after the cursor in a list that begins with the newest; undefined without a cursor. */
+/**
+ * SQL condition for the rows after the cursor, in a list whose newest row comes first. Undefined if there is no cursor.
+ */
 export function isBehind(
   time: SQLWrapper,
   id: SQLWrapper,

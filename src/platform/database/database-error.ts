@@ -23,7 +23,7 @@ const FIELDS = [
   "routine",
 ] as const;
 
-/** The fields of a database error as a plain object, which one thread can send to another. */
+/** A database error as a plain object, which one thread can send to another. */
 export type PlainError = { message: string } & { [field in (typeof FIELDS)[number]]?: string };
 
 export function toPlainError(error: unknown): PlainError {

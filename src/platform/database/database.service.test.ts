@@ -38,7 +38,7 @@ test("every table of the site is closed to everybody but its owner, unless a pol
   expect(policies).toEqual([{ tablename: "templates", cmd: "SELECT" }]);
 });
 
-test("an anonymous role reads public templates and nothing else", async () => {
+test("an anonymous role reads public templates, and nothing else", async () => {
   const template = (id: string, isPublic: boolean) =>
     `insert into templates (id, slug, title, description, summary, outcome, category, tools, industries, version, setup_minutes, metadata, is_public)
      values ('${id}', '${id}', 't', 'd', 's', 'o', '{}', '{}', '{}', '1', 1, '{}', ${isPublic})`;
@@ -76,7 +76,7 @@ test("an anonymous role reads public templates and nothing else", async () => {
   });
 });
 
-test("a search text keeps a match inside one field and is in lower case", async () => {
+test("a search text is in lower case, and no match can reach from one field into the next", async () => {
   const [row] = await rows("select template_search_text('Ab', 'cD', '{E,f}', '{G}') as text");
   expect(row).toEqual({ text: ["ab", "cd", "e", "f", "g"].join("\u001f") });
 });

@@ -7,22 +7,25 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Rows = { rows: Record<string, unknown>[] };
 
 /**
- * The site's database. Each error has a SQLSTATE as `code`; an error of `db` has it in its `cause`. This includes
- * errors of a database that is unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only
- * (25006).
+ * The site's database. Each error has a SQLSTATE as `code`; an error of `db` has it in its `cause`. That is also so if
+ * the database is unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only (25006).
  */
 export type Database = {
   kind: "embedded" | "postgres";
   db: Db;
-  /** Runs a statement outside of any transaction. With `durable: false` a crash within a second may lose the change. */
+  /**
+   * Runs a statement outside of any transaction. With `durable: false`, a crash within a second may undo the change.
+   */
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
   /** Runs one statement without time limits, such as VACUUM or a statement of the operator. */
   maintain: (sql: string) => Promise<Rows>;
-  /** Makes the embedded database refuse every write with 25006 until called with false. Undefined for PostgreSQL. */
+  /**
+   * Makes the embedded database refuse every write with 25006, until it is called with false. Undefined for PostgreSQL.
+   */
   refuseWrites?: (on: boolean) => Promise<void>;
-  /** Copies the embedded database's files as of one moment. @returns the copy's contents */
+  /** Copies the files of the embedded database as they are at one moment. @returns the copy's contents */
   copy?: (to: string) => Promise<Contents>;
-  /** Numbers of PostgreSQL's connections in the pool. */
+  /** How many connections the pool of PostgreSQL has. */
   connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };

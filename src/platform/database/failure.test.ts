@@ -55,7 +55,7 @@ describe.runIf(cluster)("the errors of a real server", () => {
     expect(databaseFailure(slow)).toBe("busy");
   });
 
-  test("a deadlock and a row that was written meanwhile count as busy", async () => {
+  test("a deadlock, and a row that another transaction has written meanwhile, count as busy", async () => {
     await pool.query("insert into notes (id) values (1), (2) on conflict do nothing");
     const update = (id: number) => `update notes set note = 'x' where id = ${id}`;
     const clients = [await pool.connect(), await pool.connect()] as const;

@@ -3,18 +3,19 @@ import { SQLSTATE } from "./database-error.ts";
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /**
- * Recognizes a failure after which the same statement may succeed later; undefined for all others.
- * @param error of PostgreSQL, pg or the network, or with one of these as its cause
+ * Recognizes a failure that may pass, so that the same statement can succeed later.
+ * @param error of PostgreSQL, pg or the network, or with such an error as its cause
+ * @returns undefined for any other error
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
-  // A TypeError is never a failure of the database: it is a bug, or the "fetch failed" of another request.
+  // A TypeError is a bug, or the "fetch failed" of a request elsewhere. It never comes from the database.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;
   const code = sqlStateOf(error);
   const known = BY_CODE.find(([pattern]) => code !== undefined && pattern.test(code));
   return known ? known[1] : databaseFailure(error.cause);
 }
 
-/** Whether a write failed because the row that it refers to does not exist (any more). */
+/** Whether a write failed because the row to which it refers does not exist, or no longer does. */
 export function isOwnerGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === "23503" || isOwnerGone(error.cause);
@@ -29,7 +30,7 @@ const BY_CODE: readonly [RegExp, DatabaseFailure][] = [
   [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, "away"],
 ];
 
-/** Messages without a code, by pg and its pool, each with the SQLSTATE that fits it. */
+/** Messages of pg and its pool that come without a code, each with the SQLSTATE that fits. */
 const WITHOUT_CODE: readonly [RegExp, string][] = [
   [/^timeout exceeded when trying to connect$/, SQLSTATE.tooManyConnections],
   [/^(?:Connection terminated|timeout expired$|Query read timeout)/, SQLSTATE.connectionFailure],

@@ -35,7 +35,7 @@ test("a migration that was changed after it was applied stops the start with a s
   await expect(apply({ "29990101000000-a.sql": "create table made_a ()\r\n" })).rejects.toThrow();
 });
 
-test("a version refuses a database only when a newer one has broken the way back", async () => {
+test("a version refuses a database only if a newer one has broken the way back", async () => {
   const newer = {
     "29990101000000-a.sql": `${BREAKS_WAY_BACK}drops a column\ncreate table made_a ()`,
   };
@@ -56,7 +56,7 @@ test("other line ends do not count as a change", async () => {
   expect(await tables()).toEqual(["made_a"]);
 });
 
-test("a new migration that sorts before an applied one stops the start with a sentence", async () => {
+test("a new migration whose name sorts before an applied one stops the start with a sentence", async () => {
   await apply(APPLIED);
   await expect(
     apply({ ...APPLIED, "20250101000000-b.sql": "create table made_b ()" }),
@@ -68,7 +68,7 @@ test("a database of a version before 1.0.0 is refused in one sentence, and stays
   const [ground = ""] = readdirSync(new URL("migrations", import.meta.url)).toSorted();
   await query("alter table schema_migrations rename to released");
   try {
-    // The table of migrations in the form that versions before 1.0.0 gave it.
+    // The table of migrations as versions before 1.0.0 made it.
     await query(
       "create table schema_migrations (name text primary key, applied_at timestamptz default now())",
     );

@@ -22,14 +22,14 @@ export function knownMigrations(): string[] {
 /** Key of PostgreSQL's advisory lock: an arbitrary number, the same for every process that migrates. */
 const LOCK = 7_340_516;
 
-/** First line of a migration after which the previous release cannot use the database begins with this. */
+/** A migration begins with these words if the previous release cannot use the database after it. The reason follows. */
 export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 
 /**
- * Applies the new migrations in the order of their names, in one transaction under an advisory lock, since several
- * replicas may start at once.
+ * Applies the new migrations in the order of their names. It does so in one transaction and under an advisory lock,
+ * since several replicas may start at once.
  * @throws OperatorError if a version before 1.0.0 made the database; if a newer version changed it so that this one
- * cannot use it; or if an applied file was changed, or a new file sorts before an applied one
+ * cannot use it; if an applied file was changed; or if a new file sorts before an applied one
  */
 export async function migrate(
   inTransaction: (work: (run: Run) => Promise<void>) => Promise<void>,
@@ -77,7 +77,10 @@ async function readApplied(run: Run, migrations: Migrations): Promise<Map<string
   return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
 }
 
-/** Whether a version before 1.0.0 made the database: one of its migrations has a name before all present ones. */
+/**
+ * Whether a version before 1.0.0 made the database. Then the name of one of its migrations sorts before all present
+ * ones.
+ */
 export function isBeforeRelease(names: readonly string[]): boolean {
   const [first = ""] = knownMigrations().toSorted();
   return names.some((name) => name < first);
@@ -90,7 +93,7 @@ function requireReleased(names: readonly string[]): void {
   );
 }
 
-/** The checksum of a migration, the same for Windows and Unix line endings. */
+/** Returns the checksum of a migration. It is the same for Windows and Unix line endings. */
 function checksumOf(sql: string): string {
   return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }

@@ -4,11 +4,14 @@ import type { EmbeddedOptions } from "./embedded/embedded.ts";
 type Options = EmbeddedOptions & {
   /** URL of the PostgreSQL server. Undefined: the embedded database. */
   url: string | undefined;
-  /** Time in ms to wait for a PostgreSQL server that cannot be reached. */
+  /** Time in ms for which to wait if the PostgreSQL server cannot be reached. */
   waitMs?: number;
 };
 
-/** Loads only the driver that it needs. @throws FolderInUse, DiskFull, DataFolderUnusable or DatabaseUnreachable */
+/**
+ * Opens the database, and loads only the driver that it needs.
+ * @throws FolderInUse, DiskFull, DataFolderUnusable or DatabaseUnreachable
+ */
 export async function openDatabase(options: Options): Promise<Database> {
   const { url } = options;
   if (url) return (await import("./postgres/postgres.ts")).openPostgres({ ...options, url });

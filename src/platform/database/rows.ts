@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./database.ts";
 
 /**
- * The plain statements of one table. They select rows by id, or by the values of columns. An undefined value throws an
- * error, so that a forgotten one never selects every row.
+ * The plain statements of one table. They select rows by id, or by values of columns. An undefined value throws an
+ * error, because a forgotten one would otherwise select every row.
  */
 export function rowsOf<Table extends PgTable>(table: Table) {
   type Row = Table["$inferSelect"];
@@ -36,7 +36,7 @@ export function rowsOf<Table extends PgTable>(table: Table) {
       if (!inserted) throw new Error("a row was not stored");
       return inserted;
     },
-    /** Inserts a row unless there is one with the same key. @returns undefined if there was one */
+    /** Inserts a row unless one with the same key exists. @returns undefined if one does */
     async insertNew(db: Db, row: New): Promise<Row | undefined> {
       return (await insert(db, row).onConflictDoNothing().returning())[0];
     },

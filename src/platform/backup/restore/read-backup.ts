@@ -15,10 +15,10 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
-/** Allows any compression ratio, because the log of an idle database shrinks more than a thousandfold. */
+/** Any compression ratio is allowed, because the log of an idle database shrinks more than a thousandfold. */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
-/** Only the owner may read the unpacked files, whatever modes the archive gives them. */
+/** Options for unpacking. Only the owner may read the files, whatever modes the archive gives them. */
 const AS_OURS = {
   ...ANY_RATIO,
   preserveOwner: false,
@@ -77,7 +77,10 @@ export async function readBackup(file: string): Promise<{ entries: Entry[]; mani
 
 type Entry = { path: string; type: string; size: number };
 
-/** Lists the entries of an archive without writing any. @throws Error that says why the archive cannot be read */
+/**
+ * Lists the entries of an archive without writing any to the disk.
+ * @throws Error that says why the archive cannot be read
+ */
 async function survey(file: string): Promise<{ entries: Entry[]; listText: string | undefined }> {
   const entries: Entry[] = [];
   let listText: Promise<Buffer> | undefined;

@@ -24,7 +24,8 @@ import { openLite } from "../../database/pglite/pglite-open.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 
 /**
- * Replaces the site's data by a backup that was unpacked and checked beside it. @returns sentences for the operator
+ * Replaces the site's data by a backup that was unpacked and checked beside it.
+ * @returns sentences for the operator
  * @throws BackupUnusable, FolderInUse or DiskFull; the site's data is then unchanged
  */
 export async function restoreBackup(
@@ -34,13 +35,13 @@ export async function restoreBackup(
   const { dataDir } = config;
   const unlock = lockFolder(dataDir);
   try {
-    // An earlier restore may have been interrupted.
+    // If an earlier restore was interrupted, it is finished first.
     finishRestore(dataDir);
     const folder = beginRestore(dataDir);
     const manifest = await unpack(file, folder);
     if (existsSync(join(folder, DUMP))) await embedDump(folder);
     const contents = await checkedContents(folder, file, manifest);
-    // A backup may have no mail. With this empty folder, the site's mail is set aside all the same.
+    // The backup may contain no mail. This empty folder makes sure that the site's present mail is set aside.
     await mkdir(join(folder, "mail"), { recursive: true, mode: 0o700 });
     flushTree(folder);
     const secret = readFileSync(join(folder, "secret"), "utf8").trim();
@@ -55,13 +56,16 @@ export async function restoreBackup(
   }
 }
 
-/** Opens the unpacked database and counts its rows. @throws BackupUnusable if the list of contents differs */
+/**
+ * Opens the unpacked database and compares its rows with the list of contents.
+ * @throws BackupUnusable if they differ
+ */
 async function checkedContents(
   folder: string,
   file: string,
   manifest: Manifest,
 ): Promise<Contents> {
-  // Removed, because it names the process that had the original database open, while the copy is not open.
+  // This file names the process that had the original database open. Nobody has the copy open, so the file is removed.
   rmSync(join(folder, "pgdata", "postmaster.pid"), { force: true });
   const client = await openPglite(join(folder, "pgdata"));
   try {
@@ -76,7 +80,7 @@ async function checkedContents(
   }
 }
 
-/** Compares a database, restored in `folder`, with the list of contents of its backup. @throws BackupUnusable */
+/** Compares a database that was restored in `folder` with its backup's list of contents. @throws BackupUnusable */
 export async function compareContents(
   contents: Contents,
   database: Pick<Database, "kind" | "query">,
@@ -123,10 +127,10 @@ function sentences({
   return lines.join("\n");
 }
 
-/** Characters of rows that are copied at a time. */
+/** Number of characters of rows that are copied at a time. */
 const CHUNK_CHARACTERS = 4_000_000;
 
-/** Turns the dump in an unpacked backup into a database. @throws Error without pg_restore, or when a statement fails */
+/** Makes a database from the dump in an unpacked backup. @throws Error if pg_restore is missing or a statement fails */
 async function embedDump(folder: string): Promise<void> {
   const dump = join(folder, DUMP);
   const script = join(folder, "database.sql");
@@ -150,7 +154,9 @@ async function embedDump(folder: string): Promise<void> {
 
 type Part = { sql: string; rows?: string };
 
-/** Splits a script of pg_restore into SQL statements and the rows of COPY commands, without psql's own commands. */
+/**
+ * Splits a script of pg_restore into SQL statements and the rows of COPY statements. Commands for psql are left out.
+ */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
   let text = "";
@@ -166,7 +172,7 @@ async function* partsOf(script: string): AsyncGenerator<Part> {
       text = "";
       continue;
     }
-    // Outside of rows, a line with a backslash is a command for psql.
+    // A line that begins with a backslash and is not among rows is a command for psql.
     if (copy === undefined && line.startsWith("\\")) continue;
     text += `${line}\n`;
     if (copy !== undefined && text.length > CHUNK_CHARACTERS) {

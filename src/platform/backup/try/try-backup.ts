@@ -16,9 +16,10 @@ import { RESTORE_TRIED } from "../../database/embedded/restore-swap.ts";
 type Tried = Pick<Platform, "config" | "database" | "now">;
 
 /**
- * Restores the newest backup beside the site and removes the result. If that backup is encrypted or on another replica,
- * the site makes a new one for the trial.
- * @returns a sentence about the trial @throws Error that says why the trial failed
+ * Restores the newest backup beside the site, and removes the result. If that backup is encrypted or on another
+ * replica, the site first makes a new one to try.
+ * @returns a sentence about the trial
+ * @throws Error that says why the trial failed
  */
 export function tryBackup(platform: Tried): Promise<string> {
   return inOwnTurn(platform, () => tryLast(platform));
@@ -55,7 +56,8 @@ async function restoreBeside(
   folder: string,
 ): Promise<string> {
   if (!platform.database.copy) {
-    // Loaded only here, so that a site with the embedded database does not load the driver of PostgreSQL.
+    // This module is loaded only here, so that a site with the embedded database does not load the driver of
+    // PostgreSQL.
     const { tryDump } = await import("./try-dump.ts");
     if (await tryDump(platform, file, folder)) return "a scratch database";
   }
@@ -63,7 +65,7 @@ async function restoreBeside(
   return "a scratch folder";
 }
 
-/** Restores the backup in a separate process: if memory runs out, that process dies and not the site. */
+/** Restores the backup in a separate process. If the memory runs out, that process dies instead of the site. */
 async function runRestore(file: string, dataDir: string): Promise<void> {
   const program = fileURLToPath(new URL("./restore.js", import.meta.url));
   if (!existsSync(program)) throw new Error("Only the built site can try a backup: npm run build");
@@ -83,7 +85,7 @@ async function runRestore(file: string, dataDir: string): Promise<void> {
   });
 }
 
-/** If memory runs out, Linux kills the given process first. */
+/** Makes Linux kill this process first if the memory runs out. */
 function goFirst(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");

@@ -19,9 +19,10 @@ export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promi
 }
 
 /**
- * Restores a dump into a database that is dropped afterwards. @param folder where the backup is unpacked
- * @returns false if the site may not create that database or cannot connect to it, as behind a pooler that knows only
- * the site's database
+ * Restores a dump into a database, which is dropped afterwards.
+ * @param folder where the backup is unpacked
+ * @returns false if the site cannot make that database or connect to it, as behind a pooler that knows only the site's
+ * own
  * @throws Error that says why the backup cannot be used
  */
 export async function tryDump(

@@ -13,7 +13,7 @@ const silent = { onNotice: () => undefined };
 const log = createLog({ mode: "test", logLevel: "silent" });
 const onDeath = () => undefined;
 
-/** Ends the thread that makes a database after it has made one, but before the caller learns of it. */
+/** Ends the thread that makes a database when the database is made, but before the caller learns of that. */
 function cutOffWhenMade(): void {
   const seen = (worker: Worker) => {
     worker.removeAllListeners("message");

@@ -12,9 +12,10 @@ export class FolderInUse extends OperatorError {
 }
 
 /**
- * Locks the data folder against a second process: PGlite would let it in, and its writes would destroy data. SQLite's
- * lock is used because the operating system releases it when the process dies.
- * @returns a function that releases the lock @throws FolderInUse; OperatorError if the folder is not writable
+ * Locks the data folder, because PGlite would let a second process in, whose writes would destroy data. The lock is one
+ * of SQLite, which the operating system releases when the process dies.
+ * @returns a function that releases the lock
+ * @throws FolderInUse; OperatorError if the folder is not writable
  */
 export function lockFolder(folder: string): () => void {
   withUsableDataFolder(folder, () => {

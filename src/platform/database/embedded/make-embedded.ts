@@ -42,8 +42,8 @@ export async function makeEmbedded(dataDir: string, log: Log): Promise<void> {
 }
 
 /**
- * Finishes a restore that was interrupted, removes what other interrupted work left, and makes the database if there is
- * none. The caller holds the folder's lock.
+ * Prepares the data folder: finishes an interrupted restore, removes what other interrupted work left, and makes the
+ * database if there is none. The caller holds the folder's lock.
  * @returns the database's folder
  */
 export async function preparedFolder(
@@ -72,10 +72,10 @@ function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
 }
 
 /**
- * Makes a database in `folder` if it holds none. It is built in `{folder}-unfinished` and renamed once all of it is on
- * the disk, so that a power cut leaves no half-made one.
- * @throws DiskFull; OperatorError if a restore was cut off or has set a database aside; Error if the database cannot be
- * made
+ * Makes a database in `folder` if there is none. It is made in `{folder}-unfinished`, which is renamed once everything
+ * is on the disk, so that a power cut leaves no incomplete database.
+ * @throws DiskFull; OperatorError if a restore was interrupted or has set a database aside; Error if the database
+ * cannot be made
  */
 export async function prepareDataFolder(
   folder: string,
@@ -98,7 +98,10 @@ export async function prepareDataFolder(
   }
 }
 
-/** Refuses an empty database where a restore has set the former one aside: it would get the new messages. */
+/**
+ * Refuses to make an empty database if a restore has set the former one aside. The new messages would go into the empty
+ * one.
+ */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
   const { setAside, unfinished } = restoreLeftovers(dataDir);
@@ -115,7 +118,10 @@ function requireNoFormer(folder: string): void {
   }
 }
 
-/** Renames an incomplete database folder. PostgreSQL writes PG_VERSION last, so nobody has used a folder without it. */
+/**
+ * Renames an incomplete database folder, in which PG_VERSION is missing. PostgreSQL writes this file last, so nobody
+ * has used the folder.
+ */
 function setAsideUnusable(folder: string, onNotice: (notice: Notice) => void): void {
   if (readdirSync(folder).length === 0) return rmSync(folder, { recursive: true });
   const aside = `${folder}-incomplete-${Date.now()}`;

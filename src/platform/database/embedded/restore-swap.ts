@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { renameDurably } from "../../files/durable-files.ts";
 
 const UNFINISHED = "restore-unfinished";
-/** Prefix of folders that a restore has checked completely. The site finishes the restore when it starts. */
+/** Prefix of a folder with a completely checked backup. If it is there at a start, the site finishes that restore. */
 const READY = "restore-ready-";
 
-/** Files and folders in which a backup, a restore or a trial stores data unencrypted while it works. */
+/** Names of files and folders in which a backup, a restore or a trial stores unencrypted data while it runs. */
 export const BACKUP_UNFINISHED = "backup-unfinished";
 export const RESTORE_OPENED = "restore-opened.tar.gz";
 export const RESTORE_TRIED = "restore-tried";
@@ -18,7 +18,7 @@ export function forgetCutOff(dataDir: string): void {
   for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
 }
 
-/** Whether there are files of an unfinished backup, restore or trial: it was killed, or is still running. */
+/** Whether there are files of an unfinished backup, restore or trial. It was killed or is still running. */
 export function isCutOff(dataDir: string): boolean {
   return leftBy(dataDir).length > 0;
 }
@@ -47,9 +47,9 @@ export function abandonRestore(dataDir: string): void {
 }
 
 /**
- * Puts a restored folder in the place of the former data. If the process dies after the rename, the next start does the
- * rest.
- * @returns paths of the former data
+ * Puts the restored folder in the place of the present data. If the process dies after the rename, the next start does
+ * the rest.
+ * @returns paths of the data that was replaced
  */
 export function takeRestored(dataDir: string, now: Date): string[] {
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
@@ -58,8 +58,8 @@ export function takeRestored(dataDir: string, now: Date): string[] {
 }
 
 /**
- * Finishes a restore that was interrupted while it swapped the data. The caller holds the folder's lock.
- * @returns paths of the former data, each named `…-before-` and the time
+ * Finishes a restore that was interrupted while it replaced the data. The caller holds the folder's lock.
+ * @returns paths of the data that was replaced, each renamed to `…-before-` and the time
  */
 export function finishRestore(dataDir: string): string[] {
   const aside: string[] = [];

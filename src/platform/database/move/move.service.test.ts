@@ -64,7 +64,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await target.drop();
   });
 
-  test("a move copies every row of every table and the sequences, and ends writing here", async () => {
+  test("a move copies all rows of all tables and the sequences, and afterwards the site no longer writes here", async () => {
     await plantEveryTable(platform, { addresses: ["ada@example.com"], tag: TAG });
     await write();
     const { query } = platform.database;
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     try {
       const moved = await readEverything({ ...platform, database });
       expect(moved).toEqual(await readEverything(platform));
-      // The move leaves out the day's salt and the visitors' marks that were made with it.
+      // The move leaves out the day's salt, and the marks of visitors that were made with that salt.
       const empty = Object.keys(moved).filter((table) => moved[table]?.length === 0);
       expect(empty).toEqual(["public.visit_marks", "public.visit_salts"]);
       expect((await database.query("select id from web_vitals")).rows).toHaveLength(2);
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await expect(moveTo(target.url, platform, background)).rejects.toThrow(/holds rows already/);
   });
 
-  test("after a move that was cut off the site writes again, the target starts no site, and the next call goes on", async () => {
+  test("after an interrupted move the site writes again, no site starts on the target, and the next call continues the move", async () => {
     await plantPerson(platform, { addresses: ["ada@example.com"], tag: TAG });
     const { maintain, query } = platform.database;
     await query("insert into data_key (sealed_key) values ('by the former secret')");
@@ -127,7 +127,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     expect(await onTarget("select to_regnamespace('site_move') as left")).toEqual([{ left: null }]);
   });
 
-  test("mail and jobs go on after the database died during a move", async () => {
+  test("after the database died during a move, mail and jobs continue", async () => {
     const { maintain } = platform.database;
     let isDead = false;
     const database = {
@@ -145,7 +145,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     expect(calls).toEqual(["stop", "start"]);
   });
 
-  describe("when the answer to the last statement is lost", () => {
+  describe("if the answer to the last statement is lost", () => {
     const lost = async (at: Target, tables: never, done: boolean) => {
       const { finishTarget: real } =
         await vi.importActual<typeof import("./target.ts")>("./target.ts");
@@ -208,7 +208,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
 });
 
 test.runIf(!isEmbedded)(
-  "a move from PostgreSQL is refused, with the programs to use instead",
+  "a move from PostgreSQL is refused, and the message names the programs to use instead",
   async () => {
     await expect(moveTo("postgres://x", platform, background)).rejects.toThrow(/use pg_dump/);
   },
@@ -225,7 +225,7 @@ test("a move is refused for a server that is too old, a wrong address and an unr
   const closed = moveTo("postgres://u:secret@127.0.0.1:1/x", platform, background);
   await expect(closed).rejects.toThrow(/cannot be opened: .* check the target's address/);
   await expect(closed).rejects.not.toThrow(/secret/);
-  // The command reads the URL from its standard input, as every user of the machine can read its arguments.
+  // The command reads the URL from its standard input, because all users of the machine can read its arguments.
   const stdin = "postgres://u:secret@127.0.0.1:1/y\n";
   expect(await runCommand(platform, { name: "move", args: [], stdin })).toEqual({
     exitCode: 1,

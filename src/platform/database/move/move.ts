@@ -16,7 +16,7 @@ type Moving = {
   config: { dataDir: string; appSecret: string | undefined };
   log: Log;
   now: () => Date;
-  /** The data key. */
+  /** The data key of the site. */
   secret: string;
 };
 type RefuseWrites = NonNullable<Database["refuseWrites"]>;
@@ -24,9 +24,10 @@ type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 const turns = createQueue();
 
 /**
- * Moves the embedded database's data to PostgreSQL. The site refuses writes during the move, and for good once it has
- * succeeded. After a failure the site accepts writes again, and the next call continues the move.
- * @returns sentences for the operator @throws OperatorError when there is nothing to move, or the target does not suit
+ * Moves the data of the embedded database to PostgreSQL. During the move the site refuses writes; if the move succeeds,
+ * it does so for good. If it fails, the site accepts writes again, and the next call continues the move.
+ * @returns sentences for the operator
+ * @throws OperatorError if there is nothing to move, or the target does not suit
  */
 export async function moveTo(
   address: string | undefined,
@@ -38,7 +39,7 @@ export async function moveTo(
     throw new OperatorError(
       "The data is in PostgreSQL already: to move it, use pg_dump and pg_restore.",
     );
-  // Moves run one after another, because two at once would undo each other's work.
+  // Moves wait for each other, because two at the same time would undo each other's work.
   return inQueue(turns, async () => {
     const startedMs = performance.now();
     const target = await openTarget(address);
@@ -67,19 +68,19 @@ async function moveInto(
   await prepareTarget(target, tables, idOf(secret));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
-    // Recorded before the target may be used, so that the site never writes to both databases.
+    // The move is recorded before any site may use the target, so that a site never writes to both databases.
     noteMoved(config.dataDir, target.name, now());
     await finish(target, tables);
     return counted;
   });
 }
 
-/** Thrown if the move failed so late that a site may already be using the target. */
+/** Thrown if the move failed so late that another site may already use the target. */
 class PerhapsMoved extends OperatorError {
   override name = "PerhapsMoved";
 }
 
-/** Completes the target database. If the connection breaks, it asks the target whether the commit succeeded. */
+/** Completes the target database. If the connection breaks, it asks the target whether the commit took place. */
 async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]): Promise<void> {
   try {
     await finishTarget(target, tables);
@@ -94,7 +95,10 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
   }
 }
 
-/** Makes the site refuse writes during the work, and again accept them if it fails, unless the data may have moved. */
+/**
+ * Makes the site refuse writes during the work. If the work fails, the site accepts writes again, unless the data may
+ * have moved.
+ */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
@@ -112,7 +116,7 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // If the database has just died, it refuses this call too. The background work waits until it is back.
+    // If the database has just died, this call fails too. The background work waits by itself for the database.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database was not told to write again"),
     );
@@ -121,14 +125,17 @@ async function whileReadOnly<T>(
   }
 }
 
-/** Identifies the database by its data key, which is its own and stays when the app secret changes. */
+/**
+ * Returns an id for the database. It is made from the data key, which belongs to this database and stays when the app
+ * secret changes.
+ */
 function idOf(dataKey: string): string {
   return fingerprintOf(dataKey, "move", "");
 }
 
-/** Copies all tables that differ. @returns a phrase that says how much was copied */
+/** Copies the tables in which source and target differ. @returns a phrase that says how much was copied */
 async function copyAll(from: Query, target: Target): Promise<string> {
-  // The tables are read again, because the site still accepted writes when they were first read.
+  // The tables are read once more, because at the first reading the site still accepted writes.
   const tables = await readTables(from);
   let kept = 0;
   for (const table of tables) {
@@ -149,18 +156,22 @@ async function copyAll(from: Query, target: Target): Promise<string> {
   return `${count} rows of ${tables.length} tables, each compared by number and checksum (${kept} were there already)`;
 }
 
-/** Database blocks (8 kB) that are read at a time. A block has at most 200 rows; long texts are stored elsewhere. */
+/**
+ * How many database blocks (8 kB) are read at a time. A block has at most 200 rows; PostgreSQL stores long texts
+ * elsewhere.
+ */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 
 /**
- * Replaces the rows of a table in the target; `truncate … cascade` also empties the tables that refer to it.
+ * Replaces the rows of a table in the target. `truncate … cascade` also empties the tables that refer to this one.
  * @param to runs statements in a transaction, as the owner of the tables
  */
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {
   await to(`truncate ${table.name} cascade`);
   const blocks = Math.ceil((await sizeOf(from, table.name)) / BLOCK_BYTES);
-  // If rows refer to each other, one statement inserts all: PostgreSQL checks foreign keys at its end.
+  // If rows of the table refer to each other, one statement inserts them all, because PostgreSQL checks foreign keys at
+  // the end of a statement.
   const atOnce = table.parents.includes(table.name) ? blocks : BLOCKS_AT_ONCE;
   const { columns } = table;
   const texts = columns.map(({ name }, at) => `${name}::text as c${at}`).join(", ");

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { OperatorError } from "../../program/operator-error.ts";
 import { writeDurably } from "../../files/durable-files.ts";
 
-/** The record of a move. It goes with the database's folder when the operator restores other data. */
+/**
+ * Path of the file that records the move. It is inside the database's folder, so that restored data comes without it.
+ */
 const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");
 
 export function noteMoved(dataDir: string, where: string, now: Date): void {
@@ -18,7 +20,10 @@ export function forgetMoved(dataDir: string): void {
   rmSync(noteIn(dataDir), { force: true });
 }
 
-/** Refuses a database whose data has moved to PostgreSQL, where later rows would be missing. @throws OperatorError */
+/**
+ * Refuses to open a database whose data has moved to PostgreSQL, because rows written since would be missing.
+ * @throws OperatorError
+ */
 export function refuseMoved(dataDir: string): void {
   if (!isMoved(dataDir)) return;
   const note = noteIn(dataDir);

@@ -4,16 +4,16 @@ export type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
 
 export type Table = {
   name: string;
-  /** All columns but generated ones, which PostgreSQL computes itself. */
+  /** All columns except generated ones, whose values PostgreSQL computes itself. */
   columns: { name: string; type: string }[];
-  /** The tables to which the foreign keys of this one refer, perhaps including itself. */
+  /** Tables to which the foreign keys of this table refer. The table itself may be among them. */
   parents: string[];
 };
 
 const NAME = (schema: string, relation: string) =>
   `format('%I.%I', ${schema}.nspname, ${relation}.relname)`;
 
-/** Lists the database's tables except PostgreSQL's own, each after those to which it refers. Names are quoted. */
+/** Lists the tables of the site, each after those to which it refers. Names are quoted for SQL. */
 export async function readTables(query: Query): Promise<Table[]> {
   const { rows } = await query(
     `select ${NAME("n", "c")} as name,
@@ -46,9 +46,12 @@ function parentsFirst(tables: readonly Table[]): Table[] {
   return sorted;
 }
 
-/** A row count and a hash, equal for two copies of a table on every PostgreSQL version and in any order of the rows. */
+/**
+ * Returns the number of rows and a hash. Both are equal for two copies of a table, whatever the PostgreSQL version and
+ * the order of the rows.
+ */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
-  // PostgreSQL writes a timestamp in the server's time zone, so the comparison uses UTC.
+  // PostgreSQL writes timestamps in the time zone of the server. For the comparison, both are written in UTC.
   const values = columns.map((column) =>
     column.type === "timestamp with time zone"
       ? `(${column.name} at time zone 'UTC')`

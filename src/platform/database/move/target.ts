@@ -17,7 +17,10 @@ export type Target = {
   close: () => Promise<void>;
 };
 
-/** Connects to the database to which data moves. @throws OperatorError if unreachable, or older than PostgreSQL 15 */
+/**
+ * Connects to the database to which the data moves.
+ * @throws OperatorError if it is unreachable or older than PostgreSQL 15
+ */
 export async function openTarget(address: string | undefined): Promise<Target> {
   const url = URL.parse(address ?? "");
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))
@@ -37,7 +40,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
   await first.end();
   requireVersion(Number(version.rows[0]?.v), name);
   const pool = new pg.Pool({ connectionString: url.href, max: 4 });
-  // An idle connection's error is ignored here, because the next query fails too and reports it.
+  // If an idle connection breaks, the next query fails and reports it. So the error is ignored here.
   pool.on("error", () => undefined);
   return {
     name,
@@ -45,7 +48,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
     async transaction(work) {
       const client = await pool.connect();
       try {
-        // `set local` applies to this transaction only, also through a pooler that shares the connection.
+        // `set local` is limited to this transaction, even if a pooler gives the connection to others afterwards.
         await client.query(
           "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
         );
@@ -70,7 +73,8 @@ export function requireVersion(version: number, name: string): void {
 }
 
 /**
- * Creates the tables in the target database, or continues an earlier move. @param source id of the database that moves
+ * Makes the tables in the target database, or continues an earlier move.
+ * @param source id of the database that moves
  * @throws OperatorError if the target contains anything else
  */
 export async function prepareTarget(target: Target, tables: readonly Table[], source: string) {
@@ -85,7 +89,7 @@ export async function prepareTarget(target: Target, tables: readonly Table[], so
   );
   await target.transaction((query) => migrate((work) => work(query)));
   requireSame(tables, await readTables(target.query), target);
-  // Triggers are switched off, because the copied rows already contain what they would add.
+  // The copied rows already contain what triggers would add, so triggers are switched off.
   await target.query(triggers("disable", tables));
 }
 
@@ -93,7 +97,7 @@ export async function finishTarget({ query }: Target, tables: readonly Table[]):
   await query(`drop schema ${UNFINISHED.schema} cascade; ${triggers("enable", tables)}`);
 }
 
-/** Whether `finishTarget` has committed. The query waits while that transaction is open. */
+/** Whether `finishTarget` has committed. While its transaction is open, this query waits. */
 export async function isFinished({ query }: Target): Promise<boolean> {
   return query(`select 1 from ${UNFINISHED.table}`).then(
     () => false,
@@ -115,7 +119,9 @@ async function unfinishedSource(query: Query): Promise<string | undefined> {
   return String(kept.rows[0]?.["source"]);
 }
 
-/** Refuses a target with rows, or with other tables in the site's schemas. A host's own schemas do not count. */
+/**
+ * Refuses a target that has rows, or other tables, in the schemas of the site. Schemas of a host's own do not matter.
+ */
 async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {
   const names = new Set(tables.map(({ name }) => name));
   const schemas = new Set(tables.map(schemaOf));

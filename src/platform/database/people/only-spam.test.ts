@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { annotations } from "../personal-data/annotations.ts";
 import { OTHER_TRACES } from "./only-spam.ts";
 
-/** Rows of `touches` exist only beside a message or download; `staff_audit` logs what staff did. */
+/**
+ * `touches` has rows only beside a message or a download, and `staff_audit` logs what staff did. Neither is a trace of
+ * its own.
+ */
 const LEFT_OUT = ["touches", "staff_audit"];
 
 test("every table that points to people counts as a trace besides spam, or is left out by name", () => {

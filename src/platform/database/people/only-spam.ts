@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** Tables besides the messages in which a row shows that a person left more than spam. */
+/** Tables, besides that of messages, in which a row proves that a person left more than spam. */
 export const OTHER_TRACES = [
   "bookings",
   "chat_leads",
@@ -11,8 +11,8 @@ export const OTHER_TRACES = [
 ];
 
 /**
- * SQL that is true for people who left nothing but spam and into whom staff merged nobody. It uses `limit 1`, because
- * for `exists` PostgreSQL's planner may read the whole table.
+ * SQL that is true for people who left nothing but spam and into whom staff merged nobody. For `exists`, PostgreSQL's
+ * planner may read a whole table, so the SQL has `limit 1` instead.
  * @param person the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {

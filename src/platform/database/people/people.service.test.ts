@@ -43,7 +43,7 @@ test("one person may write, chat, download, subscribe and have an account", asyn
   expect(pointing).toEqual(await rows("select id as person_id from people"));
 });
 
-test("dots and + are part of an address", async () => {
+test("dots and + are a part of an address that makes a difference", async () => {
   for (const email of ["a.da@x.org", "ada@x.org", "ada+1@x.org"]) await message(email);
   expect(await people()).toHaveLength(3);
 });
@@ -59,14 +59,14 @@ test("an unconfirmed address belongs to no person until it is confirmed", async 
   expect((await people()).map(({ email }) => email)).toEqual(["a@x.org", "b@x.org"]);
 });
 
-test("a row with a missing or invalid address belongs to no person", async () => {
+test("a row whose address is missing or invalid belongs to no person", async () => {
   const { id } = await addTemplate(platform);
   await rows(`insert into download_leads (template_id) values ('${id}')`);
   await message("[erased]");
   expect(await people()).toEqual([]);
 });
 
-test("another name does not overwrite the first, and a missing one is filled in", async () => {
+test("another name does not overwrite the first one; a missing name is filled in", async () => {
   await message("ada@x.org", "Ada", "", "2026-11-02T10:00:00Z");
   await message("ada@x.org", "Bob", "Engines", "2026-11-01T10:00:00Z");
   expect(await people()).toEqual([{ email: "ada@x.org", name: "Ada", company: "Engines" }]);
@@ -104,7 +104,7 @@ test("the database converts any international domain as the application does", a
     fc.asyncProperty(fc.array(LETTERS, { minLength: 1, maxLength: 3 }), async (labels) => {
       const email = `ada@${labels.join(".")}.example`;
       const canonical = canonicalEmail(email);
-      // `canonicalEmail` leaves an invalid domain unchanged.
+      // `canonicalEmail` leaves an invalid domain as it is, so addresses with one are skipped.
       fc.pre(/^[!-~]+$/.test(canonical));
       expect(await rows("select person_address($1) as made", [email])).toEqual([
         { made: canonical },
@@ -128,7 +128,7 @@ test("a canonical address stays the same when it is made canonical again", async
   );
 });
 
-test("when one of three addresses goes, the others stay together", async () => {
+test("if one of three merged addresses is deleted, the other two stay together", async () => {
   for (const name of ["ada", "lovelace", "byron"]) await message(`${name}@x.org`);
   await rows(
     `update people set merged_at = now(), merged_into = (select id from people where email = 'ada@x.org')

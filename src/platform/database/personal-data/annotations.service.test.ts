@@ -10,7 +10,9 @@ usePlatform();
 
 const FOLDER = "src/platform/database/schema/";
 
-/** @returns a sentence for each column of the catalog without an annotation, and each annotation without a column */
+/**
+ * @returns a sentence for each column of the database without an annotation, and for each annotation without a column
+ */
 async function missingAnnotations(all: Annotations): Promise<string[]> {
   const columns = await readColumns(platform.database.query);
   const annotated = Object.entries(all).flatMap(([table, each]) =>
@@ -40,7 +42,7 @@ function nameOf({ table, column }: { table: string; column: string }): string {
 
 const missing = () => missingAnnotations(annotations);
 
-test("every column of the database says what it holds of a person, or that it holds nothing", async () => {
+test("the annotation of every column says what it holds of a person, or that it holds nothing", async () => {
   expect(await missing()).toEqual([]);
 });
 
@@ -87,7 +89,7 @@ test("every table with personal data has a purpose and a source", () => {
   expect(without).toEqual([]);
 });
 
-test("every word for stored data annotates a column, and every kind a table", () => {
+test("every kind of stored data annotates a column, and every kind of table a table", () => {
   const used = new Set(Object.values(annotations).flatMap(({ columns }) => Object.values(columns)));
   const kindsUsed = new Set(Object.values(annotations).map(({ kind }) => kind));
   expect(Object.keys(data).filter((word) => !used.has(word as never))).toEqual([]);

@@ -13,7 +13,9 @@ import * as outbox from "../schema/outbox.ts";
 import * as people from "../schema/people.ts";
 import * as replies from "../schema/replies.ts";
 
-/** The schema files in the clean-up's order: a table comes after those that refer to it. */
+/**
+ * The schema files in the order in which the clean-up goes through them: each table comes after those that refer to it.
+ */
 const schemas = [
   replies,
   bookings,
@@ -28,7 +30,7 @@ const schemas = [
   analytics,
 ];
 
-/** Annotations of tables that only plain SQL uses, so that they have no Drizzle schema. */
+/** Annotations of tables without a Drizzle schema, because only plain SQL uses them. */
 const others: Annotations = {
   "public.library_version": withoutPersons("only_row", "version"),
   "public.library_changes": withoutPersons("version", "slug", "hidden"),
@@ -41,7 +43,8 @@ const others: Annotations = {
     columns: { day: "visit_day", mark: "visitor" },
     forget: [{ period: "visitSaltHours", since: endOf("day") }],
   },
-  // Only the previous release inserts rows into these two tables. `fold_visits` counts and deletes them.
+  // Only the previous release inserts rows into these two tables. `fold_visits` adds them to the counts and deletes
+  // them.
   "public.visits": withoutPersons("day", "visitor", "source", "campaign"),
   "public.visit_events": withoutPersons("day", "visitor", "kind", "page", "times"),
   "public.visit_salts": {
@@ -51,8 +54,8 @@ const others: Annotations = {
 };
 
 /**
- * Annotations of all columns. The privacy page, the clean-up, copies of personal data and erasures are made from them.
- * A test finds missing annotations.
+ * Annotations of all columns. From them the privacy page, the clean-up, copies of personal data and erasures are made.
+ * A test finds missing ones.
  */
 export const annotations: Annotations = {
   ...Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * Tables in which something ends for good, such as an account or a subscription. After a restore of a backup the site
- * ends it again. `key`: column that identifies what ended, never an email address. `by`: it ended when its row was
- * deleted (`absence`) or inserted (`its row`).
+ * Tables in which something ends for good, such as an account or a subscription. If a backup brings it back, the site
+ * ends it again. `key`: column that identifies what ended, never an email address. `by`: whether it ended because its
+ * row was deleted (`absence`) or inserted (`its row`).
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },

@@ -6,9 +6,9 @@ import { annotations } from "./annotations.ts";
 const runs = new WeakMap<Database, Queue>();
 
 /**
- * Removes everything that was erased since the last call from the embedded database's files: rows, keys of indexes,
- * statistics, and the write-ahead log. It works in pieces, between which the site answers requests. A second call waits
- * for the first one.
+ * Removes from the embedded database's files everything that was erased since the last call: rows, keys of indexes,
+ * statistics, and the write-ahead log. It works in pieces, and between them the site answers requests. A second call
+ * waits for the first one.
  */
 export async function wipeErased(database: Database, now: () => Date): Promise<void> {
   if (database.kind !== "embedded") return;
@@ -27,7 +27,7 @@ export async function wipeErased(database: Database, now: () => Date): Promise<v
   });
 }
 
-/** Vacuums and analyzes the embedded database, table by table, since PGlite has no autovacuum. */
+/** Vacuums and analyzes the tables of the embedded database one by one, since PGlite has no autovacuum. */
 export async function vacuumTables({ kind, query, maintain }: Database): Promise<void> {
   if (kind !== "embedded") return;
   const { rows } = await query(TABLES);
@@ -52,7 +52,7 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
       const work = () => maintain(statement);
       return Number(pages) > LARGE.pages ? piece(work, LARGE.rest, LARGE.maxRestMs) : piece(work);
     };
-    // The indexes are rebuilt below. VACUUM would leave keys of deleted rows in their inner pages.
+    // The indexes are rebuilt below, because VACUUM leaves keys of deleted rows in their inner pages.
     await step(`vacuum (index_cleanup off) ${String(name)}`);
     const { rows: indexes } = await query(INDEXES_OF_TEXTS, [name]);
     for (const { index } of indexes) await step(`reindex index ${String(index)}`);
@@ -63,7 +63,7 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
 }
 
 async function wipeLog({ maintain }: Database): Promise<void> {
-  // The first switch ends the present file of the write-ahead log. The second one allows PostgreSQL to delete it.
+  // The first switch ends the current file of the write-ahead log. After the second, PostgreSQL may delete that file.
   for (let time = 0; time < 2; time += 1) {
     await piece(() => maintain("checkpoint"));
     await maintain("select pg_switch_wal()");
@@ -71,10 +71,13 @@ async function wipeLog({ maintain }: Database): Promise<void> {
   }
 }
 
-/** For large tables: pauses a hundred times as long as a statement let it delay under one in a hundred requests. */
+/**
+ * For large tables. The pause is a hundred times as long as the statement, so that fewer than one request in a hundred
+ * is delayed.
+ */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
-/** Makes ANALYZE read fewer rows, since it makes requests wait 1.3 s for a table with 100,000 messages by default. */
+/** Makes ANALYZE read fewer rows. With its default, requests wait 1.3 s if a table has 100,000 messages. */
 const SAMPLE = "set default_statistics_target = 20";
 
 const TABLES = `
@@ -83,13 +86,13 @@ const TABLES = `
     and relpersistence <> 't' and not relisshared
   order by oid`;
 
-/** Deletes rows of PostgreSQL's statistics, because ANALYZE leaves those of empty tables and of index expressions. */
+/** Deletes rows of PostgreSQL's statistics. ANALYZE does not delete those of empty tables and of index expressions. */
 const FORGET_STATISTICS = `
   delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
   where starelid = name::regclass
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
-/** Selects the tables that contain or contained rows. Always empty ones have one page for each index. */
+/** Selects the tables that have or had rows. A table that was always empty has no page but one for each index. */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages
   from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass

@@ -9,8 +9,8 @@ export function answerPort(
   const post = (message: FromThread) => port.postMessage(message);
   port.on("message", (request: Request) => {
     answer(request)
-      // Inside the chain that catches errors, because `postMessage` throws if it cannot send a type to another
-      // thread.
+      // `postMessage` throws if a value cannot be sent to another thread. It is inside the chain, so that the error is
+      // caught.
       .then((result) => post({ id: request.id, result }))
       .catch((error: unknown) => post({ id: request.id, error: toPlainError(error) }));
   });

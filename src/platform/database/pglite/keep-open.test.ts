@@ -42,7 +42,7 @@ const dieAfter = async (ms: number, reason = "it broke") => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test("three deaths in ten minutes are repaired, the fourth is reported with its reason", async () => {
+test("three deaths in ten minutes are repaired; the fourth is reported with its reason", async () => {
   await start();
   for (let n = 0; n < 3; n++) await dieAfter(MINUTE_MS);
   expect([threads.length, onDeath.mock.calls.length]).toEqual([4, 0]);
@@ -57,7 +57,7 @@ test("deaths further apart are always repaired", async () => {
   expect([threads.length, onDeath.mock.calls.length]).toEqual([13, 0]);
 });
 
-test("a thread that cannot be opened anew counts as another death", async () => {
+test("a thread that cannot be opened again counts as another death", async () => {
   await start();
   failing = "it does not open";
   await dieAfter(0);

@@ -3,13 +3,13 @@ import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk/disk-space.ts"
 import type { Notice } from "./pglite-protocol.ts";
 import { unavailable, type Thread } from "./pglite-thread.ts";
 
-/** How often the thread may die within the window. If it dies more often, the whole process has to be restarted. */
+/** How often the thread may die within the window. After one more death the whole process has to be restarted. */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
 const ROOM_EVERY_MS = 1000;
 
 export type KeptOpen = {
-  /** Returns the open thread. @throws DatabaseError 57P03 while no thread is open */
+  /** Returns the open thread. @throws DatabaseError 57P03 if there is none */
   thread: () => Thread;
   close: () => Promise<void>;
 };
@@ -21,7 +21,10 @@ type Options = {
   onDeath: (error: Error) => void;
 };
 
-/** Opens the database's thread, and opens it again whenever it dies. @throws the error of the first opening */
+/**
+ * Opens the thread of the database, and opens it again whenever it dies.
+ * @throws the error, if it cannot be opened the first time
+ */
 export async function keepOpen(options: Options): Promise<KeptOpen> {
   let current: Thread | undefined;
   let closed = false;
@@ -73,7 +76,7 @@ export async function keepOpen(options: Options): Promise<KeptOpen> {
   };
 }
 
-/** Waits until the disk has room for opening the database, which writes to the disk after a crash. */
+/** Waits until the disk has enough room. To open a database after a crash, PostgreSQL has to write. */
 async function roomToOpen({ folder, onNotice }: Options, isClosed: () => boolean): Promise<void> {
   const low = () => freeBytes(folder) < MIN_BYTES_TO_OPEN;
   if (!low()) return;

@@ -64,7 +64,7 @@ test("other statements wait for an open transaction instead of running inside it
   expect(await stored()).toEqual([3]);
 });
 
-test("a query of Drizzle that fails is an answer, with what went wrong", async () => {
+test("a query of Drizzle that fails gets an answer that says what went wrong", async () => {
   const db = drizzle(asPglite(client));
   await db.insert(numbers).values({ n: 1 });
   const refusals: [() => Promise<unknown>, object][] = [
@@ -174,7 +174,7 @@ test("when the thread dies, its requests fail with 57P03, and soon everything go
   await own.close();
 });
 
-test("a silent thread is ended, unless its request has no time limit", async () => {
+test("a silent thread is ended, unless the request has no time limit", async () => {
   const own = await openPglite(await emptyDatabase(), { maxSilenceMs: 500 });
   const long = "select count(*)::int as n from generate_series(1, 6000000)";
   const allowed = await own.query(long, [], { unbounded: true });
@@ -188,7 +188,7 @@ test("a silent thread is ended, unless its request has no time limit", async () 
   await own.close();
 });
 
-test("a folder that is in use is refused, and free again once it is closed", async () => {
+test("a folder that is in use is refused; once it is closed, it is free again", async () => {
   const dataDir = dirname(await emptyDatabase());
   const log = createLog({ mode: "test", logLevel: "silent" });
   const open = (): Promise<Database> =>

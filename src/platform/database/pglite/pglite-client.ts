@@ -16,9 +16,9 @@ type Session = {
   exec: (sql: string) => Promise<Results[]>;
 };
 
-/** The part of PGlite that the site uses. @throws DatabaseError 57P03 while the database reopens */
+/** The functions of PGlite that the site uses. @throws DatabaseError 57P03 while the database is being opened again */
 export type PgliteClient = Session & {
-  /** Runs work in a transaction, which ends with the database's thread. */
+  /** Runs work in a transaction. If the database's thread dies, the transaction ends too. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
   copy: (to: string) => Promise<Contents>;
   refuseWrites: (on: boolean) => Promise<void>;
@@ -40,7 +40,7 @@ export async function openPglite(
   let readOnly = false;
   const open = async () => {
     const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
-    // The grace time is for the rows that the site writes at its start, not for a thread that is reopened later.
+    // The grace time is for the rows that the site writes at its start. A thread that is opened again later gets none.
     limits = { ...limits, graceMs: 0 };
     if (readOnly) await thread.ask({ id: -1, do: "exec", sql: writesRefused(true) });
     return thread;
@@ -89,7 +89,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       try {
         result = await work(session(() => own, transaction));
       } catch (error) {
-        // An error of the rollback is ignored, because the first error says more.
+        // The error of the statement says more than one of the rollback, which is therefore ignored.
         await ask(own, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }

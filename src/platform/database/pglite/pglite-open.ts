@@ -7,7 +7,10 @@ import {
 } from "./disk/durable-file-system.ts";
 import type { NewFolder } from "./disk/new-folder.ts";
 
-/** Exit status that PGlite throws after an ordinary error, where C code would jump back to the main loop. */
+/**
+ * Exit status that PGlite throws after an ordinary error of a statement. There, PostgreSQL's C code would jump back to
+ * its main loop.
+ */
 const BACK_TO_MAIN_LOOP = 100;
 
 type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;
@@ -35,10 +38,11 @@ export async function openLite({
   const database = await PGlite.create({
     fs,
     startParams,
-    // For making a new database: takes 40 MB less memory than the default.
+    // For making a new database. These settings take 40 MB less memory than the defaults.
     initDbStartParams: ["-c", "shared_buffers=1MB", "-c", "max_connections=2"],
     postgresqlconf: [
-      // PGlite allocates all that PostgreSQL reserves, for one session. A migration may lock every table.
+      // PGlite allocates at once all memory that PostgreSQL reserves. There is one session only, but a migration may
+      // lock every table.
       "shared_buffers = 8MB",
       "max_connections = 10",
       "max_locks_per_transaction = 256",
@@ -53,10 +57,10 @@ export async function openLite({
     },
     extensions: { pg_trgm, watched, ...extensions },
   }).catch((error: unknown) => {
-    // PGlite's error says only that opening failed, so PostgreSQL's last message is used.
+    // PGlite's own error says only that opening failed. PostgreSQL's last message says why.
     throw lastWords ? new Error(lastWords, { cause: error }) : error;
   });
-  // Otherwise PostgreSQL reuses old log files, in which erased data stays until they are overwritten.
+  // By default PostgreSQL reuses old log files, in which erased data stays until it is overwritten.
   await database.exec("set wal_recycle = off");
   fs.opened();
   endAtForeignErrors(database, onDeath);
@@ -64,8 +68,8 @@ export async function openLite({
 }
 
 /**
- * Ends the database when PGlite throws an error that is not PostgreSQL's own, such as a stack overflow. PGlite would
- * swallow it: the statement would seem to succeed, and its locks would stay.
+ * Ends the database if PGlite throws an error that does not come from PostgreSQL, such as a stack overflow. PGlite
+ * would swallow the error: the statement would seem to succeed, and its locks would stay.
  */
 function endAtForeignErrors(database: PGlite, onDeath: (reason: string) => void): void {
   const engine = database.Module as unknown as Engine;

@@ -6,7 +6,7 @@ export type Statement =
       sql: string;
       params: unknown[];
       rowMode: "array" | "object";
-      /** OIDs of the types whose values are returned as PostgreSQL's text. */
+      /** OIDs of types. Values of these types are returned as PostgreSQL writes them. */
       rawTypes: number[];
       durable: boolean;
       unbounded: boolean;

@@ -49,7 +49,7 @@ test("a statement that leaves a transaction open is refused, and its transaction
   expect(await stored()).toEqual([2]);
 });
 
-test("statements that fail in the middle of a transaction of their own leave nothing to the next", async () => {
+test("statements that open a transaction and fail in the middle of it leave nothing to the next one", async () => {
   const failing = ask({ do: "exec", sql: "begin; select 1 / 0; commit" });
   const next = ask(query("insert into numbers values (3)"));
   await expect(failing).rejects.toMatchObject({ code: "22012" });
@@ -65,7 +65,7 @@ test("a commit after a failed statement is no success", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("nothing is committed twice, or after it was rolled back, or without having begun", async () => {
+test("nothing is committed twice, nor after a rollback, nor without a begin", async () => {
   const transaction = await begin();
   await ask({ do: "rollback" }, transaction);
   for (const over of [transaction, 4711]) {
@@ -82,7 +82,7 @@ test("a transaction that waits for too long is rolled back, and the others go on
   expect(await stored()).toEqual([2]);
 });
 
-test("a transaction that works for longer than it may wait is not cut off", async () => {
+test("a transaction that works, and does not wait, is not cut off for taking long", async () => {
   const transaction = await begin();
   await ask(query("select pg_sleep(0.3)"), transaction);
   await ask(query("insert into numbers values (1)"), transaction);
@@ -90,7 +90,7 @@ test("a transaction that works for longer than it may wait is not cut off", asyn
   expect(await stored()).toEqual([1]);
 });
 
-test("only a commit that may be lost does not wait for the disk", async () => {
+test("all commits wait for the disk, except those that may be lost", async () => {
   const show = "show synchronous_commit";
   const shown = async (...asked: Parameters<typeof ask>) =>
     ((await ask(...asked)) as { rows: unknown[] }).rows[0];
@@ -103,7 +103,7 @@ test("only a commit that may be lost does not wait for the disk", async () => {
   expect(session.takeActivity()).toEqual({ any: true, relaxed: false });
 });
 
-test("a transaction that cannot begin lets the next one in; closing lets nobody in, not even housekeeping", async () => {
+test("a transaction that cannot begin lets the next one in; after closing, nothing gets in, not even housekeeping", async () => {
   const closed = await emptyPglite();
   await closed.close();
   session = new PgliteSession(closed);

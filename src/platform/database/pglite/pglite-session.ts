@@ -6,17 +6,23 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createQueue, inQueue, type Queue } from "../../queue.ts";
 
-/** Time in ms after which an idle transaction is ended, because no other request is served meanwhile. */
+/** Time in ms after which an idle transaction is ended. Until then no other request is served. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/** Names the first and last log file that a copy needs: PostgreSQL recovers the copy from the last checkpoint. */
+/**
+ * Selects the first and last log file that a copy needs. From them PostgreSQL recovers the copy, beginning at the last
+ * checkpoint.
+ */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
-/** Gives requests turns at PGlite's only connection, since an open transaction would contain the writes of others. */
+/**
+ * Gives requests turns at PGlite's only connection. Without turns, a statement of one request could run inside the
+ * transaction of another.
+ */
 export class PgliteSession {
   readonly turns: Queue = createQueue();
   readonly #database: PGlite;
@@ -47,7 +53,7 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // The turn is never given back, so that nothing runs after closing, not even housekeeping.
+        // This turn never ends, so that nothing can run after closing, not even housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:
@@ -57,7 +63,7 @@ export class PgliteSession {
     }
   }
 
-  /** Returns whether statements ran since the last call. `relaxed`: some committed without waiting for the disk. */
+  /** Returns whether statements ran since the last call. `relaxed`: whether some of them did not wait for the disk. */
   takeActivity(): { any: boolean; relaxed: boolean } {
     const activity = this.#activity;
     this.#activity = { any: false, relaxed: false };
@@ -149,7 +155,7 @@ export class PgliteSession {
     this.#relaxed = relaxed;
   }
 
-  /** Copies the database's files as of one moment: the caller has the connection's turn, so no other request runs. */
+  /** Copies the files of the database as they are at one moment. The caller has the turn, so no other request runs. */
   async #copy(to: string): Promise<Contents> {
     await this.#database.exec("checkpoint");
     const { rows } = await this.#database.query<{ first: string; last: string }>(NEEDED_LOG);

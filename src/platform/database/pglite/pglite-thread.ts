@@ -6,22 +6,22 @@ import type { FromThread, Notice, Request } from "./pglite-protocol.ts";
 import type { WorkerData } from "./pglite-worker.ts";
 
 export type Thread = {
-  /** Sends a request to the thread. @throws DatabaseError; 57P03 if the thread dies before it answers */
+  /** Sends a request to the thread. @throws DatabaseError; with the code 57P03 if the thread dies before it answers */
   ask: (request: Request) => Promise<unknown>;
   died: Promise<string>;
-  /** Ends the thread once it has answered all requests, or after five seconds. */
+  /** Ends the thread when it has answered all requests, but after five seconds at the latest. */
   end: () => Promise<void>;
 };
 
 export type ThreadOptions = {
   limits?: HousekeepingLimits;
-  /** A thread that has not answered a request for this time, in ms, counts as dead. */
+  /** Time in ms after which a thread counts as dead that has not answered a request. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
   isNew?: boolean;
 };
 
-/** Stack size of the thread, so large that PostgreSQL reaches its own limit of recursion first. */
+/** Stack size of the thread in MB. With it PostgreSQL reaches its own limit of recursion before the stack is full. */
 const STACK_MB = 64;
 const MAX_SILENCE_MS = 60_000;
 const CLOSE_PATIENCE_MS = 5000;
@@ -33,7 +33,7 @@ export async function startThread(folder: string, options: ThreadOptions = {}): 
   return thread;
 }
 
-/** Makes the error for a request that the database's thread cannot answer, because it died or is not open. */
+/** Makes the error for a request that nobody can answer, because the database's thread has died or is not open. */
 export function unavailable(reason: string): DatabaseError {
   return new DatabaseError({
     message: `The embedded database is not available: ${reason}.`,
@@ -147,7 +147,7 @@ function isBounded(request: Request): boolean {
   return request.do !== "exec" && request.do !== "copy" && request.do !== "close";
 }
 
-/** Describes anything that was thrown. Emscripten's file system throws objects with only a number. */
+/** Describes anything that was thrown. Emscripten's file system throws objects that hold only a number. */
 function reasonOf(error: unknown): string {
   const { errno } = error as { errno?: number };
   return error instanceof Error || errno === undefined

@@ -7,9 +7,9 @@ import { openLite } from "./pglite-open.ts";
 import type { FromThread } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
 
-/* Runs PGlite in a thread of its own, because a slow query would block every request. */
+/* Runs PGlite in a thread of its own. In the main thread, a slow query would block every request. */
 
-/** `isNew`: makes a new database in the folder, which the caller flushes to the disk. */
+/** `isNew`: whether to make a new database in the folder. The caller flushes it to the disk. */
 export type WorkerData = { folder: string; limits: HousekeepingLimits; isNew: boolean };
 
 const port = parentPort;

@@ -3,7 +3,7 @@ import { createBulkhead } from "./bulkhead.ts";
 
 const hang = () => new Promise<never>(() => undefined);
 
-test("hanging work leaves room for every other kind of work", async () => {
+test("work that hangs leaves room for every other kind of work", async () => {
   const bulkhead = createBulkhead({ size: 20, waitMs: 60_000 });
   let held = 0;
   const take = () => {

@@ -1,7 +1,7 @@
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
-  /** Runs the work when there is room for its kind. @throws DatabaseError 53300 after waiting too long */
+  /** Runs the work once there is room for its kind. @throws DatabaseError 53300 if it waits too long */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
   waiting: () => number;
 };
@@ -10,7 +10,10 @@ const SHARE = 1 / 4;
 
 type Waiter = { enter: () => void };
 
-/** Lets each kind of work use a quarter of the connections that others leave free: one that hangs cannot take all. */
+/**
+ * Lets each kind of work use a quarter of the connections that other kinds leave free. So work of a kind that hangs
+ * cannot take all.
+ */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();
   const waiting = new Map<string, Set<Waiter>>();

@@ -18,18 +18,24 @@ import {
 type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
-/** Time in ms for which a request waits until its kind of work may use a connection, and again for a free one. */
+/**
+ * Time in ms for which a request waits until its kind of work may use a connection. It may wait as long again until one
+ * is free.
+ */
 const WAIT_MS = 5000;
 
-/** Time in ms after which a statement is ended: those of a request take milliseconds, so a longer one hangs. */
+/**
+ * Time in ms after which a statement is ended. Statements of requests take milliseconds, so one that takes so long
+ * hangs.
+ */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Limits that the site sends as `options` when it connects, because a pooler such as PgBouncer loses those made by
- * `set`. If a pooler refuses `options`, the database role's limits apply (docs/operating.md). `jit=off`: compiling
- * takes 70 ms for a search of people that then runs 30 ms.
+ * Limits that the site sends as `options` when it connects, because a pooler such as PgBouncer loses limits made by
+ * `set`. If a pooler refuses `options`, those of the database role apply (docs/operating.md). `jit=off`: compiling a
+ * search of people takes 70 ms, and running it only 30 ms.
  */
 const LIMITS = [
   "-c jit=off",
@@ -98,7 +104,7 @@ async function inTransaction<T>(
 async function withLimits(url: string, log: Options["log"]): Promise<pg.PoolConfig> {
   const address = new URL(url);
   const given = address.searchParams.get("options") ?? "";
-  // Options in the URL would replace those of the site, so they are removed and added to `options`.
+  // Options in the URL would take the place of those of the site. So they are moved from there to `options`.
   address.searchParams.delete("options");
   const limited = {
     connectionString: given ? address.href : url,
@@ -124,7 +130,7 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // Another listener logs the error, but without this one Node would end the process.
+  // Another listener logs the error. This one is needed too, because without it Node would end the process.
   pool.on("error", () => undefined);
   return pool;
 }
@@ -135,12 +141,12 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   const query = pool.query.bind(pool) as (text: unknown, params?: unknown[]) => Promise<Rows>;
   const admitted = (text: string | { text: string }, params?: unknown[]) =>
     admit(typeof text === "string" ? text : text.text, () => query(text, params)).catch(coded);
-  // Drizzle calls `pool.query` too, so its queries are limited as well.
+  // Drizzle also calls `pool.query`, so the limits hold for its queries too.
   pool.query = admitted as typeof pool.query;
   return (sql, params = []) => admitted(sql, params);
 }
 
-/** Makes Drizzle use the pool. For the bulkhead, transactions of the same function are one kind of work. */
+/** Makes Drizzle use the pool. The bulkhead takes all transactions of the same function as one kind of work. */
 function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);
@@ -149,7 +155,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
     known.set(client, made);
     return made;
   };
-  // Drizzle's own `transaction` never releases a connection on which "begin" failed.
+  // Drizzle's own `transaction` does not release a connection if "begin" fails on it.
   const transaction: Transaction = (work, config) =>
     admit(String(work), async () => {
       const client = await pool.connect();
@@ -158,7 +164,8 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // A server that shuts down reports this before it closes the connection, which must not go back into the pool.
+        // A server that shuts down sends this error before it closes the connection. The pool must not get such a
+        // connection back.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {
@@ -168,7 +175,10 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   return Object.assign(db, { transaction });
 }
 
-/** After a failed statement PostgreSQL answers "commit" with "ROLLBACK", which pg reports as success; this throws. */
+/**
+ * Makes a commit throw if it did not take place. After a failed statement PostgreSQL answers "commit" with "ROLLBACK",
+ * which pg itself takes as success.
+ */
 function withCheckedCommit(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, params: unknown[]) => {
     const result = await client.query(statement, params);
@@ -186,7 +196,7 @@ function coded(error: unknown): never {
   throw error;
 }
 
-/** Makes pg use the extended protocol, which allows only one statement. Its types lack this setting. */
+/** Makes pg use the extended protocol, which allows only one statement. The types of pg lack this setting. */
 function oneStatement(text: string): pg.QueryConfig {
   return Object.assign({ text }, { queryMode: "extended" });
 }

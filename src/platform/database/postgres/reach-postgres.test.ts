@@ -64,7 +64,7 @@ test("a connection that is lost while it begins is tried again", async () => {
   expect(onWait).toHaveBeenCalledTimes(1);
 });
 
-test("a failure for another reason than the connection is not tried again", async () => {
+test("a failure that is not about the connection is not repeated", async () => {
   onWait.mockClear();
   const broken = Object.assign(new Error("a migration is wrong"), { code: "42601" });
   const waited = whenReachable(() => Promise.reject(broken), { waitMs: 5000, onWait });

@@ -24,7 +24,7 @@ export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The error is ignored here, because the query that fails reports it.
+  // The query that fails reports the error, so it is ignored here.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -36,8 +36,8 @@ export async function connect(
 }
 
 /**
- * Repeats an attempt every second for at most `waitMs` while the database cannot be reached. Calls `onWait` before each
- * wait.
+ * Repeats an attempt every second while the database cannot be reached, for at most `waitMs`. It calls `onWait` before
+ * each wait.
  * @throws any other error, such as a wrong password, at once
  */
 export async function whenReachable<T>(
@@ -58,7 +58,7 @@ export async function whenReachable<T>(
   }
 }
 
-/** Gives errors of pg without a code, and such causes of errors, the SQLSTATE that fits. */
+/** Adds a SQLSTATE to errors of pg that have no code, and to such errors among the causes of an error. */
 export function withSqlState(error: unknown): void {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = sqlStateOf(at);

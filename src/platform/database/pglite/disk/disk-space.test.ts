@@ -3,7 +3,7 @@ import { inMegabytes, watchDiskSpace } from "./disk-space.ts";
 
 const MIB = 1024 * 1024;
 
-test("a disk is low below the reserve, and stays so until clearly more is free", () => {
+test("a disk is low if less than the reserve is free, and stays so until clearly more is free", () => {
   let free = 0;
   const look = watchDiskSpace("anywhere", 128 * MIB, () => free);
   const seen = [500, 128, 127, 130, 159, 160, 130, 0].map((megabytes) => {

@@ -3,7 +3,10 @@ import { OperatorError } from "../../../program/operator-error.ts";
 
 const MIB = 1024 * 1024;
 
-/** Free space reserved for what PostgreSQL always has to write: its log, a checkpoint, a recovery after a crash. */
+/**
+ * Free space that is kept for writes which PostgreSQL cannot do without: its log, a checkpoint, a recovery after a
+ * crash.
+ */
 export const RESERVE_BYTES = 128 * MIB;
 
 /** Free space needed for opening a database. With less, PostgreSQL may fail half-way. */
@@ -11,7 +14,10 @@ export const MIN_BYTES_TO_OPEN = 32 * MIB;
 
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
-/** After the disk was full, this much more space must be free, so that the site does not stop again at once. */
+/**
+ * Once the disk was full, this much more than the reserve must be free before the site writes again. Otherwise it would
+ * soon stop again.
+ */
 const HYSTERESIS_BYTES = 32 * MIB;
 
 export function freeBytes(folder: string): number {
@@ -23,7 +29,11 @@ export class DiskFull extends OperatorError {
   override name = "DiskFull";
 }
 
-/** Refuses to begin if the disk is nearly full. @param folder an existing one @throws DiskFull */
+/**
+ * Refuses to begin if the disk is nearly full.
+ * @param folder a folder that exists
+ * @throws DiskFull
+ */
 export function requireFreeSpace(folder: string, purpose: "open" | "make"): void {
   const needed = purpose === "open" ? MIN_BYTES_TO_OPEN : MIN_BYTES_TO_MAKE;
   const free = freeBytes(folder);

@@ -10,7 +10,7 @@ export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
   realPath: (node: FsNode) => string;
-  /** Runs a file operation. Turns an error of node:fs into an errno for PostgreSQL. */
+  /** Runs a file operation. PostgreSQL needs an errno, so an error of node:fs is turned into one. */
   tryFSOperation: <T>(call: () => T) => T;
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
@@ -29,13 +29,13 @@ export type NodeFileSystem = {
   };
 };
 
-/** PGlite's default parameters without -F, which would keep PostgreSQL from flushing its files to the disk. */
+/** PGlite's default parameters without -F, with which PostgreSQL would not flush its files to the disk. */
 export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
 
-/** Makes PostgreSQL flush by `fsync`. Its default method, fdatasync, does nothing in PGlite. */
+/** Makes PostgreSQL flush files by `fsync`. By default it uses fdatasync, which does nothing in PGlite. */
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
-/** Lets only their owner use the files. Emscripten ignores the umask and gives some files the mode 0666. */
+/** Makes files usable by their owner only. Emscripten ignores the umask, and gives some files the mode 0666. */
 export function keepPrivate({ node_ops }: NodeFileSystem): void {
   const { setattr } = node_ops;
   node_ops.setattr = (node, attributes) => {
@@ -44,7 +44,7 @@ export function keepPrivate({ node_ops }: NodeFileSystem): void {
   };
 }
 
-/** Makes PGlite write zeros over deleted rows each time it writes a page of a table or an index. */
+/** Makes PGlite overwrite deleted rows with zeros, each time it writes a page of a table or an index. */
 export function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
   const { write } = stream_ops;
   stream_ops.write = (stream, memory, offset, length, position) => {
@@ -58,12 +58,14 @@ export function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 
 type Init = NodeFS["init"];
 
-/** Safety margin in ms for the time of the last checkpoint, longer than any checkpoint takes. */
+/** Margin in ms around the time of the last checkpoint. It is longer than any checkpoint takes. */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
-/** Flushes files when PostgreSQL asks for it. With PGlite's own NodeFS a power cut could lose acknowledged rows. */
+/**
+ * Flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not, so a power cut could lose acknowledged rows.
+ */
 export class DurableFileSystem extends NodeFS {
-  /** Folders in which files were created or renamed since the folder was last flushed. */
+  /** Folders in which files were created or renamed, and that were not flushed since. */
   readonly #changedFolders = new Set<string>();
   #opening: Opening | undefined;
 
@@ -116,7 +118,7 @@ export class DurableFileSystem extends NodeFS {
     flush(path);
   }
 
-  /** Flushes a file and changed folders, since POSIX does not promise that a new file's name is flushed with it. */
+  /** Flushes a file and the changed folders. POSIX does not promise that flushing a new file also flushes its name. */
   #flush({ nfd, node }: FsStream, path: string): void {
     if ((node.mode & constants.S_IFMT) === constants.S_IFDIR) this.#changedFolders.add(path);
     else if (this.#opening === undefined || mayBeUnflushed(this.#opening, nfd, path)) {
@@ -132,8 +134,8 @@ export class DurableFileSystem extends NodeFS {
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
 /**
- * Whether a file may have unflushed data. After a crash PostgreSQL flushes every file twice; a file older than the last
- * checkpoint needs no flush, and no file a second one.
+ * Whether a file may have unflushed data. After a crash PostgreSQL flushes every file twice, but a file older than the
+ * last checkpoint needs no flush, and any other file only one.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,

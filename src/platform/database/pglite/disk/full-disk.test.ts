@@ -49,7 +49,7 @@ test("a full disk at a commit ends the engine with its reason, and loses nothing
   expect(await rows(again.database)).toEqual([1, 3]);
 });
 
-test("a full disk elsewhere is an error of the statement, and everything goes on", async () => {
+test("at any other time a full disk is an error of the statement, and everything else continues", async () => {
   const { disk, database } = await open(await emptyDatabase());
   onTestFinished(() => database.close());
   await database.exec("create table numbers (n int); insert into numbers values (1)");

@@ -39,7 +39,7 @@ test("the write-ahead log stays bounded, however much is written", async () => {
   expect(most).toBeLessThan(100);
 });
 
-test("a commit that did not wait is on the disk a moment later", async () => {
+test("a commit that did not wait for the disk is on it a moment later", async () => {
   const { client } = await open();
   await client.exec("create table counts (n int)");
   const flushed = async () =>
@@ -53,7 +53,7 @@ test("a commit that did not wait is on the disk a moment later", async () => {
   await expect.poll(flushed).toEqual([{ flushed: true }]);
 });
 
-test("on a disk with too little room everything is read and nothing written", async () => {
+test("on a disk with too little room, reading works and writing is refused", async () => {
   const { client } = await open({ reserveBytes: Number.MAX_SAFE_INTEGER, graceMs: 0 });
   const write = () =>
     client.exec("create table never (n int)").catch((error: { code: string }) => error.code);
@@ -62,7 +62,7 @@ test("on a disk with too little room everything is read and nothing written", as
   expect(notices).toMatchObject([{ level: "error", message: /nearly full/ }]);
 });
 
-test("a checkpoint is made at a quiet moment, at twice the size in any case, and by the clock", async () => {
+test("a checkpoint is made in a quiet moment, at twice the log's size even without one, and by the clock", async () => {
   const made: string[] = [];
   let written = 0;
   const checkpoints = createCheckpoints(

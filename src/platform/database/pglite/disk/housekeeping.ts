@@ -7,7 +7,8 @@ import { inQueue } from "../../../queue.ts";
 
 type CheckpointLimits = {
   /**
-   * Bytes of the write-ahead log after which the next quiet moment brings a checkpoint; twice as many bring it at once.
+   * Size in bytes of the write-ahead log. When it is reached, the next quiet moment brings a checkpoint; at twice the
+   * size a checkpoint comes at once.
    */
   walBytes: number;
   ageMs: number;
@@ -22,7 +23,7 @@ const WRITTEN = `select pg_current_wal_insert_lsn()::text as now,
   pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
     coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes`;
 
-/** Makes checkpoints, which PGlite does not: without them the write-ahead log would grow without end. */
+/** Makes checkpoints. PGlite itself makes none, and without them the write-ahead log would grow without end. */
 export function createCheckpoints(
   database: Pick<PGlite, "query" | "exec">,
   { walBytes, ageMs }: CheckpointLimits,
@@ -55,7 +56,10 @@ export function createCheckpoints(
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
   reserveBytes: number;
-  /** Time in ms after the start in which the site may write its first rows, even if the disk is nearly full. */
+  /**
+   * Time in ms after the start for which the site may write even if the disk is nearly full, because it then writes its
+   * first rows.
+   */
   graceMs: number;
 };
 
@@ -65,12 +69,12 @@ export const HOUSEKEEPING_LIMITS: HousekeepingLimits = {
   graceMs: 10_000,
 };
 
-/** Interval in ms at which the log's size is checked. A busy database writes megabytes in it. */
+/** Interval in ms between checks of the log's size. A busy database writes megabytes in this time. */
 const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/** Flushes the write-ahead log, and so all earlier commits that did not wait for the disk. */
+/** Flushes the write-ahead log. With it come all earlier commits that did not wait for the disk. */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
@@ -81,7 +85,10 @@ type Options = {
   notify: (notice: Notice) => void;
 };
 
-/** Does for PGlite what a PostgreSQL server's processes do: checkpoints, flushing the log, watching the disk space. */
+/**
+ * Does what a PostgreSQL server has processes of its own for: making checkpoints, flushing the log, watching the disk
+ * space.
+ */
 export class Housekeeping {
   readonly #options: Options;
   readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;

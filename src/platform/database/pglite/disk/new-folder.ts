@@ -4,7 +4,10 @@ import { keepPrivate, type NodeFileSystem } from "./durable-file-system.ts";
 
 type Init = MemoryFS["init"];
 
-/** Makes a new database in memory first: in any other file system PGlite makes copies that take 100 MB of memory. */
+/**
+ * File system in which a new database is made. It is in memory, because in any other one PGlite makes copies that take
+ * 100 MB of memory.
+ */
 export class NewFolder extends MemoryFS {
   readonly #folder: NodeFS;
 

@@ -1,7 +1,5 @@
-/*
- * A page of PostgreSQL (https://www.postgresql.org/docs/current/storage-page-layout.html) has a hole between
- * its line pointers and its rows. PostgreSQL leaves the bytes of deleted rows in it.
- */
+/* A page of PostgreSQL (https://www.postgresql.org/docs/current/storage-page-layout.html) has an unused hole between
+   its line pointers and its rows. PostgreSQL leaves the bytes of deleted rows there. */
 
 export const PAGE_BYTES = 8192;
 const PAGES_OF_SEGMENT = 131_072;
@@ -10,12 +8,18 @@ const LOWER_AT = 12;
 const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
-/** Only pages with these sizes of their special space have no data in the hole: 0 bytes in tables, 16 in B-trees. */
+/**
+ * Sizes of a page's special space: 0 bytes in tables, 16 in B-trees. Pages with any other size may have data in the
+ * hole.
+ */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
 type Named = { name: string; parent?: Named };
 
-/** The segment number of a file with a table or an index; undefined for other files, such as a free space map. */
+/**
+ * Returns the segment number in the name of a file with a table or an index. Undefined for other files, such as a free
+ * space map.
+ */
 export function segmentOf({ name, parent }: Named): number | undefined {
   const isOfDatabase = parent?.name === "global" || parent?.parent?.name === "base";
   const file = isOfDatabase ? /^[1-9]\d*(?:\.(\d+))?$/.exec(name) : null;
@@ -23,8 +27,9 @@ export function segmentOf({ name, parent }: Named): number | undefined {
 }
 
 /**
- * Fills the unused space of pages with zeros, and updates the checksum of pages that have one.
- * @param offset of the first page in `memory`, in bytes @param position of the first page in its file, in bytes
+ * Fills the holes of pages with zeros, and updates the checksum of a page that has one.
+ * @param offset where the first page begins in `memory`, in bytes
+ * @param position where the first page begins in its file, in bytes
  */
 export function clearHoles(
   memory: ArrayBufferLike,
@@ -66,7 +71,10 @@ const FIRST = [
   0x783125bb, 0x6ca8eaa2, 0xe407eac6, 0x4b5cfc3e, 0x9fbf8c76, 0x15ca20be, 0xf2ca9fd3, 0x959bd756,
 ];
 
-/** PostgreSQL's checksum of a page (its src/include/storage/checksum_impl.h). @param block its number in the file */
+/**
+ * Computes PostgreSQL's checksum of a page (its src/include/storage/checksum_impl.h).
+ * @param block number of the page in its file
+ */
 export function checksumOf(page: DataView, block: number): number {
   const sums = Uint32Array.from(FIRST);
   const add = (word: number, lane: number) => {
@@ -75,7 +83,7 @@ export function checksumOf(page: DataView, block: number): number {
   };
   for (let at = 0; at < PAGE_BYTES; at += 4) {
     const word = page.getUint32(at, true);
-    // The page's own checksum counts as zero.
+    // While it is computed, the checksum in the page itself counts as zero.
     add(at === CHECKSUM_AT ? word & 0xffff_0000 : word, (at / 4) % LANES);
   }
   for (let round = 0; round < 2; round += 1) {

@@ -40,7 +40,7 @@ test(
   async () => {
     const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
     const recording = await record(known, unflushed);
-    // A single power cut may come before the first change or after the last flush, and show nothing.
+    // A single cut may come before the first change or after the last flush, and so show nothing.
     const complaints: string[] = [];
     for (const seed of seedsFrom(SEED, 20)) {
       if (complaints.length === 0) complaints.push(...(await cut(recording, seed)));
