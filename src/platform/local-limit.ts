@@ -10,8 +10,8 @@ export type LocalLimit = {
 };
 
 /**
- * Limits what a network address may do within a minute, counted in this process alone, so that it costs nothing. Limits
- * that must be exact over all replicas are in the database (rate-limits.ts).
+ * Limits how often a network address may do something within a minute. The limit is counted in this process alone, so
+ * that it costs nothing. A limit that must be exact over all replicas is counted in the database (rate-limits.ts).
  */
 export function createLocalLimit(points: number): LocalLimit {
   const counters = new LRUCache<string, { used: number }>({

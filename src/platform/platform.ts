@@ -27,7 +27,7 @@ export type Platform = {
   /** The data key, which signs and encrypts. */
   secret: string;
   now: () => Date;
-  /** Aborted first when the process stops. It ends streams that would never end by themselves. */
+  /** Aborted as the first thing when the process stops. It ends streams that would otherwise never end. */
   retiring: AbortController;
   stopping: AbortController;
 };
@@ -37,11 +37,11 @@ type Options = {
   logTo?: NodeJS.WriteStream;
   /** Deletes the data that was encrypted with a lost secret. */
   forgetSecret?: boolean;
-  /** The embedded database's folder, if the caller has begun to open it already. */
+  /** The opened folder of the embedded database, if the caller has already begun to open it. */
   opening?: Promise<OpenFolder> | undefined;
 };
 
-/** Makes what services share. @throws OperatorError */
+/** Makes everything that the services share. @throws OperatorError */
 export async function createPlatform(
   config: Config,
   { databasePatienceMs = 0, logTo, forgetSecret = false, opening }: Options = {},
@@ -89,7 +89,7 @@ async function onDatabase(database: Database, config: Config, log: Log): Promise
   };
 }
 
-/** Stops the scheduler and the outbox, after a few seconds for running work. */
+/** Stops the scheduler and the outbox. Running work has a few seconds to end. */
 export async function stopWork({ scheduler, outbox }: Platform): Promise<void> {
   await Promise.all([scheduler.stop(), outbox.stop()]);
 }

@@ -1,5 +1,5 @@
 export type Queue = {
-  /** Waits for the caller's turn. @returns a function that ends the turn, to be called once */
+  /** Waits for the caller's turn. @returns a function that ends the turn; the caller has to call it once */
   take: () => Promise<() => void>;
   readonly waiting: number;
 };

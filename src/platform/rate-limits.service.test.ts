@@ -18,7 +18,7 @@ test("uses are counted for each person and can be refunded", async () => {
   await expect(limits.consume(LIMIT, "bob")).rejects.toMatchObject({ code: "too_many" });
 });
 
-test("capitals do not change the counter, and a counter's key hides the address", async () => {
+test("capitals do not change the counter, and the key of a counter does not show the address", async () => {
   const platform = await createTestPlatform();
   await platform.limits.consume(LIMIT, "Ada@Example.com");
   await platform.limits.consume(LIMIT, "ada@example.com");
@@ -31,7 +31,7 @@ test("capitals do not change the counter, and a counter's key hides the address"
   expect(key).not.toContain(plain);
 });
 
-test("with a read-only database, limited work goes on and stays limited", async () => {
+test("if the database is read-only, limited work continues and stays limited", async () => {
   const { database } = await createTestPlatform();
   const refused = new DatabaseError({ message: "read-only transaction", code: "25006" });
   const readOnly = { ...database, query: () => Promise.reject(refused) };

@@ -5,30 +5,31 @@ import { retention } from "#content/site/privacy.ts";
 import type { Database, Db } from "./database/database.ts";
 import { Refusal } from "./refusal.ts";
 
-/** At most `points` uses within `seconds` after the first use. */
+/** Allows `points` uses within `seconds` from the first use on. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
   /**
    * Counts a use, exactly over all replicas.
    * @param who network or email address; an IPv6 address also counts for its /48 network, which has ten times the limit
-   * @param tx transaction whose rollback undoes the count
-   * @param points number of uses, which are counted even if they are refused @throws Refusal `too_many`
+   * @param tx transaction; if it is rolled back, the use does not count
+   * @param points how many uses to count; they count even if they are refused
+   * @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
-  /** Takes back a use that should not count, such as a right password. */
+  /** Takes back a use that should not count, such as one with the right password. */
   refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   clean: () => Promise<void>;
 };
 
-/** Makes the rate limits. Counters are stored under keyed hashes, from which no address can be read. */
+/** Makes the rate limits. The keys of the counters are keyed hashes, from which nobody can read an address. */
 export function createRateLimits(
   database: Database,
   secret: string,
   switchedOn: boolean,
 ): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
-  // Counters are written without fsync. A power cut may lose the last few of them.
+  // Counters are written without waiting for the disk. A power cut may lose the last ones.
   const query: Query = (text, values) => database.query(text, values, { durable: false });
   const limiter = (limit: Limit) => {
     const known = limiters.get(limit.name);
@@ -71,7 +72,10 @@ export function createRateLimits(
   };
 }
 
-/** Returns the /48 of an IPv6 /64 network, since its owner has 65,536 of those. @returns undefined for IPv4 */
+/**
+ * Returns the /48 network of an IPv6 /64, because the owner of a /48 has 65,536 of those.
+ * @returns undefined for IPv4
+ */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
 }
@@ -90,7 +94,7 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
 function within(tx: Db): Query {
   return async (text, values) => {
-    // `split` returns the numbers of the parameters at odd positions.
+    // `split` returns texts and, at odd positions, the numbers of the parameters between them.
     const parts = text.split(/\$(\d+)/);
     const chunks = parts.map((part, n) =>
       n % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]),

@@ -11,9 +11,9 @@ export type RefusalCode =
 export class Refusal extends Error {
   override name = "Refusal";
   code: RefusalCode;
-  /** Seconds after which the person may repeat the request. */
+  /** Seconds after which the person may try again. */
   retryAfter: number | undefined;
-  /** `code` in the answer, by which a page decides what to offer the person. */
+  /** A code in the answer. By it a page decides what to offer the person. */
   reason: string | undefined;
 
   constructor(

@@ -1,4 +1,7 @@
-/** Waits for work, which continues after the limit. @throws Error after the limit, or the error of the work */
+/**
+ * Waits for work, but not longer than the limit. The work itself continues.
+ * @throws Error after the limit, or the error of the work
+ */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

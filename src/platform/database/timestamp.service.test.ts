@@ -24,7 +24,7 @@ const timestamp = fc
   )
   .map(([date, ...rest]) => `${date}T${rest.join("")}`);
 
-test("every time that an address of the site may contain is valid in the database", async () => {
+test("the database accepts every time that a URL of the site may contain", async () => {
   const times = fc
     .sample(timestamp, { numRuns: 3000, seed: 7 })
     .filter((text) => Timestamp.safeParse(text).success);

@@ -8,27 +8,27 @@ import { endedTables, type EndedTable } from "../database/personal-data/ended-ta
 import type { Platform } from "../platform.ts";
 import { writeDurably } from "../files/durable-files.ts";
 
-/** The file that lists what has ended. It is outside the database, so that restoring a backup does not replace it. */
+/** File with the list of what has ended. It is outside the database, so that a restored backup does not replace it. */
 const FILE = "endings.jsonl";
 
 const Line = z.object({
   table: z.enum(Object.keys(endedTables) as EndedTable[]),
   key: z.string(),
   at: z.coerce.date(),
-  /** The row that must be in the table. Without it, the table must have no row with the key. */
+  /** If set, the row that the table must contain. If not, the table must not contain a row with the key. */
   row: z.record(z.string(), z.unknown()).optional(),
   lifted: z.literal(true).optional(),
 });
 
 /**
- * One line of the file: something that stays ended if the operator restores a backup. `lifted`: it was begun again. The
- * key is an id or a keyed hash, never an email address.
+ * A line of the file: something that stays ended even if the operator restores a backup. `lifted`: it was begun again.
+ * The key is an id or a keyed hash, never an email address.
  */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
 
-/** Lists an ending beside the database, once the caller's transaction is committed. */
+/** Writes an ending to the file, once the caller's transaction is committed. */
 export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">): void {
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }
@@ -45,16 +45,23 @@ function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
   }
 }
 
-/** Reads the last line of each key. @throws ZodError, SyntaxError if a line is damaged */
+/**
+ * Reads the file, of whose lines only the last of each key counts.
+ * @throws ZodError, SyntaxError if a line is damaged
+ */
 export function readEndings(dataDir: string): Ending[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseEndings(readFileSync(path, "utf8")) : [];
 }
 
-/** Parses the file, and returns the last line of each key. @throws ZodError, SyntaxError */
+/**
+ * Parses the text of the file.
+ * @returns the last line of each key
+ * @throws ZodError, SyntaxError if a line is damaged
+ */
 export function parseEndings(text: string): Ending[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  // A last line that a power cut has cut off is left out.
+  // A power cut may have left the last line incomplete. That line is left out.
   if (!text.endsWith("\n") && !lines.at(-1)?.endsWith("}")) lines.pop();
   const endings = lines.map((line) => Line.parse(JSON.parse(line)));
   return [...new Map(endings.map((ending) => [`${ending.table} ${ending.key}`, ending])).values()];
@@ -63,7 +70,7 @@ export function parseEndings(text: string): Ending[] {
 export function replaceEndings({ config }: Beside, endings: readonly Ending[]): void {
   const path = join(config.dataDir, FILE);
   const text = formatEndings(endings);
-  // Another replica may append to the file at this moment, and would lose its line.
+  // If the text has changed meanwhile, another replica has appended a line, which must not be lost.
   if (text === (existsSync(path) ? readFileSync(path, "utf8") : "")) return;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   writeDurably(path, text, `${path}.${randomUUID()}.part`);

@@ -14,7 +14,7 @@ export function flush(path: string): void {
   try {
     fsyncSync(descriptor);
   } catch (error) {
-    // Windows can flush neither folders nor files that are open for reading only.
+    // Windows cannot flush folders, nor files that are open for reading only. There the error is ignored.
     if (process.platform !== "win32") throw error;
   } finally {
     closeSync(descriptor);
@@ -36,7 +36,7 @@ export function renameDurably(from: string, to: string): void {
 }
 
 /**
- * Writes a file for its owner alone. After a power cut it has either its new content or its old one.
+ * Writes a file that only its owner may read. After a power cut it has either its old or its new content.
  * @param part name of the file until it is complete
  */
 export function writeDurably(

@@ -15,7 +15,7 @@ function put(path: string, mode: number): string {
   return path;
 }
 
-test("an open data folder is closed to others, with everything of the site in it", () => {
+test("a data folder that is open to others is closed, with all files of the site in it", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "pgdata/base"), { recursive: true });
   const open = [
@@ -49,7 +49,7 @@ test("a folder that is meant for everybody stays open, and the operator gets a w
   ]);
 });
 
-test("a folder that does not exist yet is left alone", () => {
+test("if the folder does not exist yet, nothing happens", () => {
   makePrivate(join(temporaryFolder(), "later"), log);
   expect(warnings).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 
 /**
- * Streams a CSV file as fast as the client reads. A failure before the first line gives an ordinary error answer. A
- * later one cuts the connection, so that no client mistakes half a file for a whole one.
+ * Streams a CSV file as fast as the client reads. If it fails before the first line, the client gets an ordinary error
+ * answer. If it fails later, the connection is cut, so that no client takes half a file for a whole one.
  */
 export async function answerCsv(
   c: Context,

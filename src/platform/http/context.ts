@@ -7,7 +7,7 @@ export type RequestContext = {
   platform: Platform;
   address: string;
   origin: string;
-  /** Temporary reason why the page cannot be rendered. The server then sends an error page. */
+  /** Reason, which may pass, why the page cannot be rendered. If set, the server sends an error page. */
   refusal?: Refusal | undefined;
 };
 
@@ -15,6 +15,6 @@ export const requestContext = createContext<RequestContext>();
 
 export type Endpoint = {
   Variables: RequestContext & { requestId: string };
-  /** Bindings of the Node server; absent if the request has no socket, as in tests. */
+  /** Bindings of the Node server. Undefined if the request has no socket, as in tests. */
   Bindings: Partial<HttpBindings> | undefined;
 };

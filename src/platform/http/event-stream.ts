@@ -1,6 +1,6 @@
 /**
- * Streams events (WHATWG HTML, 9.2) as fast as the client reads. Comment lines keep an idle connection open. A client
- * that disconnects aborts `leaving`, and with it the work behind the stream.
+ * Streams events (WHATWG HTML, 9.2) as fast as the client reads. While there are none, comment lines keep the
+ * connection open. If the client disconnects, `leaving` is aborted, and with it the work that makes the events.
  */
 export function eventStream<Event>(
   events: AsyncGenerator<Event, void>,

@@ -7,7 +7,10 @@ const IdempotencyKey = z
   .transform((key) => key.toLowerCase())
   .optional();
 
-/** Reads the UUID, if any, that a form makes once and repeats on a retry (decision 21). @throws InvalidBody 422 */
+/**
+ * Reads a UUID that a form makes once and sends again with each retry (decision 21); undefined if there is none.
+ * @throws InvalidBody 422
+ */
 export function readIdempotencyKey(c: Context): string | undefined {
   const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
   if (!key.success) throw new InvalidBody(key.error.issues);

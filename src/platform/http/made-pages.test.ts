@@ -25,7 +25,7 @@ function site(rateLimits = true) {
 }
 
 test.each(["/unknown", "/known?searched="])(
-  "one address gets 120 pages a minute below %s, and known pages without a limit",
+  "one network address gets 120 pages a minute below %s, and known pages without a limit",
   async (path) => {
     const ask = site();
     for (let n = 0; n < 120; n++) expect(await ask(path + n)).toBeLessThan(405);
@@ -37,7 +37,7 @@ test.each(["/unknown", "/known?searched="])(
   },
 );
 
-test("where limits are switched off, nothing is refused", async () => {
+test("if limits are switched off, nothing is refused", async () => {
   const ask = site(false);
   for (let n = 0; n < 300; n++) expect(await ask(`/unknown${n}`)).toBe(404);
 });

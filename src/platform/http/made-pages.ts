@@ -3,9 +3,9 @@ import { createLocalLimit } from "../local-limit.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Limits requests for pages that are not cached because their URLs are endless, such as searches and unknown paths.
- * Rendering one takes ten times as long as sending a cached page.
- * @throws Refusal `too_many` after 120 within a minute from one network address
+ * Limits requests for pages that are not cached because they have endless URLs, such as searches and unknown paths. To
+ * render one takes ten times as long as to send a cached page.
+ * @throws Refusal `too_many` after 120 requests within a minute from one network address
  */
 export function limitMadePages(): MiddlewareHandler<Endpoint> {
   const limit = createLocalLimit(120);

@@ -4,7 +4,7 @@ import { siteOrigin } from "./origin.ts";
 const of = (origin: string, publicOrigin?: string) =>
   siteOrigin(new Request("http://site.example/", { headers: { origin } }), publicOrigin);
 
-test("without PUBLIC_ORIGIN the browser says whether a proxy ended TLS", () => {
+test("without PUBLIC_ORIGIN the browser's header shows whether a proxy ends TLS", () => {
   expect(of("https://site.example")).toBe("https://site.example");
   expect(of("https://other.example")).toBe("http://site.example");
 });

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Returns the origin of the site. Without PUBLIC_ORIGIN it follows the browser's Origin header, because behind a proxy
- * only the browser knows whether visitors use https.
+ * Returns the origin of the site. Without PUBLIC_ORIGIN it takes the protocol from the browser's Origin header, because
+ * behind a proxy only the browser knows whether visitors use https.
  */
 export function siteOrigin(
   request: { url: string; headers: Pick<Headers, "get"> },
@@ -18,7 +18,9 @@ export function siteOrigin(
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses changes that a page of another site requests, as the browser's `Origin` or `Sec-Fetch-Site` header shows. */
+/**
+ * Refuses a change that a page of another site requests. The browser's `Origin` or `Sec-Fetch-Site` header shows it.
+ */
 export const sameOrigin: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const origin = c.req.header("origin");

@@ -2,7 +2,11 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { Refusal } from "../refusal.ts";
 
-/** Reads a UUID from the path. @param missing sentence for anything else @throws Refusal `not_found` */
+/**
+ * Reads a UUID from the path.
+ * @param missing sentence for the visitor if it is no UUID
+ * @throws Refusal `not_found`
+ */
 export function readId(c: Context, missing: string, name = "id"): string {
   const id = z.uuid().safeParse(c.req.param(name));
   if (!id.success) throw new Refusal("not_found", missing);

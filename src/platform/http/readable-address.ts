@@ -5,7 +5,7 @@ import type { Endpoint } from "./context.ts";
 
 /**
  * Refuses URLs with U+0000, which PostgreSQL cannot store, and paths that are not UTF-8. A query may contain bare
- * percent signs (URL Standard), because shops write "50%".
+ * percent signs (URL Standard), as in "50%".
  */
 export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
@@ -17,7 +17,7 @@ export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
 
 function isUtf8(encoded: string): boolean {
   try {
-    // The result is compared with "", because the bundler removes a call whose result is unused.
+    // Without the comparison with "", the bundler would remove the call, because nothing uses its result.
     return decodeURIComponent(encoded) !== "";
   } catch {
     return false;

@@ -44,8 +44,9 @@ export function requestLog(
 }
 
 /**
- * Returns the client's network address. With `trustedProxies` it is the entry of X-Forwarded-For that the outermost
- * trusted proxy wrote, which no client can forge. An IPv6 address is cut to its /64, one household's network.
+ * Returns the network address of the client. With `trustedProxies` it is the entry of X-Forwarded-For that the
+ * outermost trusted proxy wrote, which no client can forge. An IPv6 address is cut to its /64, the network of one
+ * household.
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { classifierOf, learn, partsOf, type Example, type Learned } from "./bayes.ts";
 
-/** Turns the model into JSON and back, as the build does. */
+/** Makes a classifier from a model that was turned into JSON and back, as the build does. */
 const classifierFor = (examples: readonly Example[], boost?: (feature: string) => number) =>
   classifierOf(JSON.parse(JSON.stringify(learn(examples, boost))) as Learned);
 
@@ -23,7 +23,7 @@ test("the likeliest label shares the most rare words with the text", () => {
   expect(classify(["ready", "what"])[0]?.label).toBe("time");
 });
 
-test("a label is not likelier for having more examples", () => {
+test("to have more examples does not make a label likelier", () => {
   const { classify } = classifierFor([
     ...Array.from({ length: 50 }, (_, n) => example("much", `word${n} common`)),
     example("little", "rare common"),

@@ -3,13 +3,13 @@ import { joined, placesIn, type Places } from "./places.ts";
 /** Words are cut into overlapping parts of this many letters, so that endings, compounds and misspellings match. */
 const PART_LENGTH = 4;
 
-/** `features`: each feature of the text once. `weight`: how much the text counts among the examples. */
+/** `features`: each feature of the text, once. `weight`: how much the example counts among the others. */
 export type Example = { label: string; features: readonly string[]; weight: number };
 
-/** `likelihood`: 0 to 1; those of all labels add up to 1. */
+/** `likelihood`: from 0 to 1. All labels together have 1. */
 export type Guess = { label: string; likelihood: number };
 
-/** The model as JSON. The values of feature n in `gains` end at index `ends[n]`. */
+/** The model as JSON. The values of feature n in `gains` end before the index `ends[n]`. */
 export type Learned = {
   labels: string[];
   /** For each label, the score of a feature that none of its examples has. */
@@ -29,15 +29,18 @@ export type Classifier = {
   classify: (features: readonly string[]) => Guess[];
 };
 
-/** Number that is added to the count of each feature in each label, so that no count is 0. */
+/** Added to the count of each feature in each label, so that no count is 0. */
 const SMOOTHING = 0.03;
-/** Divisor of each label's sum. Features of short texts overlap, which moves likelihoods too close to 0 and 1. */
+/**
+ * Divides the sum of each label. The features of a short text overlap, so without this the likelihoods would be too
+ * close to 0 and 1.
+ */
 const SHARPNESS = 2;
 
 /**
  * Trains a multinomial naive Bayes classifier on tf-idf vectors of length 1 (Rennie et al., "Tackling the Poor
- * Assumptions of Naive Bayes Text Classifiers", 2003). A label is not likelier for having many examples.
- * @param boost factor for the weight of a feature
+ * Assumptions of Naive Bayes Text Classifiers", 2003). To have many examples does not make a label likelier.
+ * @param boost returns a factor for the weight of a feature
  */
 export function learn(
   examples: readonly Example[],
@@ -114,7 +117,7 @@ export function classifierOf(learned: Learned): Classifier {
   };
 }
 
-/** Rounded to four digits, which give the same results with a third of the file's size. */
+/** The numbers are rounded to four digits. The results stay the same, and the file has a third of the size. */
 const rounded = (number: number) => Number(number.toPrecision(4));
 
 function weigh(

@@ -6,13 +6,13 @@ const HEADING = "## ";
 
 export type ExampleGroup = readonly [label: string, messages: readonly string[]];
 
-/** Reads all text files of a folder. The path starts at the project's root, where the build runs. */
+/** Reads all text files of a folder. @param folder path from the root of the project, where the build runs */
 export function readExampleFolder(folder: string): ExampleGroup[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
   return files.toSorted().flatMap((name) => readExampleGroups(join(folder, name)));
 }
 
-/** Reads a text file with one message a line, below headings `## LABEL`. */
+/** Reads a text file that has a message on each line, and headings `## LABEL` between them. */
 export function readExampleGroups(file: string): ExampleGroup[] {
   const groups: [string, string[]][] = [];
   for (const line of readLines(file)) {
@@ -22,7 +22,7 @@ export function readExampleGroups(file: string): ExampleGroup[] {
   return groups;
 }
 
-/** Reads the lines of a text file that are neither empty nor comments (`# …`). */
+/** Reads the lines of a text file. Empty lines and comments (`# …`) are left out. */
 export function readLines(file: string): string[] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.filter((line) => line.trim() !== "" && !line.startsWith(COMMENT));

@@ -7,12 +7,12 @@ export function joined(texts: readonly string[]): string {
   return texts.join(SEPARATOR);
 }
 
-/** Returns a function that finds the index of a text in a joined list, in a quarter of the memory of a Map. */
+/** Returns a function that finds the index of a text in a joined list. It needs a quarter of the memory of a Map. */
 export function placesIn(texts: string): Places {
   const starts = startsIn(texts);
   const count = starts.length - 1;
   const mask = 2 ** Math.ceil(Math.log2(count * 2 + 1)) - 1;
-  // Hash table. A slot contains a text's index + 1, or 0 if it is free.
+  // Hash table. Each slot has the index of a text plus 1, or 0 if it is free.
   const slots = new Int32Array(mask + 1);
   const next = (slot: number) => (slot + 1) & mask;
   for (let place = 0; place < count; place += 1) {
@@ -40,7 +40,7 @@ function startsIn(texts: string): Uint32Array {
   return Uint32Array.from([...starts, texts.length + 1]);
 }
 
-/** FNV-1a over the UTF-16 units of a part of a string. http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** FNV-1a hash of a part of a string, over its UTF-16 units. http://www.isthe.com/chongo/tech/comp/fnv/ */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = start; at < end; at += 1) {

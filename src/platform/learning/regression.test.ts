@@ -19,7 +19,7 @@ const SAMPLES = [
   sample(false, "can our blog be sorted by date"),
 ];
 
-test("features of one side's samples speak for that side, and each feature's share is reported", () => {
+test("features of the samples of one side speak for that side, and the result says how much each adds", () => {
   const { judge } = judgeFor(SAMPLES);
   const { lead, shares } = judge(["links", "your", "blog"]);
   const none = judge([]).lead;
@@ -28,12 +28,12 @@ test("features of one side's samples speak for that side, and each feature's sha
   expect(judge(["our", "date", "blog"]).lead).toBeLessThan(none);
 });
 
-test("features of a single sample, and unknown features, count nothing", () => {
+test("features of a single sample, and unknown features, add nothing", () => {
   const { judge } = judgeFor(SAMPLES);
   expect(judge(["cheap", "tickets", "zebra"])).toEqual({ lead: judge([]).lead, shares: new Map() });
 });
 
-test("a side is not likelier for having more samples", () => {
+test("to have more samples does not make a side likelier", () => {
   const { judge } = judgeFor([
     ...Array.from({ length: 40 }, () => sample(false, "day night")),
     sample(true, "day sun"),

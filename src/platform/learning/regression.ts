@@ -2,29 +2,31 @@ import { joined, placesIn, type Places } from "./places.ts";
 
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
-/** The model as JSON: for each feature (`features`, made by `joined`) its coefficient (`says`) and its rarity. */
+/** The model as JSON. `features`: all features, made by `joined`. `says`, `rarity`: coefficient and rarity of each. */
 export type Regression = { base: number; features: string; says: number[]; rarity: number[] };
 
 export type Judge = {
-  /** `lead`: natural logarithm of the odds. `shares`: what each known feature adds to `lead`. */
+  /** `lead`: natural logarithm of the odds. `shares`: how much of `lead` comes from each known feature. */
   judge: (features: readonly string[]) => { lead: number; shares: Map<string, number> };
 };
 
-/** Minimum texts with a feature. A rarer one is a name or a misspelling. */
+/** Minimum number of texts that contain a feature. A rarer one is a name or a misspelling. */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
 /** Step size of the training. A small one avoids overfitting the samples. */
 const STEP = 0.05;
-/** Minimum size of a coefficient. Smaller ones, a sixth of all, change no result but take memory. */
+/** Minimum size of a coefficient. A sixth of all are smaller; these change no result but take memory. */
 const MIN_SAYS = 0.1;
-/** Minimum by which a vector is divided: its length in a text of about fifteen words. Shorter texts say less. */
+/**
+ * Minimum length by which a vector is divided, that of a text of about fifteen words. A shorter text thus says less.
+ */
 const MIN_LENGTH = 60;
-/** How fast training pulls the coefficients towards zero. */
+/** How strongly the training pulls the coefficients towards zero. */
 const DECAY = 1e-3;
 
 /**
  * Trains a logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) on tf-idf vectors. Both
- * classes weigh the same. Equal samples give equal numbers.
+ * classes have the same weight. Equal samples give equal numbers.
  */
 export function learnRegression(samples: readonly Sample[]): Regression {
   const frequency = new Map<string, number>();
@@ -49,7 +51,7 @@ export function learnRegression(samples: readonly Sample[]): Regression {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { vector, is, weight } of order()) {
       const miss = (1 / (1 + Math.exp(-base - dot(vector, says))) - (is ? 1 : 0)) * weight;
-      // Nearly all the time of training is spent here, where an indexed loop is faster than an iterator.
+      // This loop takes nearly all the time of the training, and an index is faster than an iterator.
       for (let n = 0; n < vector.places.length; n += 1) {
         const place = vector.places[n] ?? 0;
         const held = says[place] ?? 0;
@@ -106,7 +108,7 @@ function dot({ places, values }: Vector, numbers: ArrayLike<number>): number {
 
 const rounded = (number: number) => Number(number.toPrecision(3));
 
-/** Returns a function that shuffles the items anew at each call, in the same orders in each build. */
+/** Returns a function that shuffles the items anew at each call. The orders are the same in each build. */
 function shuffler<Item>(items: readonly Item[]): () => Item[] {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;

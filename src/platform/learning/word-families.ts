@@ -1,6 +1,10 @@
 export type FamiliesOf = (word: string) => readonly string[];
 
-/** @param families lower-case words, separated by spaces, by family; `kauf*` is every word that begins with "kauf" */
+/**
+ * Returns a function that finds the families of a word.
+ * @param families for each family its words, in lower case and separated by spaces; `kauf*` is every word that begins
+ * with "kauf"
+ */
 export function familiesIn(families: Readonly<Record<string, string>>): FamiliesOf {
   const whole = new Map<string, string[]>();
   const beginnings: [beginning: string, family: string][] = [];

@@ -1,8 +1,9 @@
-/** Maximum nested causes of an error that are logged. The maximum is needed, since an error may be its own cause. */
+/** Maximum number of nested causes of an error that are logged, since an error may be its own cause. */
 const MAX_CAUSES = 5;
 
 /**
- * Describes anything that was thrown for the log, without visitors' text, which the message of a failed query repeats.
+ * Describes anything that was thrown, for the log. It leaves out texts of visitors, which the message of a failed query
+ * repeats.
  */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {
@@ -27,10 +28,10 @@ type Fields = Record<
 
 function messageOf({ name, message, code, query }: Partial<Fields>): string {
   if (typeof message !== "string") return "an object without a message";
-  // The rest of Drizzle's message contains the parameters of the query.
+  // The rest of this message of Drizzle contains the parameters of the query.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
-  // PostgreSQL's errors of class 22 ("data exception") and those of JSON.parse quote the value.
+  // Errors of PostgreSQL's class 22 ("data exception") and of JSON.parse quote the value that they refuse.
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 
@@ -39,7 +40,9 @@ function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
-/** Removes everything from the first to the last quotation mark, since the quoted input may contain more of them. */
+/**
+ * Removes everything from the first to the last quotation mark. The quoted input may itself contain quotation marks.
+ */
 export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }

@@ -93,13 +93,13 @@ async function lineOf(path: string): Promise<string> {
   return line;
 }
 
-test("an event stays on one line, although an address holds line breaks", async () => {
+test("an event stays on one line, even if a URL contains line breaks", async () => {
   const path = "/a\u2028b\u2029c\u0085d";
   const line = await lineOf(path);
   expect(line).not.toMatch(/[\u2028\u2029\u0085]/);
   expect(JSON.parse(line)).toMatchObject({ path, msg: "request" });
 });
 
-test("an event stays short, although an address is long", async () => {
+test("an event stays short, even if a URL is long", async () => {
   expect((await lineOf(`/${"a".repeat(15_000)}`)).length).toBeLessThan(500);
 });

@@ -1,10 +1,13 @@
 import pino, { type Logger } from "pino";
 import { withoutValues } from "./log-errors.ts";
 
-/** One line of JSON per event, without personal data and secrets; in development a readable line. */
+/**
+ * A log with one line of JSON for each event, without personal data and secrets. In development the lines are for
+ * people.
+ */
 export type Log = Logger;
 
-/** Maximum logged letters of a path, because a visitor may request a URL of 16 kB. */
+/** Maximum characters of a path in the log. A visitor may request a URL of 16 kB. */
 const MAX_PATH = 300;
 
 export function createLog(
@@ -19,7 +22,9 @@ export function createLog(
 
 const BATCH_MS = 20;
 
-/** Collects log lines into one write. Under load, a separate write costs as much as sending a cached page. */
+/**
+ * Joins lines of the log into one write. Under load, a write for each line would cost as much as sending a cached page.
+ */
 function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
   const flush = () => {
@@ -36,7 +41,7 @@ function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void 
   };
 }
 
-/** Escapes U+2028 and similar characters, which JSON does not and where log readers may end lines. */
+/** Escapes U+2028 and similar characters. JSON does not escape them, but some log readers end a line there. */
 function inOneLine(line: string): string {
   return line.replace(
     /[\u0085\u2028\u2029]/g,

@@ -12,14 +12,14 @@ import { SendFailure } from "./send-failure.ts";
 export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox {
   const folder = keptMailFolder(config);
   if (!config.mail) return createFolderMailbox(folder);
-  // Deletes emails that were stored as files before the site had a mail server.
+  // `clean` deletes emails that were stored as files before the site had a mail server.
   return { ...createSmtpMailbox(config.mail), clean: (before) => removeMailBefore(folder, before) };
 }
 
 export function createFolderMailbox(folder: string): Mailbox {
   return {
     async send(mail, { messageId }) {
-      // nodemailer is large, so the first email loads it.
+      // nodemailer is large, so it is loaded with the first email.
       const { createTransport } = await import("nodemailer");
       const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
       const { message } = await composer.sendMail({

@@ -23,7 +23,9 @@ export async function removeMailBefore(folder: string, before: Date): Promise<vo
   }
 }
 
-/** A restored file has the time of the restore, so the time comes from the name. */
+/**
+ * The time of an email comes from the name of its file. After a restore, the file's own time is that of the restore.
+ */
 function momentOf(name: string): Date {
   const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
   return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);
@@ -34,7 +36,7 @@ async function emlFiles(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(".eml")).toSorted();
 }
 
-/** Decodes quoted-printable (RFC 2045, section 6.7) and HTML entities, and joins folded header lines. */
+/** Decodes quoted-printable (RFC 2045, section 6.7) and HTML entities, and joins header lines that were folded. */
 function decoded(source: string): string {
   const bytes = source
     .replace(/=\r?\n/g, "")

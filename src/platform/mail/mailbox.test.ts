@@ -13,7 +13,7 @@ function headersOf({ received }: SmtpServer): string[] {
   return head.replace(/\r?\n[ \t]/g, " ").split(/\r?\n/);
 }
 
-test("an email arrives at the SMTP server complete, under its given id", async () => {
+test("an email arrives at the SMTP server complete, and has the given id", async () => {
   const { server, send } = await openMailbox({}, { login: true });
   await send({ replyTo: "ada@example.com" });
   expect(server.received).toMatchObject([
@@ -92,7 +92,7 @@ test.each([
   }
 });
 
-test("an address that is a list or carries commands is refused, and no email is sent", async () => {
+test("an address that is a list, or contains commands, is refused, and no email is sent", async () => {
   const { server, send } = await openMailbox();
   for (const to of ["a@example.com,b@example.com", "a@example.com>\r\nRCPT TO:<b@example.com"]) {
     await send({ to }).catch(() => undefined);
@@ -123,7 +123,7 @@ describe("a password in SMTP_URL", () => {
   });
 });
 
-test("without a password, email is encrypted if the server offers encryption, and sent in any case", async () => {
+test("without a password, email is encrypted if the server offers it, and is sent in any case", async () => {
   for (const starttls of [true, false]) {
     const { server, send } = await openMailbox({}, { starttls, host: "0.0.0.0" });
     await send();

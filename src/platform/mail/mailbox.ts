@@ -6,20 +6,24 @@ export type Mail = {
   replyTo?: string;
   /** Message-IDs of the conversation's earlier emails, with angle brackets, oldest first. */
   references?: readonly string[];
-  /** Set if a member of staff has just written the email, to this recipient alone. */
+  /** Set if a member of staff has just written the email, for this recipient alone. */
   personal?: true;
   attachments?: readonly { name: string; type: string; body: Uint8Array }[];
-  /** URL to which the recipient's mail program posts to end the subscription (RFC 8058). */
+  /** URL for ending the subscription. The recipient's mail program sends a POST to it (RFC 8058). */
   unsubscribe?: string;
 };
 
-/** Result of an email that was stored as a file. `discard` deletes the file. */
+/** Result of sending an email that was stored as a file. `discard` deletes the file. */
 export type Sent = { discard: () => Promise<void> };
 
 export type Mailbox = {
-  /** Sends an email. @param options.messageId with angle brackets, the same for each attempt @throws SendFailure */
+  /**
+   * Sends an email.
+   * @param options.messageId the same for each attempt, with angle brackets
+   * @throws SendFailure
+   */
   send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<Sent | void>;
-  /** Logs in to the mail server. @throws SendFailure if the server would accept no email at all */
+  /** Logs in to the mail server. @throws SendFailure if the server would not accept any email */
   verify?: () => Promise<void>;
   clean: (before: Date) => Promise<void>;
   close: () => void;

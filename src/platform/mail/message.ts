@@ -1,12 +1,15 @@
 import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
-/** A longer ASCII word could not be folded into lines of at most 998 characters (RFC 5322). */
+/**
+ * Maximum length of a subject. If it were one long ASCII word, it could not be folded into lines of at most 998
+ * characters (RFC 5322).
+ */
 const MAX_SUBJECT_LENGTH = 200;
 
 /**
- * Makes the message for nodemailer. Addresses are objects, so that nodemailer reads none as a list. All emails but
- * personal ones ask mail programs not to reply automatically (RFC 3834, section 5).
+ * Makes a message for nodemailer. Addresses are objects, because nodemailer might read a text as a list of them. Unless
+ * an email is personal, a header asks mail programs not to reply automatically (RFC 3834, section 5).
  */
 export function messageOf(mail: Mail, messageId: string) {
   const {
@@ -45,7 +48,10 @@ export function messageOf(mail: Mail, messageId: string) {
   };
 }
 
-/** Makes the headers by which mail programs offer to unsubscribe. One click needs HTTPS (RFC 8058, section 3.1). */
+/**
+ * Makes the headers by which mail programs offer to unsubscribe. To do so by one click needs HTTPS (RFC 8058, section
+ * 3.1).
+ */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${url}>`,
@@ -53,7 +59,7 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** Cleans a subject, of which visitors write parts, from line breaks and encoded words (RFC 2047), and shortens it. */
+/** Cleans a subject of line breaks and encoded words (RFC 2047), since visitors write parts of it, and shortens it. */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();
   const characters = Array.from(line);

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/mail/smtp-mailbox.ts";
 import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
 
-/** Starts a server that accepts an email, then sends its answer byte by byte without an end. */
+/** Starts a server that accepts an email, and then sends its answer byte by byte without ever ending it. */
 async function startTrickling(): Promise<{ url: string; close: () => void }> {
   const trickles = new Set<NodeJS.Timeout>();
   const server = createServer((socket) => {
@@ -83,7 +83,7 @@ test.each<[string, SmtpBehavior, object]>([
   await expect(send()).rejects.toMatchObject({ name: "SendFailure", ...expected });
 });
 
-test("sending fails when an answer never ends", async () => {
+test("sending fails if an answer never ends", async () => {
   const trickling = await startTrickling();
   const sent = mailboxAt(trickling.url).send(MAIL, { messageId: MESSAGE_ID });
   await expect(sent).rejects.toMatchObject({ scope: "again", reason: "no_answer" });
@@ -103,7 +103,7 @@ test("sending fails when nobody listens", async () => {
   await expect(send()).rejects.toMatchObject(failure);
 });
 
-test("sending fails when there is no such server", async () => {
+test("sending fails if there is no such server", async () => {
   const sent = mailboxAt("smtp://mail.invalid").send(MAIL, { messageId: MESSAGE_ID });
   await expect(sent).rejects.toMatchObject({ scope: "transport", reason: "unreachable" });
 });
@@ -132,7 +132,7 @@ test("sending can be aborted", async () => {
   const sent = mailbox.send(MAIL, { messageId: MESSAGE_ID, signal: giveUp.signal });
   setTimeout(() => giveUp.abort(), 200);
   await expect(sent).rejects.toThrow("aborted");
-  // The caller aborted the sending, so the site does not log in again to find the reason of the failure.
+  // The caller has aborted the sending. So the site does not log in once more to find out why it failed.
   expect(server.connections).toBe(1);
   await expect(send()).rejects.toMatchObject({ scope: "again" });
 });

@@ -1,7 +1,10 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
-/** `transport`: no email can be sent. `again`: this email may be sent later. `never`: this email cannot be sent. */
+/**
+ * `transport`: at present no email can be sent. `again`: this email may be accepted later. `never`: this email will
+ * never be accepted.
+ */
 export type FailureScope = "transport" | "again" | "never";
 
 export class SendFailure extends Error {
@@ -20,7 +23,7 @@ export class SendFailure extends Error {
   }
 }
 
-/** The fields that nodemailer, Node's sockets and its file system give an error. */
+/** Fields that an error of nodemailer, of Node's sockets or of its file system may have. */
 export type TransportError = Error & {
   code?: string;
   originalCode?: string;
@@ -32,36 +35,36 @@ export type TransportError = Error & {
 };
 
 /**
- * Classifies a mail server's reply: 4yz may succeed later, 5yz will not (RFC 5321, section 4.2.1). A server that
- * refuses the sender would refuse every email.
- * @returns undefined if the email got no reply
+ * Classifies an answer of a mail server. A request that got 4yz may succeed later, one that got 5yz will not (RFC 5321,
+ * section 4.2.1). A server that refuses the sender would refuse every email.
+ * @returns undefined if there was no answer
  */
 export function classifyReply(error: TransportError): SendFailure | undefined {
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;
   const code = error.responseCode;
-  // nodemailer refused the email itself: it has no address, or is too large for this server.
+  // nodemailer itself refused the email, because it has no address or is too large for this server.
   if (code === undefined) return new SendFailure("never", "refused", error);
   if (error.command === "MAIL FROM" && !SIZE_CODES.includes(code)) {
     const reason = AUTH_CODES.includes(code) ? "login_refused" : "sender_refused";
     return new SendFailure("transport", reason, error);
   }
-  // Code 503 is about the order of commands, so another attempt may succeed.
+  // Code 503 means a wrong order of commands, which may be right at the next attempt.
   if (code < 500 || code === 503) return new SendFailure("again", "deferred", error);
   const unknown = error.command === "RCPT TO" && NO_SUCH_MAILBOX.test(error.response ?? "");
   return new SendFailure("never", unknown ? "recipient_unknown" : "refused", error);
 }
 
 const SIZE_CODES: readonly number[] = [452, 552];
-/** A wrong or missing login (RFC 4954, section 6). */
+/** Codes for a wrong or missing login (RFC 4954, section 6). */
 const AUTH_CODES: readonly number[] = [530, 534, 535, 538];
-/** A wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
+/** Matches answers that mean a wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.[12]\./;
 
 export function classifyConnectionError(error: TransportError): SendFailure {
   return new SendFailure("transport", reasonOf(error), error);
 }
 
-/** Whether the connection failed before the server was offered an email, as far as the error shows. */
+/** Whether the connection failed before the email was offered to the server, as far as the error shows. */
 export function isConnectionError({
   code = "",
   syscall,
@@ -98,7 +101,7 @@ export function reasonWithoutReply({ code }: TransportError): "no_answer" | "con
 
 const MAX_REPLY_LENGTH = 200;
 
-/** Removes email and network addresses from a server's reply, so that it may be stored and shown. */
+/** Removes email and network addresses from an answer of a server, so that it may be stored and shown. */
 export function withoutAddresses(text: string): string {
   const clean = cleanText(text)
     .replace(/\s+/g, " ")

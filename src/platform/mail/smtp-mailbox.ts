@@ -10,7 +10,7 @@ import {
   type TransportError,
 } from "./send-failure.ts";
 
-/** Time limits in ms. `send` limits the whole sending, even if a server replies byte by byte. */
+/** Time limits in ms. `send` is for sending as a whole, even if a server answers byte by byte. */
 export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, answer: 60_000, send: 120_000, probe: 15_000 };
@@ -36,7 +36,7 @@ export function createSmtpMailbox(
     const refusal = classifyReply(error);
     if (refusal) return refusal;
     if (isConnectionError(error)) return classifyConnectionError(error);
-    // The connection ended without a reply. Logging in shows whether the server or this email is the cause.
+    // The connection ended without an answer. A login shows whether that lies in the server or in this email.
     return verify(signal).then(
       () => new SendFailure("again", reasonWithoutReply(error), error),
       (refused: SendFailure) => refused,
@@ -53,7 +53,7 @@ export function createSmtpMailbox(
           signal: limit(timeouts.send, signal),
         });
       } catch (error) {
-        // The caller does not need the reason of the failure.
+        // The caller, who aborted the sending, does not need the reason of the failure.
         if (signal?.aborted) throw error;
         throw await classify(error as TransportError, signal);
       }
@@ -64,7 +64,7 @@ export function createSmtpMailbox(
   };
 }
 
-/** Loads nodemailer, which is large, with the first email. */
+/** nodemailer is large, so it is loaded with the first email. */
 async function createPool(server: URL, timeouts: SmtpTimeouts) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
@@ -81,8 +81,8 @@ async function createPool(server: URL, timeouts: SmtpTimeouts) {
 }
 
 /**
- * Makes the settings of the connection. A password is sent only if the server's certificate is valid, or on this
- * machine. Without one any certificate is accepted, since an attacker who forges one could also remove STARTTLS.
+ * Makes the settings of the connection. Unless the server is this machine, a password is sent only if its certificate
+ * is valid. Without a password any certificate is accepted: an attacker who can forge one could also remove STARTTLS.
  */
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";
@@ -117,7 +117,7 @@ function limit(ms: number, signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/** @throws TransportError (timeout) if the signal aborts before the work ends */
+/** Waits for work until the signal aborts. @throws TransportError (timeout) if the work has not ended by then */
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(Object.assign(new Error("Timeout"), { code: "ETIMEDOUT" }));

@@ -9,7 +9,10 @@ import type { Model } from "../model/model.ts";
 import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
-  /** `route`: pattern of the path, since invented paths must not get rows. `ms`: time until the headers were sent. */
+  /**
+   * `route`: pattern of the path, because every route gets a row and paths may be invented. `ms`: time until the
+   * headers were sent.
+   */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;
   /** Counts a stream of the assistant as open. @returns a function that counts it as closed */
@@ -87,7 +90,7 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     model: ({ reply }) => ({
       async *reply(request, signal) {
         const end = calls.startTimer();
-        // If the visitor leaves early, no error is thrown, so the outcome is `left` until another one is known.
+        // If the visitor leaves early no error is thrown. So the outcome is `left` until there is another one.
         let outcome = "left";
         try {
           for await (const piece of reply(request, signal)) {
@@ -160,13 +163,16 @@ function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, data
   });
 }
 
-/** Counts unsent emails. If the database fails, the result is empty, so that the other metrics are reported. */
+/**
+ * Returns the number of unsent emails by state. If the database fails, it returns nothing, so that the other metrics
+ * still come.
+ */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
   const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
 }
 
-/** Limits the time of a query, because Prometheus ignores an answer after ten seconds. */
+/** Waits only for a limited time for a query, because Prometheus ignores an answer after ten seconds. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, DATABASE_WITHIN_MS);
 
 async function outcomeOf<T>(work: Promise<T>, note: (error?: unknown) => void): Promise<T> {

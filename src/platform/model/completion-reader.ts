@@ -6,8 +6,9 @@ const MAX_LINE = 4 * 1024 * 1024;
 const MAX_CALLS = 8;
 
 /**
- * Reads a provider's reply, streamed or not, since some providers ignore `stream`.
- * @throws ModelFailure `malformed`, `unavailable` (error of the provider, reply cut off); errors of the connection
+ * Reads a provider's reply. It may be streamed or not, since some providers ignore `stream`.
+ * @throws ModelFailure `malformed`; `unavailable` if the provider reports an error or the reply is cut off; errors of
+ * the connection
  */
 export async function* readCompletion(response: Response): AsyncGenerator<ModelPiece, void> {
   const calls: ToolCall[] = [];
@@ -67,7 +68,7 @@ const Chunk = z.object({
     .default([]),
 });
 
-/** Parses a part of the reply. Its error does not quote the provider's text, which may contain anything. */
+/** Parses a part of the reply. The error does not quote the provider's text, which may contain anything. */
 function parse(data: string): z.output<typeof Chunk> {
   try {
     return Chunk.parse(JSON.parse(data));
@@ -76,7 +77,7 @@ function parse(data: string): z.output<typeof Chunk> {
   }
 }
 
-/** Adds a part of a tool call: first come its id and name, then its arguments bit by bit. */
+/** Adds a part of a tool call. The first part has the id and the name, and further ones continue the arguments. */
 function join(calls: ToolCall[], { index, id, function: part }: CallPart, place: number): void {
   const call = (calls[index ?? place] ??= { id: "", name: "", arguments: "" });
   call.id ||= id ?? "";

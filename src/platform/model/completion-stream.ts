@@ -10,7 +10,7 @@ export type Timeouts = {
   firstByteMs: number;
   silenceMs: number;
   totalMs: number;
-  /** Longest Retry-After for which the site waits, since a visitor is watching the typing dots. */
+  /** Maximum Retry-After for which the site waits. Meanwhile the visitor watches the typing dots. */
   retryAfterMs: number;
 };
 
@@ -24,15 +24,15 @@ export const TIMEOUTS: Timeouts = {
 type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 
 /**
- * Makes the client of a provider. The `openai` library repeats requests after errors and refused connections, but not
- * after silence, since the provider may have charged them.
+ * Makes a client of the provider. The `openai` library repeats a request after an error or a refused connection. It
+ * does not after silence, since the provider may have charged the request.
  */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
   patience: Timeouts,
 ) {
   let loaded: Promise<OpenAI> | undefined;
-  // The library takes 35 MB and 160 ms to load, so the first chat loads it.
+  // The library takes 35 MB and 160 ms to load, so it is loaded with the first chat.
   const load = async () =>
     new (await import("openai")).OpenAI({
       apiKey,
@@ -44,7 +44,8 @@ export function createProvider(
 
   return {
     /**
-     * Sends a request and streams the reply. @throws ModelFailure; the library's error for no answer or an error status
+     * Sends a request and streams the reply.
+     * @throws ModelFailure; an error of the library if there is no answer or an error status
      */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
       const library = await (loaded ??= load());
@@ -80,7 +81,10 @@ export function createProvider(
 
 type Watch = ReturnType<typeof createWatch>;
 
-/** Aborts a request if no byte comes for too long, or if it takes too long in total. `end` aborts it at once. */
+/**
+ * Makes a signal that aborts a request if no byte comes for too long, or if all of it takes too long. `end` ends the
+ * request at once.
+ */
 function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -95,7 +99,7 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
     signal: controller.signal,
     expectFirstByte: () => expectWithin(firstByteMs),
     rest,
-    /** Passes the provider's bytes on. The limit for silence runs only while the reader waits for the next byte. */
+    /** Passes on the provider's bytes. The limit for silence runs only while the reader waits for a byte. */
     watched(bytes: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
       const reader = bytes?.getReader();
       if (!reader) return null;
@@ -121,7 +125,7 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   };
 }
 
-/** Reads an error answer to its end. One that asks for a longer wait than `maxMs` is not retried. */
+/** Reads an error answer to its end. If it asks for a wait longer than `maxMs`, the request is not repeated. */
 async function readError(response: Response, watch: Watch, maxMs: number): Promise<Response> {
   const { status, headers: given } = response;
   const text = await new Response(watch.watched(response.body)).text();
@@ -130,7 +134,7 @@ async function readError(response: Response, watch: Watch, maxMs: number): Promi
   return new Response(text || null, { status, headers });
 }
 
-/** Reads the wait in ms from Retry-After (RFC 9110, 10.2.3: seconds or a date) or `retry-after-ms`. */
+/** Reads from Retry-After (RFC 9110, 10.2.3: seconds or a date) or `retry-after-ms` how long to wait, in ms. */
 function retryAfterMs(headers: Headers): number {
   const milliseconds = headers.get("retry-after-ms");
   if (milliseconds !== null) return Number(milliseconds) || 0;

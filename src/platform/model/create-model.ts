@@ -7,7 +7,10 @@ import type { Model, Provider, ModelMessage, ModelRequest, ModelTool } from "./m
 
 const MISSING_FOR_MS = 60 * 60 * 1000;
 
-/** Makes the client of the provider. It uses the first configured model that the provider has (decision 14). */
+/**
+ * Makes the client of the provider. Each request uses the first of the configured models that the provider has
+ * (decision 14).
+ */
 export function createModel(
   settings: NonNullable<Config["model"]>,
   log: Log,
@@ -19,7 +22,7 @@ export function createModel(
   return {
     async *reply(request, signal) {
       const there = settings.models.filter((name) => (missingUntil.get(name) ?? 0) <= now());
-      // If the provider lacked every model within the last hour, all of them are tried again nevertheless.
+      // Models that the provider lacked within the last hour are skipped. If that leaves none, all are tried again.
       for (const model of there.length > 0 ? there : settings.models) {
         try {
           yield* provider.reply(model, request, signal);
@@ -57,8 +60,8 @@ function reported(failure: ModelFailure, log: Log): ModelFailure {
 }
 
 /**
- * Makes a client of OpenAI's chat completions, which most providers offer. A request with a parameter that the provider
- * refuses is repeated without it.
+ * Makes a client of OpenAI's chat completions, which most providers offer. If the provider refuses a parameter, the
+ * request is repeated without it.
  */
 function createCompletions(
   settings: NonNullable<Config["model"]>,
@@ -89,7 +92,7 @@ type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
 const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
 
-/** Leaves out the parameters that this model has refused (docs/product.md, section 7, row 8; decision 14). */
+/** Leaves out the parameters that this model refused before (docs/product.md, section 7, row 8; decision 14). */
 function adapt(
   model: string,
   { messages, tools, temperature, maxTokens }: ModelRequest,

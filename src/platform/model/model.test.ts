@@ -60,7 +60,7 @@ function patientModel(patience: Partial<Timeouts>, ...models: string[]): Model {
     { error: note, warn: note, info: note } as unknown as Log,
     {
       patience: {
-        // Longer than a busy machine takes to answer.
+        // A busy machine answers within this time.
         firstByteMs: 1000,
         silenceMs: 1000,
         totalMs: 5000,
@@ -153,7 +153,7 @@ test("a provider that ignores `stream` still gets its answer shown", async () =>
   });
 });
 
-test("tool calls are put together from their parts", async () => {
+test("a tool call is put together from its parts", async () => {
   provider.answerWith(
     calls({ name: "find", arguments: '{"query":"mail"}' }, { name: "book", arguments: "{}" }),
   );
@@ -264,7 +264,7 @@ test("an endless reply ends after the total time limit", async () => {
   provider.answerWith(saysSlowly(50, ...LETTERS));
   const { text, failed } = await read(patientModel({ totalMs: 400 }));
   expect(failed).toBe("unavailable");
-  // All letters together take 1300 ms, longer than the time limit.
+  // The letters together take 1300 ms, which is longer than the time limit.
   expect(text).toMatch(/^ab/);
   expect(text.length).toBeLessThan(LETTERS.length);
 });
@@ -317,7 +317,7 @@ const missing = refuses(404, {
   message: "The model `one` does not exist",
   code: "model_not_found",
 });
-test("a model that does not exist is skipped for an hour", async () => {
+test("a model that the provider lacks is skipped for an hour", async () => {
   const list = model("one", "two");
   provider.answerWith(missing, says("Hi"));
   expect(await read(list)).toMatchObject({ text: "Hi" });
@@ -330,7 +330,7 @@ test("a model that does not exist is skipped for an hour", async () => {
   expect(asked()).toEqual(["one", "two", "two", "one", "two"]);
 });
 
-test("when no model exists each is asked once, and asked again with the next request", async () => {
+test("if the provider has none of the models each is asked once, and asked again for the next request", async () => {
   const list = model("one", "two");
   provider.answerWith(missing);
   expect(await read(list)).toMatchObject({ failed: "model-missing" });
@@ -370,7 +370,7 @@ test("refused parameters are left out or renamed, and the site remembers that fo
   ]);
 });
 
-test("a parameter that is refused again in its new form is not tried forever", async () => {
+test("a parameter that is refused in its new form too is not tried forever", async () => {
   provider.answerWith(
     refuses(400, { message: "Unsupported parameter: max_tokens", param: "max_tokens" }),
   );

@@ -18,10 +18,10 @@ export type ModelRequest = {
 
 export type ModelPiece =
   | { type: "text"; text: string }
-  /** Last piece of a reply. `tokens`: charged tokens; undefined if the provider does not say. */
+  /** Last piece of a reply. `tokens`: how many the provider charges; undefined if it does not say. */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
 
-/** A client of one provider's protocol. @throws ModelFailure, or an error that `readFailure` can read */
+/** A client for the protocol of one provider. @throws ModelFailure, or an error that `readFailure` can read */
 export type Provider = {
   reply: (
     model: string,
@@ -31,6 +31,6 @@ export type Provider = {
 };
 
 export type Model = {
-  /** Streams a reply, until the reader stops or the signal aborts. @throws ModelFailure */
+  /** Streams a reply. It ends early if the reader stops or the signal aborts. @throws ModelFailure */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;
 };

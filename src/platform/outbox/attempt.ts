@@ -10,7 +10,7 @@ import { endLease, insertTry, markSent, type DeliveryOf, type Leased } from "./s
 
 export type Parts = { database: Database; log: Log; now: () => Date };
 
-/** Attempts to send a delivery once, and stores the result. @param stopping aborts the attempt */
+/** Attempts once to send a delivery, and stores the result. @param stopping aborts the attempt */
 export async function attempt<Name extends Channel>(
   sender: Sender<Name>,
   parts: Parts,
@@ -32,7 +32,7 @@ export async function attempt<Name extends Channel>(
       endLease(database.db, delivery, { state: "waiting", next_at });
     if (stopping.aborted) return void (await giveBack());
     if (databaseFailure(error)) {
-      // The database failed before the email was written, so this is no attempt.
+      // The database failed before the email was written, so nothing was attempted.
       return void (await save(() => giveBack(new Date(now().getTime() + DATABASE_DELAY_MS))));
     }
     log.error({ err: error, deliveryId: delivery.id }, "a delivery could not be written");
@@ -51,7 +51,10 @@ function notRendered(at: Date): Outcome {
 const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
-/** Repeats a failed write, so that a sent delivery is recorded as sent, and none waits until its lease ends. */
+/**
+ * Repeats a write that fails. If it were lost, a sent delivery would not be recorded as sent, or a failed one would
+ * wait until its lease ends.
+ */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {
     try {
@@ -77,7 +80,7 @@ async function record<Name extends Channel>(
   const { scope, tried } = outcome;
   const isSent = scope === "sent";
   const reason = tried.reason ?? null;
-  // An attempt during an outage of the mail server does not count against the delivery.
+  // During an outage of the mail server an attempt does not count, so that the delivery keeps all its attempts.
   const attempts = delivery.attempts + (scope === "transport" ? 0 : 1);
   let nextAt: Date | undefined;
   if (scope === "transport") nextAt = breaker.recordFailure();
@@ -87,7 +90,8 @@ async function record<Name extends Channel>(
   const change = {
     state: isGivenUp ? ("failed" as const) : ("waiting" as const),
     attempts,
-    // In an outage of the mail server `next_at` stays, so that emails are sent as soon as the server is back.
+    // During an outage of the mail server `next_at` stays as it is, so that the email is sent as soon as the server is
+    // back.
     ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
     tried_at: tried.at,
     reason,

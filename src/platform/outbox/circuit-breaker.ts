@@ -1,7 +1,7 @@
 import { withJitter } from "./retry.ts";
 
 const MINUTE_MS = 60_000;
-/** Pauses in ms between attempts while the mail server fails. The last one repeats. */
+/** Pauses in ms between attempts while the mail server fails. After the last one it goes on with that one. */
 const PROBE_DELAYS_MS: readonly number[] = [
   5000,
   15_000,
@@ -11,11 +11,11 @@ const PROBE_DELAYS_MS: readonly number[] = [
   5 * MINUTE_MS,
 ];
 
-/** Stops all email while the mail server fails, so that an outage uses up no attempts. */
+/** Stops all email while the mail server fails. Otherwise the emails would use up their attempts during an outage. */
 export type CircuitBreaker = {
   canTry: () => boolean;
   isProbing: () => boolean;
-  /** Records a failed attempt. @returns when the next attempt may be made */
+  /** Records a failed attempt. @returns time from which the next attempt may be made */
   recordFailure: () => Date;
   reset: () => void;
 };
@@ -28,7 +28,7 @@ export function createCircuitBreaker(now: () => Date): CircuitBreaker {
     canTry,
     isProbing: () => failures > 0,
     recordFailure() {
-      // This email was sent at the same time as one that has already failed.
+      // This email was sent together with another one, whose failure is already recorded.
       if (failures > 0 && !canTry()) return openUntil;
       const delay = PROBE_DELAYS_MS[Math.min(failures, PROBE_DELAYS_MS.length - 1)] ?? 0;
       failures += 1;

@@ -32,7 +32,7 @@ test("a row and its email are stored together or not at all", async () => {
   expect(await rowsOf(platform)).toHaveLength(1);
 });
 
-test("an email leaves as soon as its transaction is committed, and is recorded with its recipient", async () => {
+test("an email leaves as soon as its transaction is committed, and the row records its recipient", async () => {
   const { platform, server } = await createMailSite();
   vi.useFakeTimers({ toFake: ["setInterval"] });
   await startSending(platform);
@@ -44,7 +44,7 @@ test("an email leaves as soon as its transaction is committed, and is recorded w
   await platform.outbox.stop();
 });
 
-test("emails of another replica and due retries leave by themselves", async () => {
+test("emails of another replica and emails due for a retry leave by themselves", async () => {
   const { platform, server, replica } = await createMailSite();
   await startSending(platform);
   await leaveMessages(await replica());
@@ -67,7 +67,7 @@ test("300 emails leave within half a minute, each once", { tags: slowOn("embedde
   expect(new Set((await rowsOf(platform)).map(({ state }) => state))).toEqual(new Set(["sent"]));
 });
 
-test("an email that a visitor waits for leaves before notices to staff", async () => {
+test("an email for which a visitor waits leaves before notices to staff", async () => {
   const { platform, server } = await createMailSite();
   for (let n = 0; n < 4; n += 1) {
     await leaveMessages(platform, 5);
@@ -90,7 +90,7 @@ describe("two replicas that send email", () => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(40);
   });
 
-  test("two replicas repeat an email once, under the same id, when one dies after the server accepted it", async () => {
+  test("if a replica dies after the server accepted an email, the other one repeats it once, under the same id", async () => {
     const { platform, server, replica } = await createMailSite({ data: "take and hang" });
     await leaveMessages(platform);
     const dying = platform.runJobs();
@@ -102,7 +102,7 @@ describe("two replicas that send email", () => {
     advanceClock(other, 2 * MINUTE_MS);
     expect(await other.runJobs()).toBe(1);
     expect(await rowsOf(platform)).toMatchObject([{ state: "sent", leased_until: null }]);
-    // The first replica was slow but not dead. It stores its result late, which must not change the row.
+    // The first replica is slow, not dead. It stores its result too late, and that must not change the row.
     await dying;
     expect(await rowsOf(platform)).toMatchObject([{ state: "sent", reason: null }]);
     expect(await other.runJobs()).toBe(0);
@@ -126,7 +126,7 @@ test.runIf(process.env["TEST_DATABASE"] === "embedded")(
   },
 );
 
-test("a sent email is recorded although the database is away for a moment", async () => {
+test("an email is recorded as sent although the database is away for a moment", async () => {
   const { platform, server } = await createMailSite();
   await leaveMessages(platform);
   const { db } = platform.database;
@@ -193,7 +193,7 @@ describe("stopping the outbox", () => {
     expect(rows.map(({ leased_until }) => leased_until)).toEqual([null, null]);
   });
 
-  test("stopping does not wait for the login that finds out why a connection ended", async () => {
+  test("stopping does not wait for the login that finds out why a connection has ended", async () => {
     const { platform, server } = await createMailSite({}, { timeouts: LONG_TIMEOUTS });
     server.behavior = {
       data: () => {

@@ -27,7 +27,7 @@ const { version, commit } = release;
 const OK = [200, { status: "ok", mail: "ok", version, commit }];
 const FAILING = [200, { status: "ok", mail: "failing", version, commit }];
 
-test("when many emails went to strangers within an hour, the others wait and the log says so", async () => {
+test("if many emails went to strangers within an hour, further ones wait and the log says so", async () => {
   const { platform, server, log } = await createMailSite();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { query } = platform.database;

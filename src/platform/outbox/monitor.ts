@@ -14,21 +14,24 @@ import {
   type Trouble,
 } from "./store.ts";
 
-/** An alarm follows when emails are overdue by this time, in ms. A mail server may just be restarting. */
+/** Emails that are overdue by this time, in ms, cause an alarm. Before that, the mail server may just be restarting. */
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
 export type MailTrouble = {
   overdue: Trouble | undefined;
   failed: Trouble | undefined;
-  /** Whether so many emails to strangers were sent within an hour that further ones wait. */
+  /** Whether so many emails went to strangers within an hour that further ones wait. */
   isFlood?: true;
 };
 
 const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
-/** Kinds of email whose receiver a visitor typed, perhaps wrongly, so that a failure is not the site's fault. */
+/**
+ * Kinds of email whose receiver's address a visitor typed. If it is wrong, the email fails, and the site is not to
+ * blame.
+ */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 
 export async function findMailTrouble({
@@ -47,11 +50,14 @@ export type Monitor = {
   start: () => void;
   stop: () => void;
   isFailing: () => boolean;
-  /** Kinds of email that wait, because too many of them were sent within an hour. */
+  /** Kinds of email that wait for now, because too many of them were sent within an hour. */
   heldBack: () => readonly MailKind[];
 };
 
-/** Checks every five seconds whether emails can be sent. Logs once when they no longer can, and when they can again. */
+/**
+ * Checks every five seconds whether emails can be sent. It logs once that they no longer can, and once that they can
+ * again.
+ */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;
   let isFailing = false;

@@ -10,12 +10,12 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/** Each attempt at a server that does not answer takes its whole time limit, so the test covers few hours. */
+/** An attempt at a server that does not answer takes its whole time limit, so the test covers only a few hours. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
 /* retry.service.test.ts covers longer outages. */
 const NIGHT_HOURS = 12;
-/** Time limits in ms. A silent server takes this time at each attempt. */
+/** Time limits in ms. If the server is silent, each attempt takes as long. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
 
 const FAULTS: Record<string, SmtpBehavior> = {
@@ -36,7 +36,10 @@ const ANSWERING = Object.keys(FAULTS).filter(
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
-/** Lets hours pass: in each, a visitor sends a message (once eight), and the test reads the operator's alarm. */
+/**
+ * Lets hours pass. In each of them a visitor sends a message (in one of them eight), and the test reads the alarm for
+ * the operator.
+ */
 async function live(
   platform: TestPlatform,
   hours: number,
@@ -59,7 +62,7 @@ async function live(
   return { ids, alarms };
 }
 
-/* The server's faults do not depend on the database, so the slow cases run on one only. */
+/* The faults lie in the server and not in the database. So one database is enough for the slow cases. */
 describe("the alarm comes within 16 minutes, and no message is lost or announced twice: the mail server", () => {
   const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
   const long: [string, number][] = [
@@ -83,7 +86,8 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // An open connection stays logged in, so the site does not notice a changed password, and there is no alarm.
+  // A connection that is open stays logged in. So the site does not notice that the password has changed, and gives no
+  // alarm.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

@@ -16,11 +16,11 @@ import { createWorker, type Worker } from "./worker.ts";
 
 export type Order = {
   kind: MailKind;
-  /** Email address of the receiver. Without one, the function that renders the email chooses the receiver. */
+  /** Email address of the receiver. If missing, the function that renders the email chooses the receiver. */
   to?: string;
-  /** Id of the row that the email is about. */
+  /** Id of the row with which the email is concerned. */
   subjectId?: string;
-  /** Parameters for the function that renders the email, without secrets and personal data. */
+  /** Parameters for the function that renders the email. They contain no secrets and no personal data. */
   about?: Record<string, string>;
   expiresAt?: Date;
   sendAt?: Date;
@@ -28,20 +28,20 @@ export type Order = {
 
 export type OutboxHooks = MailHooks & WebhookHooks;
 
-/** Sends emails and events. They are stored with the row that causes them, and sent afterwards (decision 19). */
+/** Sends emails and events. Each is stored together with the row that causes it, and sent afterwards (decision 19). */
 export type Outbox = {
-  /** Stores an email in the caller's transaction, after whose commit it is sent. @returns its id */
+  /** Stores an email in the caller's transaction. It is sent after the commit. @returns its id */
   order: (tx: Db, order: Order) => Promise<string>;
-  /** Stores an event for every webhook that listens to its type, in the caller's transaction. */
+  /** Stores an event in the caller's transaction, for every webhook that listens to its type. */
   publish: (tx: Db, event: NewEvent) => Promise<void>;
-  /** Sends a sample event once and waits for the answer. @returns undefined if there is no such webhook */
+  /** Sends a sample event, once, and waits for the answer. @returns undefined if the webhook does not exist */
   sendSample: (webhookId: string, type: EventType) => Promise<Sample | undefined>;
   start: (hooks: OutboxHooks) => Promise<void>;
   stop: () => Promise<void>;
-  /** Sends due deliveries at once, also in a pause after failures of the mail server. */
+  /** Sends due deliveries at once, even if the outbox is pausing because the mail server fails. */
   sendNow: () => void;
   trouble: () => Promise<MailTrouble>;
-  /** Whether emails could not be sent a few seconds ago, without asking the database. */
+  /** Whether email failed at the last check, a few seconds ago. The database is not asked for this. */
   isFailing: () => boolean;
 };
 
@@ -49,7 +49,7 @@ export type Sample = { status: number | null; reason: DeliveryReason | null };
 
 export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
-/** Interval in ms at which the outbox looks for deliveries to repeat, and for those of other replicas. */
+/** Interval in ms at which the outbox looks for deliveries to repeat, and for those that other replicas have stored. */
 const POLL_INTERVAL_MS = 1000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
@@ -96,7 +96,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return { status, reason };
     },
     async start(hooks) {
-      // Only one process uses the embedded database, so all leases belong to a process that has ended.
+      // Only one process at a time uses the embedded database. So all leases belong to processes that have ended.
       if (database.kind === "embedded") await releaseAll(db);
       workers = createWorkers(parts, hooks, monitor.heldBack);
       polling = setInterval(wake, POLL_INTERVAL_MS);

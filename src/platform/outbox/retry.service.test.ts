@@ -125,7 +125,7 @@ describe("an outage of the mail server", () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test("email that expired during an outage is not sent afterwards", async () => {
+  test("an email that expired during an outage is not sent afterwards", async () => {
     const { platform, server } = await createMailSite();
     platform.travelTo("2026-11-20T09:00:00Z");
     await server.close();
@@ -152,7 +152,7 @@ describe("an outage of the mail server", () => {
 });
 
 describe("an email that the server refuses", () => {
-  test("a refused email is tried for three days with growing pauses, then given up with the server's reply", async () => {
+  test("a refused email is tried for three days, with growing pauses, and then given up with the server's answer", async () => {
     const { platform, server, log } = await createMailSite({
       recipient: [451, "4.3.0 <team@example.com> is busy"],
     });

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Pauses in ms between attempts to send a delivery. Together they last three days. */
+/** Pauses in ms between attempts to send a delivery. Together they make three days. */
 export const RETRY_DELAYS_MS: readonly number[] = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -14,10 +14,13 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * HOUR_MS,
 ];
 
-/** Share by which pauses vary at random, so that deliveries that failed together are repeated apart. */
+/** Fraction by which pauses vary at random, so that deliveries that failed together are not repeated together. */
 const JITTER = 0.2;
 
-/** Returns the time of the next attempt, or undefined after the last. @param attempts including the failed one */
+/**
+ * Returns the time of the next attempt, or undefined if there is none.
+ * @param attempts number of attempts, with the one that has just failed
+ */
 export function nextTry(attempts: number, now: Date): Date | undefined {
   const delay = RETRY_DELAYS_MS[attempts - 1];
   return delay === undefined ? undefined : withJitter(delay, now);

@@ -5,15 +5,15 @@ import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { DeliveryOf, NewTry } from "./store.ts";
 
 export type Outcome = {
-  /** `sent`, or the extent of the failure. */
+  /** `sent`, or how far the failure reaches. */
   scope: "sent" | FailureScope;
   tried: NewTry;
-  /** The mail server's reply to an email that failed. */
+  /** Answer of the mail server to an email that failed. */
   detail?: string | null;
   /** Code of SMTP, of HTTP or of an error, for the log. */
   code?: number | string | undefined;
   recipient?: string;
-  /** Deletes the file in which the email was stored. */
+  /** Deletes the file, if the email was stored as one. */
   discard?: () => Promise<void>;
 };
 
@@ -23,7 +23,9 @@ export type Sender<Name extends Channel = Channel> = {
   /** Kinds of email that wait for now, because too many of them were sent within an hour. */
   heldBack: () => readonly MailKind[];
   /**
-   * Sends a delivery. @param stopping aborts the attempt @returns undefined if there is nothing to send any more
+   * Sends a delivery.
+   * @param stopping aborts the attempt
+   * @returns undefined if the delivery is not needed any more
    * @throws if the email cannot be written, or the attempt was aborted
    */
   send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | undefined>;

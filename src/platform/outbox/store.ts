@@ -43,7 +43,10 @@ export async function insertDeliveries(
   await db.insert(deliveries).values(rows);
 }
 
-/** Counts deliveries by state. @param which SQL condition; without one all are counted */
+/**
+ * Returns the number of deliveries in each state.
+ * @param which SQL condition for the deliveries; if missing, all count
+ */
 export async function countByState(db: Db, which?: SQL): Promise<Map<DeliveryState, number>> {
   const rows = await db
     .select({ state: deliveries.state, total: count() })
@@ -59,9 +62,10 @@ export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number
 }
 
 /**
- * Takes the next due delivery of a channel for this process, also one whose lease has ended because its process died.
- * @param inFlight deliveries that this process is sending: a jump of the clock must not make it take them again
- * @param heldBack kinds of email that are not sent for now
+ * Takes the next due delivery of a channel for this process. That may be one whose lease has ended because its process
+ * died.
+ * @param inFlight deliveries that this process is sending, which must not be taken again if the clock jumps
+ * @param heldBack kinds of email that are not to be sent for now
  */
 export async function leaseNext<Name extends Channel>(
   db: Db,
@@ -103,7 +107,10 @@ export async function leaseNext<Name extends Channel>(
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
 }
 
-/** Marks a delivery as sent, even if its lease has ended, so as not to repeat it. @returns false if the row is gone */
+/**
+ * Marks a delivery as sent. It does so even if the lease has ended, so that nobody sends the delivery again.
+ * @returns false if the row is gone
+ */
 export async function markSent(
   db: Db,
   { id }: Delivery,
@@ -126,7 +133,7 @@ export async function markSent(
   return rows.length > 0 || (await db.$count(deliveries, eq(deliveries.id, id))) > 0;
 }
 
-/** Stores the result of an attempt. @returns false, without storing it, if another process has taken the delivery */
+/** Stores the result of an attempt. @returns false if another process has taken the delivery; then nothing is stored */
 export async function endLease(
   db: Db,
   { id, leased_until }: Leased,
@@ -142,7 +149,10 @@ export async function endLease(
   return rows.length > 0;
 }
 
-/** Counts these kinds of email sent within the last hour. None waits longer than a day, so older rows are not read. */
+/**
+ * Returns how many emails of these kinds were sent within the last hour. It reads only rows stored within a day,
+ * because no such email waits longer.
+ */
 export function countSentWithinAnHour(
   db: Db,
   kinds: readonly MailKind[],
@@ -156,7 +166,7 @@ export function countSentWithinAnHour(
 
 const MAX_TRIES_KEPT = 50;
 
-/** Stores an attempt, and deletes all but the delivery's newest 50. */
+/** Stores an attempt, and deletes the delivery's attempts except the newest 50. */
 export async function insertTry(db: Db, delivery_id: string, tried: NewTry): Promise<void> {
   await db.insert(deliveryTries).values({ ...tried, delivery_id });
   const own = eq(deliveryTries.delivery_id, delivery_id);
@@ -185,7 +195,7 @@ export async function releaseAll(db: Db): Promise<void> {
     .where(eq(deliveries.state, "sending"));
 }
 
-/** Locks an email that nobody has attempted to send, so that the caller can change it. @returns its id */
+/** Finds an email that nobody has attempted to send, and locks it so that the caller can change it. @returns its id */
 export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
   const untried = [eq(deliveries.state, "waiting"), isNull(deliveries.tried_at)];
   const [row] = await tx
@@ -197,10 +207,13 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
   return row?.id;
 }
 
-/** `since`: the earliest time. `reason`: that of the newest attempt. */
+/** `since`: the earliest time. `reason`: the reason of the newest attempt. */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
-/** Finds emails waiting since before this time. While the mail server fails, only one is tried and has the reason. */
+/**
+ * Finds emails that have waited since before this time. While the mail server fails only one of them is tried, and only
+ * that one has a reason.
+ */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;
   const counted = sql`${lt(waiting_since, before)}`;

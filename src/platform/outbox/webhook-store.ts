@@ -9,7 +9,10 @@ export const webhookRows = rowsOf(webhooks);
 
 export type Webhook = typeof webhooks.$inferSelect;
 
-/** Finds and locks the webhooks that get this type of event, also those that the site switched off for failing. */
+/**
+ * Finds the webhooks that get this type of event, and locks them. Webhooks that the site switched off because they
+ * failed are among them.
+ */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
   const isListening = or(webhooks.active, eq(webhooks.stopped_by, "failing"));
   const rows = await db
@@ -20,7 +23,7 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Finds a person by email address, the one they were merged into, and where their visits began. */
+/** Finds a person by email address, with the person into whom they were merged and where their visits began. */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db
     .select({
@@ -53,7 +56,7 @@ export async function markWorking(db: Db, id: string): Promise<void> {
     .where(and(eq(webhooks.id, id), sql`${webhooks.failing_since} is not null`));
 }
 
-/** Records that deliveries to a webhook fail. @returns the time of the first failure since the last success */
+/** Records that deliveries to a webhook fail. @returns time of the first failure after the last success */
 export async function markFailing(db: Db, id: string, at: Date): Promise<Date> {
   const [row] = await db
     .update(webhooks)
@@ -65,7 +68,7 @@ export async function markFailing(db: Db, id: string, at: Date): Promise<Date> {
   return row?.since ?? at;
 }
 
-/** Switches a webhook off. @returns undefined if it was off already */
+/** Switches a webhook off. @returns undefined if it was already off */
 export async function stopWebhook(
   db: Db,
   id: string,

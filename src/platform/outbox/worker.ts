@@ -5,16 +5,19 @@ import { attempt, type Parts } from "./attempt.ts";
 import type { Sender } from "./sender.ts";
 import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 
-/** In ms. Longer than any attempt takes, so a process whose lease has ended must have died. */
+/** Duration of a lease in ms. No attempt takes as long, so a process whose lease has ended must have died. */
 const LEASE_MS = 5 * 60_000;
-/** When the process stops, running attempts have this time, in ms, to end. Then they are aborted. */
+/** Time in ms that running attempts have to end when the process stops. After it they are aborted. */
 const STOP_TIMEOUT_MS = 2000;
-/** Time in ms in which aborted attempts must release their deliveries. Others wait until their lease ends. */
+/**
+ * Time in ms that aborted attempts have to release their deliveries. One that is not released waits until its lease
+ * ends.
+ */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {
   wake: () => void;
-  /** Ends a pause after failures, so that due deliveries are sent now. */
+  /** Ends the pause after failures, if there is one, so that due deliveries are sent now. */
   endPause: () => void;
   /** Sends all due deliveries. @returns the number of attempts */
   sendDue: () => Promise<number>;
@@ -22,7 +25,8 @@ export type Worker = {
 };
 
 /**
- * Sends a channel's deliveries, several at the same time. While the mail server fails, it tries one after each pause.
+ * Sends the deliveries of a channel, several at the same time. While the mail server fails, it tries only one after
+ * each pause.
  */
 export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
   const { channel, breaker } = sender;
@@ -68,7 +72,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
       if (found) inFlight.add(found.id);
       return found;
     } catch (error) {
-      // The outbox is read every second, so this is logged only once.
+      // The worker reads the outbox every second. So this is logged only once.
       if (!isDatabaseAway) log.error({ err: error, channel }, "the outbox cannot be read");
       isDatabaseAway = true;
       wasWoken = false;
@@ -80,7 +84,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
     try {
       await attempt(sender, parts, delivery, stopping.signal);
     } catch (error) {
-      // Another attempt follows when the lease of the delivery ends.
+      // The delivery is attempted again when its lease ends.
       log.error({ err: error, deliveryId: delivery.id }, "the result of a try could not be stored");
     } finally {
       inFlight.delete(delivery.id);

@@ -4,10 +4,13 @@ import type { Log } from "../log/log.ts";
 const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 const MAX_LENGTH = 300;
-/** Time in ms within which the same line is logged only once, because some libraries warn at every request. */
+/** Time in ms in which the same line is logged only once, because some libraries warn at every request. */
 const REPEAT_MS = 60_000;
 
-/** Logs what libraries print: only each first text, without quoted parts, as values are in quotes or after the text. */
+/**
+ * Logs what libraries print. It takes only the first text of each call, and removes what is in quotes: values are in
+ * quotes or in further arguments.
+ */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();
   const isRepeated = (text: string) => {
@@ -17,7 +20,7 @@ export function captureOutput(log: Log): void {
     printed.set(text, now);
     return now - last < REPEAT_MS;
   };
-  // The output of methods such as `table` and `group` is meant for a terminal.
+  // Methods such as `table` and `group` print for a terminal.
   for (const method of Object.keys(console) as (keyof Console)[]) {
     if (typeof console[method] === "function")
       Object.assign(console, { [method]: () => undefined });

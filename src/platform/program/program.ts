@@ -1,7 +1,7 @@
 import { config } from "../../../package.json";
 import { nodeComplaint } from "./node-version.ts";
 
-/* This module runs first, and imports nothing that needs a newer Node than the version check does. */
+/* This module runs before all others. It imports nothing that needs a newer Node than the version check itself does. */
 
 const complaint = nodeComplaint(process.versions.node, config.minNode);
 if (complaint) {

@@ -1,15 +1,18 @@
-/*
- * V8 reserves 64 MB for young objects, and the C library a heap for each thread. A small site needs neither.
- * docs/operating.md, "Memory", names the cost of smaller limits.
- */
+/* V8 reserves 64 MB for young objects, and the C library reserves a heap for each thread. A small site needs less of
+   both. docs/operating.md, "Memory", says what the smaller limits cost. */
 
 const YOUNG = "--max-semi-space-size";
-/** Work of a WebAssembly function until V8 optimizes it: ten times the default. */
+/** How much a WebAssembly function works until V8 optimizes it. The value is ten times the default. */
 const TIERING = "--wasm-tiering-budget";
-/** By how many percent the older objects may grow until V8 collects garbage. With much memory V8's default is 300. */
+/**
+ * By how many percent the old objects may grow until V8 collects garbage. On machines with much memory V8 allows 300 %.
+ */
 const GROWTH = "--heap-growing-percent";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`, `${GROWTH}=30`];
-/** Bytes from which glibc returns freed memory to the system. Without this setting glibc raises them. */
+/**
+ * Minimum size in bytes of freed memory that glibc returns to the system. By itself glibc raises this limit while the
+ * process runs.
+ */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {
   MALLOC_ARENA_MAX: "2",
@@ -17,7 +20,7 @@ const C_LIBRARY = {
   MALLOC_TRIM_THRESHOLD_: PIECE,
 };
 
-/** Turns off V8's optimizing WebAssembly compiler. Code that runs once is not worth the memory. */
+/** Turns off V8's optimizing WebAssembly compiler, which costs memory and is of no use for code that runs once. */
 const ONCE = "--liftoff-only";
 
 export function isSmall(): boolean {
@@ -30,7 +33,7 @@ export function runsOnce(): boolean {
   return process.execArgv.includes(ONCE);
 }
 
-/** Replaces this process by a smaller one with the same id and output. Returns only on Windows, having done nothing. */
+/** Replaces this process by a smaller one, with the same id and output. On Windows it does nothing and returns. */
 export function becomeSmall({ once = false } = {}): void {
   if (process.platform === "win32" || !process.execve) return;
   const [, ...program] = process.argv;
@@ -38,7 +41,10 @@ export function becomeSmall({ once = false } = {}): void {
   process.execve(process.execPath, [process.execPath, ...args, ...program], env);
 }
 
-/** @returns flags of Node, and an environment, for a small child process that runs a program of the site */
+/**
+ * Makes a small child process possible.
+ * @returns flags of Node and an environment, with which a program of the site runs in little memory
+ */
 export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];
   env: NodeJS.ProcessEnv;

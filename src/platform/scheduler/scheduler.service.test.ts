@@ -17,7 +17,7 @@ beforeEach(async () => {
 const jobOf = (run: () => Promise<void>, more: Partial<Job> = {}) => ({
   job: { cron: HOURLY, run, ...more },
 });
-/** Starts the scheduler, which runs all due jobs at once, and stops it again. */
+/** Starts the scheduler, lets it run all due jobs, and stops it. */
 async function check(at: TestPlatform, jobs: Record<string, Job>): Promise<void> {
   await at.scheduler.start(jobs);
   await at.scheduler.stop();
@@ -36,7 +36,7 @@ const advance = (ms: number) => platform.travelTo(new Date(platform.now().getTim
 const failing = () => Promise.reject(new Error("no"));
 
 describe("a job", () => {
-  test("a job does not run on a new site before its time, then once for each time", async () => {
+  test("a job does not run on a new site before its time, and then once at each time", async () => {
     const counter = counting();
     await check(platform, jobOf(counter.run));
     expect(counter.runs).toBe(0);
@@ -125,7 +125,7 @@ describe("a job that fails", () => {
   });
 });
 
-test("a job whose process died runs again with the next start on the embedded database, otherwise after its lease", async () => {
+test("a job whose process died runs again: on the embedded database at the next start, otherwise after its lease", async () => {
   const counter = counting();
   platform.travelTo("2026-11-20T09:10:00Z");
   await check(platform, jobOf(counter.run));

@@ -14,14 +14,16 @@ import {
 } from "./store.ts";
 
 export type Job = {
-  /** Cron line, in UTC. */
+  /** Times of the job as a line of cron, in UTC. */
   cron: string;
   run: () => Promise<void>;
-  /** Whether a failed run is not retried, so that the job waits for its next regular time. */
+  /** Whether a run that failed is not repeated, so that the job waits for its next regular time. */
   isNeverRetried?: true;
 };
 
-/** Runs jobs at their times, each in one replica only. If runs were missed, the job runs once. */
+/**
+ * Runs jobs at their times, each in one replica only. If several runs were missed, the job runs once for all of them.
+ */
 export type Scheduler = {
   start: (jobs: Readonly<Record<string, Job>>) => Promise<void>;
   stop: () => Promise<void>;
@@ -30,12 +32,15 @@ export type Scheduler = {
 };
 
 const CHECK_INTERVAL_MS = 10_000;
-/** In ms. A running process extends its lease, so one whose lease has ended must have died. */
+/**
+ * Duration of a lease in ms. A process extends the lease while it runs a job, so if a lease has ended, its process must
+ * have died.
+ */
 const LEASE_MS = 15 * 60_000;
-/** Pause in ms after the first failed run of a job. It doubles with each further failure, up to the maximum. */
+/** Pause in ms after a job failed for the first time. It doubles with each further failure, up to the maximum. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
-/** When the process stops, running jobs have this time, in ms, to end. */
+/** Time in ms that running jobs have to end when the process stops. */
 const STOP_TIMEOUT_MS = 2500;
 
 export function createScheduler({
@@ -70,7 +75,7 @@ export function createScheduler({
       }
       isDatabaseAway = false;
     } catch (error) {
-      // The schedule is read at every check, so this is logged only once.
+      // The scheduler reads the schedule at every check. So this is logged only once.
       if (!isDatabaseAway) log.error({ err: error }, "the schedule cannot be read");
       isDatabaseAway = true;
     }
@@ -88,7 +93,7 @@ export function createScheduler({
     await job
       .run()
       .then(() => markDone(db, name, now()), failed)
-      // If storing the end fails, the job runs again when its lease ends.
+      // If the end of a run cannot be stored, the job runs again when its lease ends.
       .catch((error: unknown) =>
         log.error({ err: error, job: name }, "the end of a job could not be stored"),
       );
@@ -97,7 +102,7 @@ export function createScheduler({
   return {
     async start(jobs) {
       await synchronizeSchedules(db, Object.keys(jobs), now());
-      // Only one process uses the embedded database, so all leases belong to a process that has ended.
+      // Only one process at a time uses the embedded database. So all leases belong to processes that have ended.
       if (database.kind === "embedded") await freeAll(db);
       timer = setInterval(() => void check(jobs), CHECK_INTERVAL_MS);
       await check(jobs);

@@ -4,7 +4,7 @@ import { schedules } from "../database/schema/operation.ts";
 
 export type Schedule = typeof schedules.$inferSelect;
 
-/** Stores new jobs as if they had just run, and deletes jobs that no longer exist. */
+/** Stores new jobs as if they had just run, and deletes those that no longer exist. */
 export async function synchronizeSchedules(
   db: Db,
   names: readonly string[],
@@ -24,8 +24,9 @@ export async function listFailing(db: Db): Promise<Schedule[]> {
 }
 
 /**
- * Takes a job for this process. @param due time of the latest regular run
- * @returns undefined if the job has run since then, or another process has taken it
+ * Takes a job for this process.
+ * @param due time of the latest regular run
+ * @returns undefined if the job has run since that time, or if another process has taken it
  */
 export async function claim(
   db: Db,
@@ -61,7 +62,10 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
     .where(eq(schedules.name, name));
 }
 
-/** Records that a run failed. @param change time of the next attempt; with `ran_at` the next regular run */
+/**
+ * Records that a run failed.
+ * @param change time of the next attempt; or with `ran_at`, to wait for the next regular run
+ */
 export async function markFailed(
   db: Db,
   name: string,

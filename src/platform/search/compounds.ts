@@ -7,7 +7,8 @@ const MIN_PART_LENGTH = 4;
 
 /**
  * Splits a German compound into known words; undefined if that is impossible.
- * @param hopeless ends of words that cannot be split, remembered because many splits share an end
+ * @param hopeless ends of words that cannot be split. They are remembered because many ways to split a word share an
+ * end
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
@@ -26,7 +27,10 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
   return undefined;
 }
 
-/** Splits a known word off a compound: one that leaves a known word with a typing error, or else the longest. */
+/**
+ * Splits a known word off a compound. It prefers one whose rest is a known word with a typing error, and otherwise
+ * takes the longest.
+ */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {

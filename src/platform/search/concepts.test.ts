@@ -52,14 +52,14 @@ const said = (query: string, known: string[] = []) =>
     [...new Set(concept.ways.map(({ means }) => means ?? "itself"))],
   ]);
 
-test("a phrase is one concept, and its words are not searched for separately", () => {
+test("a phrase is one concept, and its single words are not searched for", () => {
   expect(said("my Guest House in Rome", ["rome"])).toEqual([
     ["Guest House", ["itself", "hotel"]],
     ["Rome", ["itself"]],
   ]);
 });
 
-test("empty words are left out, and repeated words count once", () => {
+test("words without meaning are left out, and repeated words count once", () => {
   expect(said("I want to automate the hotel Hotel")).toEqual([
     ["hotel", ["itself", "hospitality", "hotels", "guests"]],
   ]);
@@ -76,7 +76,7 @@ test("a compound is split into its parts, and its unknown part still counts", ()
   ]);
 });
 
-test("an unfinished word stands for all words that start with it, otherwise for the word it misspells", () => {
+test("an unfinished word stands for all words that begin with it; if there are none, for the word that it misspells", () => {
   expect(said("whatsa", ["WhatsApp"])).toEqual([["whatsa", ["WhatsApp", "whatsapp"]]]);
   expect(said("realtr")).toEqual([["realtr", ["property"]]]);
   expect(said("qwertzuiop")).toEqual([["qwertzuiop", []]]);
@@ -96,7 +96,7 @@ const weights = (query: string) =>
     (concept) => [concept.said, concept.ways.length > 0, concept.weight],
   );
 
-test("a sentence is searched only for names in the library and words in the table", () => {
+test("in a sentence, only names in the library and words in the table are searched for", () => {
   expect(weights("sell wine to a hotel")).toEqual([
     ["sell", false, 0.25],
     ["wine", true, 1],
@@ -104,20 +104,20 @@ test("a sentence is searched only for names in the library and words in the tabl
   ]);
 });
 
-test("numbers and everyday words of a sentence do not count, even if the table has them", () => {
+test("numbers and everyday words of a sentence do not count, even if they are in the table", () => {
   expect(weights("3 own hotels show 2026")).toEqual([["hotels", true, 1]]);
   expect(weights("showing by hand")).toEqual([]);
   expect(weights("hand over")).toEqual([["hand over", true, 1]]);
 });
 
-test("what no template does weighs more than the words beside it, in a search only", () => {
+test("a thing that no template does weighs more than the words beside it, but only in a search", () => {
   const weight = (as?: Sentence) =>
     conceptsOf("payroll hotel", new Map(), as).map((concept) => concept.weight);
   expect(weight()).toEqual([3, 1]);
   expect(weight(sentence)).toEqual([1, 1]);
 });
 
-test("unknown words do not outweigh the rest, but words that visitors may ask for count", () => {
+test("unknown words do not outweigh the rest; words that visitors may ask for count in full", () => {
   const unknown = weights("hotel xyzzy plugh frotz ozmoo").slice(1);
   expect(unknown.map(([, , weight]) => weight)).toEqual([0.125, 0.125, 0.125, 0.125]);
   expect(weights("payroll hotel")).toEqual([
@@ -139,6 +139,6 @@ test.each([
   ["never ends", `gast${"a".repeat(100_000)}`],
 ])("a word that %s is processed quickly", (_what, word) => {
   const spent = cpuTimeOf(() => expect(conceptsOf(word, new Map())).not.toEqual([]));
-  // Without a limit on the ways to split a word, this search would take minutes.
+  // Without a limit on the number of ways to split a word, this search would take minutes.
   expect(spent).toBeLessThan(3000);
 });

@@ -14,7 +14,10 @@ import {
 } from "./word-table.ts";
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
-/** One thing that a searched text asks for. `ways`: how a template may contain it; empty for an unknown word. */
+/**
+ * One of the things for which a visitor searches. `said`: the visitor's words for it. `ways`: how a text can contain
+ * it; empty if the word is unknown.
+ */
 export type Concept = {
   said: string;
   ways: Way[];
@@ -24,15 +27,18 @@ export type Concept = {
 export type Vocabulary = ReadonlyMap<string, string>;
 
 export type Leniency = {
-  /** Stems of further words that say nothing about what the visitor wants. */
+  /** Stems of words that do not show what the visitor wants. */
   empty: ReadonlySet<string>;
-  /** The same, even if the table of synonyms or a template's title contains them. */
+  /**
+   * Stems of words that do not show what the visitor wants, even if they are in the table of synonyms or in a
+   * template's title.
+   */
   everyday: ReadonlySet<string>;
-  /** Stems of words for things that visitors may ask for although no template contains them. */
+  /** Stems of words for things that no template contains, but for which visitors may ask. */
   asked: ReadonlySet<string>;
-  /** Stems of correctly spelled words, which are never corrected. */
+  /** Stems of words that are spelled correctly, and so are never corrected. */
   spelled: ReadonlySet<string>;
-  /** Weight of an unknown word. `maxUnknown` limits the weight of all unknown words together. */
+  /** Weight of an unknown word. All unknown words together weigh at most `maxUnknown`. */
   unknown: number;
   maxUnknown: number;
 };
@@ -41,12 +47,15 @@ export type Leniency = {
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
-/** Weight of the first parts of a German compound: the last part names the thing, the others only its kind. */
+/**
+ * Weight of a part of a German compound that is not its last one. The last part names the thing, the others just its
+ * kind.
+ */
 const QUALIFIER = 0.5;
-/** Weight of a word for something that no template does. Two other found words do not make up for it. */
+/** Weight of a word for something that no template does. Two other words that are found do not make up for it. */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
-/** Minimum letters of a word's beginning to search for. A shorter one begins too many words. */
+/** Minimum letters that are taken as the beginning of a word. With fewer, too many words would begin with them. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
 const MAX_WORD_LENGTH = 60;
@@ -124,16 +133,19 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ said, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part names the thing. If it is unknown, the whole word of a sentence counts as unknown.
+  // The last part names the thing. If it is unknown in a sentence, the word as a whole counts as unknown.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // An unknown part finds nothing, but counts as a part of the search.
+  // A part that is unknown finds nothing, but the search still asks for it.
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
-/** Guesses known words for an unknown one: completes a search's unfinished word, or corrects a typing error. */
+/**
+ * Guesses which known words an unknown one may mean. In a search it may be unfinished, and anywhere it may be
+ * misspelled.
+ */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
-  // The first letter is compared first, since a large library has tens of thousands of names.
+  // The first letters are compared first, because a large library has tens of thousands of names.
   const mayBeMeant = (word: string) =>
     word[0] === stem[0] && !(sentence && saysNothing(word, false, sentence));
   const known = [...new Set([...singleWords, ...names].filter(mayBeMeant))];

@@ -1,14 +1,15 @@
 import type { Concept } from "./concepts.ts";
 
 /**
- * `boost`: weight of the field in the ranking. `strength`: 0 to 1, how much a word in it counts when the search decides
- * whether to accept a result. `names`: whether the field names the text; by default one of strength 1 does.
+ * The fields of a text. `boost`: weight of the field in the ranking. `strength`: from 0 to 1, how much a word in the
+ * field counts for accepting a result. `names`: whether the field names the text; if missing, it does if its strength
+ * is 1.
  */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number; names?: boolean }>
 >;
 
-/** Whether a field names the text, rather than describing it. */
+/** Whether a field names the text, and does not only describe it. */
 export function isNaming({ strength, names = strength === 1 }: Fields<string>[string]): boolean {
   return names;
 }
@@ -20,13 +21,15 @@ export type Reason<Field extends string = string> = {
   means?: string;
 };
 
-/** `share`: part of the search that the text fulfills, 0 to 1. */
+/** `share`: how much of the search the text fulfills, from 0 to 1. */
 export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
 
-/** For each stem, the fields of a text that contain it. */
+/** For each stem, the fields of one text in which it occurs. */
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
-/** Factor for the weight of a concept in strong fields of many texts, since it says little about any of them. */
+/**
+ * Factor for the weight of a concept that many texts have in a strong field. It says little about any of these texts.
+ */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
 const BROAD_STRENGTH = 0.6;
@@ -37,7 +40,10 @@ function isBroad(strengths: readonly number[], among: number): boolean {
   return holding > Math.max(MIN_BROAD, among * BROAD_SHARE);
 }
 
-/** Judges how well each text fits the concepts. @param among number of all texts; given only for a sentence */
+/**
+ * Judges how well each text fits the concepts.
+ * @param among number of all texts; only given if the visitor wrote a sentence
+ */
 export function judge<Field extends string>(
   fields: Fields<Field>,
   concepts: readonly Concept[],
@@ -60,7 +66,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** A phrase counts only in fields of at least this strength. Longer, weaker ones contain its words by chance. */
+/**
+ * Minimum strength of a field in which a phrase counts. Weaker fields are longer, and contain the words of a phrase by
+ * chance.
+ */
 const MIN_PHRASE_STRENGTH = 0.9;
 
 type Strongest<Field extends string> = { strength: number; reason?: Reason<Field> };
@@ -85,7 +94,10 @@ function strongest<Field extends string>(
   return best;
 }
 
-/** Finds the strongest field with each stem, and of these the weakest; undefined if a stem is in no field. */
+/**
+ * Finds for each stem the strongest field with it, and returns the weakest of these; undefined if a stem is in no
+ * field.
+ */
 function weakest<Field extends string>(
   order: readonly Field[],
   places: readonly (Field[] | undefined)[],

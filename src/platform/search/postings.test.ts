@@ -12,7 +12,7 @@ function postingsOf(texts: readonly (readonly string[])[]) {
   return writer.finish();
 }
 
-/** BM25+ as its authors write it, counted anew for each text. */
+/** The score of BM25+ as its authors define it, computed anew for each text. */
 function scoreOf(texts: readonly (readonly string[])[], text: number, stem: string): number {
   const wordsIn = (n: number, field: number) => wordsOf(texts[n]?.[field] ?? "");
   const lengthOf = (n: number, field: number) =>
@@ -30,7 +30,7 @@ function scoreOf(texts: readonly (readonly string[])[], text: number, stem: stri
   }, 0);
 }
 
-test("random texts are ranked by their scores, those with more of the words first", () => {
+test("random texts are ranked by their scores; texts with more of the words come first", () => {
   const { below } = randomFrom(7);
   const sentence = (most: number) =>
     Array.from({ length: below(most) }, () => WORDS[below(WORDS.length)]).join(" ");

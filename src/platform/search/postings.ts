@@ -1,34 +1,40 @@
 import type { Way } from "./word-table.ts";
 import type { Word } from "./words.ts";
 
-/** `text`: number of the text, in the order of adding. `score`: number for the ranking, without a unit. */
+/**
+ * `text`: number of the text, in the order in which texts were added. `score`: number for the ranking, without a unit.
+ */
 export type Ranked = { text: number; score: number };
 
 export type Postings = {
-  /** Ranks the texts with all stems of one of the ways, best first; equal ones stay in the order of adding. */
+  /**
+   * Ranks the texts that contain all stems of at least one of the ways, best first. Equal ones stay in the order in
+   * which they were added.
+   */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   fieldsWith: (stem: string, text: number) => number[];
 };
 
 export type PostingsWriter = {
-  /** @param fields the words of each field, in the order of the boosts */
+  /** Adds a text. @param fields the words of each field, in the order of the boosts */
   add: (fields: readonly (readonly Word[])[]) => void;
   finish: () => Postings;
 };
 
 /**
- * Parameters of BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011): how soon repetitions stop
- * counting, how much less a word counts in a long field, and how much at least.
+ * Parameters of BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011). They say how soon repetitions
+ * of a word stop counting, how much less a word counts in a long field, and how much it counts at least.
  */
 const REPETITION = 1.2;
 const LENGTH = 0.7;
 const MINIMUM = 0.5;
 
-/** Records which text has which stem in which field, in 6 bytes an entry. @param boosts weight of each field */
+/** Records which stem is in which field of which text, in 6 bytes each. @param boosts weight of each field */
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // Three numbers for each stem of a field. A place is a field's number, counted through the fields of all texts.
+  // For each stem in a field: numbers of stem and field, and how often it occurs there. Fields are numbered through all
+  // texts.
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {
@@ -50,7 +56,7 @@ export function writePostings(boosts: readonly number[]): PostingsWriter {
 
 type Written = Record<"stems" | "places" | "times", number[]>;
 
-/** Sorts the recorded entries by stem, in tens of milliseconds for a million entries. */
+/** Sorts what was recorded by stem. For a million entries this takes tens of milliseconds. */
 function byStem({ stems, places, times }: Written, count: number): Omit<Entries, "stems"> {
   const starts = new Uint32Array(count + 1);
   for (const stem of stems) starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;
@@ -71,7 +77,7 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
   return ordered;
 }
 
-/** Entries sorted by stem. Those of stem `n` begin at `starts[n]` and end at `starts[n + 1]`, by ascending place. */
+/** Entries sorted by stem. Those of stem `n` are from `starts[n]` to before `starts[n + 1]`, by ascending place. */
 type Entries = {
   stems: ReadonlyMap<string, number>;
   starts: Uint32Array;
@@ -79,7 +85,7 @@ type Entries = {
   times: Uint16Array;
 };
 
-/** Texts in ascending order, each with its score. */
+/** Numbers of texts in ascending order, each with its score. */
 type Scored = { texts: number[]; scores: number[] };
 
 function createPostings(
@@ -135,7 +141,10 @@ function createPostings(
       for (const stem of ways.flatMap((way) => way.stems))
         if (!numbers.has(stem)) numbers.set(stem, numbers.size);
       const totals = new Float64Array(count);
-      /** The stems that each text has, as bits. The 33rd stem shares the bit of the 1st, the 34th that of the 2nd, … */
+      /**
+       * For each text, bits that say which of the stems it has. The 33rd stem shares the bit of the 1st, the 34th that
+       * of the 2nd, and so on.
+       */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));
       for (const { stems: own, weight } of ways) {
@@ -183,7 +192,7 @@ function bitsIn(number: number): number {
   return bits;
 }
 
-/** Returns the texts with the highest scores. Only these are sorted, since a word may be in thousands of texts. */
+/** Returns the texts with the highest scores. Only these are sorted, because a word may be in thousands of texts. */
 function highest(scores: Float64Array, most: number): Ranked[] {
   const least =
     scores
@@ -198,7 +207,7 @@ function highest(scores: Float64Array, most: number): Ranked[] {
   return ranked.toSorted((one, other) => other.score - one.score).slice(0, most);
 }
 
-/** Finds the index of the first number of at least `least`, between `from` and `to`. The numbers ascend. */
+/** Finds in ascending numbers, between `from` and `to`, the index of the first number that is at least `least`. */
 function firstFrom(numbers: Uint32Array, least: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {

@@ -22,7 +22,7 @@ const index = await createTextIndex(FIELDS, [
 const find = (query: string, as?: Leniency) =>
   fitting(index.find(query, 10, as), as).map(({ id }) => id);
 
-test("a word of most titles names nothing in a sentence, but a search finds it", () => {
+test("a word that most titles have names nothing in a sentence, but a search finds it", () => {
   expect(find("wine")).toHaveLength(4);
   expect(find("wine", leniency)).toEqual([]);
   expect(find("i drink wine in my cellar", leniency).toSorted()).toEqual(["0", "4"]);
@@ -37,7 +37,7 @@ test("the words of a phrase that are scattered over a long text are not the phra
   expect(find("no-show")).toEqual([]);
 });
 
-test("one of two searched things is enough when a title has its word, but not by a synonym", async () => {
+test("one of two searched things is enough if its word is in a title, but not if only a synonym is", async () => {
   const jobs = await createTextIndex(FIELDS, [
     [{ id: "jobs", title: "Screen applications", text: "" }],
     [{ id: "other", title: "Something else", text: "" }],

@@ -16,14 +16,15 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Documents that are indexed before the server answers other requests. */
+/** Number of texts that are indexed in one go. In between, the server answers other requests. */
 const AT_ONCE = 50;
 
 export type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
 
 /**
- * Indexes texts for words, stems, synonyms and typing errors in English and German. @param fields strongest first
- * @param batches of texts, of which only one is in memory at a time
+ * Indexes texts, so that a search finds words, stems, synonyms and misspelled words in English and German.
+ * @param fields the fields of a text, strongest first
+ * @param batches the texts; only one batch is in memory at a time
  */
 export async function createTextIndex<Field extends string>(
   fields: Fields<Field>,
@@ -74,16 +75,19 @@ export async function createTextIndex<Field extends string>(
   };
 }
 
-/** A word counts as a name only if at most this share of the texts contains it. */
+/** Maximum share of the texts that may contain a word which counts as a name. */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
 /**
- * Minimum shares of an accepted result: of the whole search (`min`), and of the best result's share (`nearBest`). A
- * search for two things accepts a text with one of them in its title, but not one with only a synonym of it.
+ * Minimum `share` of a result: `min`, and `nearBest` times the share of the best result. If a visitor searches for two
+ * things, a text with one of them in its title is accepted, but not a text with only a synonym of one.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
-/** Minimum shares for a sentence, which are smaller because it contains words besides the visitor's wish. */
+/**
+ * Minimum shares for a sentence. They are lower than for a search, because a sentence also has words that say nothing
+ * of what the visitor wants.
+ */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {

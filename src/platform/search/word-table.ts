@@ -2,19 +2,19 @@ import { elsewhereWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/** One way in which a text can contain a concept: with all of these `stems`. */
+/** A way in which a text can contain a concept: it has all of these `stems`. */
 export type Way = {
   stems: string[];
-  /** How likely the visitor meant these stems, 0 to 1. */
+  /** How likely it is, from 0 to 1, that the visitor means these stems. */
   weight: number;
-  /** Word that the page shows the visitor as the meaning of the typed one. */
+  /** Word that explains the typed word to the visitor. */
   means?: string;
 };
 
 const SYNONYM = 0.85;
-/** Factor for the weight of each further synonym of a list. */
+/** Factor by which each further synonym in a list weighs less. */
 const NEXT_SYNONYM = 0.93;
-/** Weight of a corrected word, which may be the wrong one. */
+/** Weight of a corrected word. The correction may be wrong. */
 export const SLIP = 0.85;
 
 export const table = new Map<string, Way[]>();
@@ -23,13 +23,14 @@ for (const { name, finds, said } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // The page explains a synonym by the concept's name, or that name, if the visitor typed it, by the synonym.
+      // The page explains a typed synonym by the concept's name. If the visitor typed that name, it shows the synonym
+      // instead.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-/** Stems of things that no template does. Beside one of them, other words alone do not make a result. */
+/** Stems of words for things that no template does. If a search has one, its other words alone bring no result. */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 
 export const longestPhrase = Math.max(

@@ -1,4 +1,4 @@
-/** Endings of English and German words, longest first. `left`: letters that must remain before the ending. */
+/** Endings of English and German words, longest first. `left`: minimum letters before the ending. */
 const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["ings", 4],
   ["ies", 3, "y"],
@@ -14,10 +14,10 @@ const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["e", 4],
 ];
 
-/** `at` is an index in UTF-16 units. */
+/** `at`: where the word begins, as an index in UTF-16 units. */
 export type Word = { text: string; at: number; stem: string };
 
-/** Finds the words of a text. The parts of a hyphenated word count as words. */
+/** Finds the words of a text. A hyphen separates words. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu), (found) => ({
     text: found[0],
@@ -26,7 +26,10 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Returns a word's stem: small letters, no accents, no ending. "Gäste", "Gaeste" and "Gast" have the same stem. */
+/**
+ * Returns the stem of a word: in small letters, without accents and ending. "Gäste", "Gaeste" and "Gast" have the same
+ * stem.
+ */
 export function stemOf(word: string): string {
   const plain = word
     .toLowerCase()

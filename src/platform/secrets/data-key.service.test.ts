@@ -20,7 +20,7 @@ const withSecret = (appSecret: string) => ({ database, config: { dataDir, appSec
 const withFile = () => ({ database, config: { dataDir, appSecret: undefined } });
 const secretFile = () => readFileSync(join(dataDir, "secret"), "utf8");
 
-test("a new database gets a random key, and every replica the same one", async () => {
+test("a new database gets a random key, which every replica uses", async () => {
   const keys = await Promise.all([1, 2, 3].map(() => openDataKey(withSecret(SECRET))));
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toHaveLength(43);
@@ -29,13 +29,13 @@ test("a new database gets a random key, and every replica the same one", async (
   expect(JSON.stringify(rows)).not.toContain(keys[0]);
 });
 
-test("without a setting the secret is generated, and only its owner can read it", async () => {
+test("without a setting the site generates the secret, and only its owner can read it", async () => {
   const key = await openDataKey(withFile());
   expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
   expect(await openDataKey(withFile())).toBe(key);
 });
 
-test("another secret stops the start with a sentence that says what to do", async () => {
+test("a wrong secret stops the start with a sentence that says what to do", async () => {
   await openDataKey(withSecret(SECRET));
   const refused = openDataKey(withSecret(OTHER));
   await expect(refused).rejects.toThrow(/set APP_SECRET to the former one.*npm run secret/s);
@@ -75,7 +75,7 @@ test("a new secret that is too short changes nothing", async () => {
   expect(await openDataKey(withSecret(SECRET))).toBe(key);
 });
 
-test("an interrupted rotation leaves a secret that fits", async () => {
+test("after an interrupted rotation there is still a secret that fits", async () => {
   const key = await openDataKey(withFile());
   const before = secretFile();
   writeFileSync(join(dataDir, "secret.coming"), OTHER);
@@ -89,7 +89,7 @@ test("an interrupted rotation leaves a secret that fits", async () => {
   expect(secretFile()).toBe(OTHER);
 });
 
-test("a lost secret is given up only when the present secret does not fit", async () => {
+test("a lost secret can be given up only if the present secret does not fit", async () => {
   await openDataKey(withFile());
   await expect(forgetSealed(withFile())).rejects.toThrow("there is nothing to forget");
   rmSync(join(dataDir, "secret"));

@@ -24,7 +24,7 @@ class WrongSecret extends OperatorError {
   override name = "WrongSecret";
 }
 
-/** Decrypts the data key, which encrypts everything else, or makes one if there is none. @throws WrongSecret */
+/** Decrypts the data key, which encrypts everything else. If there is none, it makes one. @throws WrongSecret */
 export async function openDataKey(keyring: Keyring): Promise<string> {
   const { database, config } = keyring;
   const stored = await storedKey(database);
@@ -32,7 +32,7 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
   if (stored === undefined) {
     await database.query(
       "insert into data_key (sealed_key) values ($1) on conflict do nothing",
-      // Does nothing if another replica has stored a data key first.
+      // If another replica has stored a data key meanwhile, this changes nothing.
       [await sealed(randomBytes(32).toString("base64url"), secret ?? keptSecret(config))],
     );
     return openDataKey(keyring);
@@ -61,7 +61,7 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // Both secrets are stored in the folder before the change, so the right one is there if the process dies now.
+    // Both secrets are in the folder before the change. So if the process dies, the right one is among them.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {
@@ -74,7 +74,8 @@ export async function rotateSecret(
 }
 
 /**
- * Deletes all that was encrypted with a lost app secret, sessions included. @throws OperatorError if the secret fits
+ * Deletes everything that was encrypted with a lost app secret, and all sessions.
+ * @throws OperatorError if the present secret fits
  */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(
@@ -91,14 +92,14 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
     "accounts.factors",
     "accounts.signing_keys",
     "webhooks",
-    // The data key is deleted last. If the process dies before that, the operator can repeat the command.
+    // The data key is deleted last, so that the operator can repeat the command if the process dies before that.
     "data_key",
   ]) {
     await keyring.database.query(`delete from ${table}`);
   }
 }
 
-/** Returns the app secret if it opens the database's data key, for the copy in a backup. @throws WrongSecret */
+/** Returns the app secret, which a backup contains, if it opens the data key of the database. @throws WrongSecret */
 export async function findMatchingSecret({ database, config }: Keyring): Promise<string> {
   const secret = readAppSecret(config);
   const stored = await storedKey(database);

@@ -10,12 +10,15 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Derives a key of 32 bytes for one purpose. It cannot decrypt another purpose's values. */
+/** Derives a key of 32 bytes for one purpose. It cannot decrypt values of another purpose. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/** Encrypts a text with AES-256-GCM, readable only for the same row. @returns base64url of iv, tag and ciphertext */
+/**
+ * Encrypts a text with AES-256-GCM, so that it can be decrypted only for the same row.
+ * @returns base64url of iv, tag and ciphertext
+ */
 export function encrypt(secret: string, purpose: string, row: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
@@ -24,7 +27,10 @@ export function encrypt(secret: string, purpose: string, row: string, text: stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** @throws if the text was changed, or encrypted with another secret, purpose or row */
+/**
+ * Decrypts a text.
+ * @throws if the text was changed, or was encrypted with another secret or for another purpose or row
+ */
 export function decrypt(secret: string, purpose: string, row: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(
@@ -39,7 +45,10 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
   return Buffer.concat([text, decipher.final()]).toString("utf8");
 }
 
-/** The functions encrypt and decrypt texts, each only for the row with the same id. @param purpose the kind of row */
+/**
+ * Makes functions that encrypt and decrypt texts of one purpose, each text for the row with its id.
+ * @param purpose the kind of row
+ */
 export function sealedFor(purpose: string) {
   type Keyed = { secret: string };
   return {
@@ -49,12 +58,12 @@ export function sealedFor(purpose: string) {
   };
 }
 
-/** Hashes a text with a key, so that it can be recognized without being stored. */
+/** Hashes a text with a key. By the hash the text can be recognized without being stored. */
 export function fingerprint(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
 }
 
-/** Compares two secrets in a time that depends only on their length, so that it reveals nothing else. */
+/** Compares two secrets. The time depends only on their length, so that it tells an attacker nothing else. */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

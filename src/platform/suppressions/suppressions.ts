@@ -9,7 +9,9 @@ type Keyed = Pick<Platform, "secret" | "now" | "config" | "log">;
 
 const TABLE = "public.suppressions";
 
-/** Trims an email address, and writes it in small letters with its domain in ASCII. Dots and `+` stay. */
+/**
+ * Returns an email address without blanks around it, in small letters and with its domain in ASCII. Dots and `+` stay.
+ */
 export function canonicalEmail(email: string): string {
   const plain = email.normalize("NFC").trim().toLowerCase();
   const at = plain.lastIndexOf("@") + 1;
@@ -17,7 +19,9 @@ export function canonicalEmail(email: string): string {
   return plain.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/** Hashes an email address with a key. Equal addresses have equal hashes, from which nobody can read the address. */
+/**
+ * Hashes an email address with a key. Equal addresses have equal hashes, and nobody can read the address from a hash.
+ */
 export function emailHash({ secret }: Pick<Platform, "secret">, email: string): string {
   return createHmac("sha256", secret)
     .update(`suppressed ${canonicalEmail(email)}`)
@@ -57,12 +61,18 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
   return (await suppressionRows.find(db, { subscription_id: subscriptionId })) !== undefined;
 }
 
-/** @param hash result of `emailHash` @returns the id of the address's subscription that ended last, or null */
+/**
+ * @param hash result of `emailHash`
+ * @returns of the address's subscriptions that have ended, the id of the last one; null if there is none
+ */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;
 }
 
-/** Allows emails to an address whose owner subscribes again. @returns false if the subscription had another address */
+/**
+ * Lets an address get emails again, because its owner subscribes again.
+ * @returns false if the subscription had another address
+ */
 export async function lift(
   platform: Keyed,
   tx: Db,
@@ -74,7 +84,8 @@ export async function lift(
 }
 
 /**
- * Allows emails to an address whose owner asked operators for it (`npm run mail`). @returns false if they were allowed
+ * Lets an address get emails again, because its owner asked the operators for it (`npm run mail`).
+ * @returns false if it could get them anyway
  */
 export async function allow(platform: Keyed, db: Db, email: string): Promise<boolean> {
   return liftHash(platform, db, emailHash(platform, email));

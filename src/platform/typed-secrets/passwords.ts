@@ -3,32 +3,34 @@ import { toolNames } from "#content/assistant/tool-names.ts";
 const PASSWORDS = String.raw`\p{L}{0,20}-?(?:pas{1,2}wor[dt]s?|pas{1,2}wörtern?|passwrot|passw(?=[:=\s])|passcodes?|passphrase|passwd|kennw[oö]rt(?:e?r)?)|pwd?s?|psw|pass(?=\s?[:=])|api[ -]?(?:key|token|schlüssel)|secret(?: key)?`;
 const NUMBERS = String.raw`pins?|(?:(?:login|zugangs?|sicherheits|security|access|tür|door)[ -]?)?codes?|tans?`;
 const LOGINS = String.raw`token|log-?ins?(?:-?daten)?|zug[aä]nge?|zugangsdaten|anmeldedaten|credentials|creds|benutzer(?:name)?|user(?:name)?`;
-/** The name of a secret. Groups: 1 a password, 2 a number or code, 3 an account. */
+/** Matches a word for a secret. Groups: 1 a password, 2 a number or code, 3 an account. */
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<!(?:zip|post|error|fehler|qr|bar|status|country|area|no|low|source) ?-?)(?:(${PASSWORDS})|(${NUMBERS})|(${LOGINS}))(?![\\p{L}\\p{N}])`,
   "giu",
 );
 /** Matches a word between the name of a secret and the secret, such as "is" in "my password is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
-/** A joining word without other content. "werkstatt.kern:" is none, since it may be the secret. */
+/**
+ * Matches a joining word that contains nothing else. "werkstatt.kern:" is no match, since it may be the secret itself.
+ */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
-/** A word after which the visitor writes something else than the secret: "password lost, my name is Ada". */
+/** Matches a word that shows that what follows is not the secret: "password lost, my name is Ada". */
 const OTHER =
   /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
-/** A word between a secret and the name that follows it: "Summer!2024 is the password". */
+/** Matches a word between a secret and a word for it that comes afterwards: "Summer!2024 is the password". */
 const JOINS_BACK = /^(?:is|ist|wäre|als|as|=|->|\()$|^\(/iu;
-/** Words after "my password is" that are about the password, instead of being it. */
+/** Matches a word after "my password is" that says something about the password, and is not the password. */
 const ABOUT =
   /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|sent|saved|changed|reset|asked|shown|different|same|unknown|still|broken|how|what|why|where|falsch|weg|nicht|keine?s?|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|noch|anders|unbekannt|geändert|gespeichert|hinterlegt|kaputt|was|wie|wo|that|the|my|an?|it|das|der|die|dem|eine?[nr]?|meine?)[.!?,]*$/iu;
 
 const MAX_WORDS = { password: 14, other: 8 };
-/** Maximum words between a secret and its name, if the name comes after it. */
+/** Maximum words between a secret and a word for it that comes afterwards. */
 const MAX_BACK = 5;
-/** Minimum letters of a secret. One right after its name may be shorter. */
+/** Minimum letters of a secret. If it comes right after a word for it, it may be shorter. */
 const MIN_LETTERS = { near: 4, far: 6 };
 
 const EMAIL = /^[^\s@/|]+@[^\s@/|]+\.\p{L}{2,}[.,;:!?)]*$/u;
-/** An email address that a slash, bar or colon separates from a secret: "ada@example.com/Summer44". */
+/** Matches an email address that is followed, after a slash, bar or colon, by a secret: "ada@example.com/Summer44". */
 const BEFORE_SECRET = /^[^\s@/|]+@[^\s@/|:]+\.\p{L}{2,}[/|:](?=.)/u;
 const LINK = /^["'(]*(?:https?:\/\/|www\.)/iu;
 const WEAK_NAME = /^(?:n8n|b2b|b2c|office-?365|microsoft-?365|m365|windows-?1[01])(?:-\p{L}+)?$/iu;
@@ -38,9 +40,9 @@ type Range = { from: number; to: number };
 type Spoken = Range & { word: string };
 
 /**
- * Replaces passwords, codes and login data before or after a word such as "password" or "login". In doubt it removes
- * too much.
- * @param wasNamed whether the visitor's previous message named a secret, so that this one may be the secret alone
+ * Replaces passwords, codes and login data near a word such as "password" or "login". If in doubt, it removes more.
+ * @param removed text in their place
+ * @param wasNamed whether the visitor's previous message has such a word, so that this message may be just the secret
  */
 export function removePasswords(text: string, removed: string, wasNamed = false): string {
   const words = Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }) => ({
@@ -97,7 +99,7 @@ function secretsOf(match: RegExpExecArray, text: string, words: readonly Spoken[
   return found;
 }
 
-/** Returns the words after the name of a secret. A colon or equals sign becomes a word, as in "password:Summer44". */
+/** Returns the words after a word for a secret. A colon or equals sign counts as a word, as in "password:Summer44". */
 function wordsAfter(end: number, text: string, words: readonly Spoken[]): Spoken[] {
   return words.flatMap(({ from, to }) => {
     const start = Math.max(from, end);
@@ -127,14 +129,20 @@ function isSecret({ word }: Spoken): boolean {
 
 const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
 
-/** Returns where the secret is in a word. An email address before it stays, and quoted text is taken whole. */
+/**
+ * Returns which part of a word is the secret. An email address before it does not belong to it; a text in quotes does
+ * as a whole.
+ */
 function secretIn({ word, from, to }: Spoken, text: string): Range {
   const [address = ""] = BEFORE_SECRET.exec(word) ?? [];
   const [quoted = ""] = QUOTED.exec(text.slice(from)) ?? [];
   return { from: from + address.length, to: Math.max(to, from + quoted.length) };
 }
 
-/** Whether a word looks invented: it mixes letters with digits, has a special character, or mixes cases. */
+/**
+ * Whether a word looks like a secret: it mixes letters with digits, has a special character, or mixes capitals with
+ * small letters.
+ */
 function looksSecret(
   spoken: string,
   { isNear, isPassword }: { isNear: boolean; isPassword: boolean },

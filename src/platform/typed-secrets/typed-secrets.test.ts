@@ -48,7 +48,7 @@ test.each([
   expect(removeSecrets(message)).toBe(message);
 });
 
-test("a password that is the whole second message is removed", () => {
+test("a second message that consists of nothing but the password is removed", () => {
   const turns = removeSecretsIn([
     { role: "user", content: "hier kommt gleich das passwort:" },
     { role: "assistant", content: "Bitte nicht." },
@@ -120,7 +120,7 @@ const POSITIONS: readonly ((text: string) => string)[] = [
   (text) => `Please sort our invoices. ${text} My mail is ada@example.com`,
 ];
 
-test("nothing of a secret is left, whatever its name, form, place and language", () => {
+test("nothing is left of a secret, whatever its name, form, place and language", () => {
   const left: string[] = [];
   let count = 0;
   for (const language of ["en", "de"] as const)
@@ -128,7 +128,7 @@ test("nothing of a secret is left, whatever its name, form, place and language",
       for (const form of FORMS[language])
         for (const position of POSITIONS)
           for (const secret of SECRETS) {
-            // Capitals alone are no sign of a secret beside "login", which is also a word for a page.
+            // Beside "login", which may also mean a page, capitals alone do not show that a word is a secret.
             if (secret === "SoMmErKern" && /login|daten|credentials/i.test(name)) continue;
             count += 1;
             const message = position(form(name, secret));

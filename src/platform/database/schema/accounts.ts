@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 
-/* Not named "auth": hosted Supabase owns that schema. */
+/* The schema is not named "auth", because hosted Supabase owns a schema of that name. */
 const accounts = pgSchema("accounts");
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -27,11 +27,11 @@ export const users = accounts.table("users", {
         provider: "email",
         providers: ["email"],
       }),
-    /** Row of `people`, set by a trigger. Null while the address is unconfirmed. */
+    /** Row of the person in `people`, set by a trigger. Null while the address is unconfirmed. */
     person_id: uuid("person_id"),
   }),
   email: holds("email", text("email").notNull().unique()),
-  /** PHC format. Null until somebody has confirmed the email address and chosen a password. */
+  /** Hash in PHC format. Null until somebody has confirmed the email address and chosen a password. */
   password_hash: holds("password", text("password_hash")),
   user_metadata: holds(
     "profile",
@@ -42,7 +42,7 @@ export const users = accounts.table("users", {
   confirmation_sent_at: holds("account_times", moment("confirmation_sent_at")),
   recovery_sent_at: holds("account_times", moment("recovery_sent_at")),
   email_change: holds("new_email", text("email_change")),
-  /** The mailbox that has already agreed to the change. */
+  /** For a change of the address: which of the two mailboxes has already confirmed it. */
   email_change_half: holds("new_email", text("email_change_half").$type<"current" | "new">()),
   email_change_sent_at: holds("account_times", moment("email_change_sent_at")),
   banned_until: holds("blocked", moment("banned_until")),
@@ -72,7 +72,7 @@ export const sessions = accounts.table(
     ...notPersonal({
       id: uuid("id").primaryKey().defaultRandom(),
       user_id: userId().notNull(),
-      /** Number of times that the refresh token was replaced. One with a lower count is no longer valid. */
+      /** How often the refresh token was replaced. A token with a lower number is no longer valid. */
       counter: integer("counter").notNull().default(0),
     }),
     amr: holds("proofs", jsonb("amr").$type<Proof[]>().notNull()),
@@ -128,7 +128,9 @@ export const factors = accounts.table("factors", {
     user_id: userId().notNull(),
     factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
     status: text("status").$type<"unverified" | "verified">().notNull(),
-    /** Time step of the last accepted code of the authenticator app. A code of this or an earlier step is refused. */
+    /**
+     * Time step of the last accepted code of the authenticator app. A code of this step or an earlier one is refused.
+     */
     last_step: integer("last_step").notNull().default(0),
   }),
   friendly_name: holds("authenticator_name", text("friendly_name").notNull()),
@@ -196,11 +198,11 @@ export const staff = accounts.table("staff", {
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
-  /** Customers read the name and the signature below an answer. */
+  /** Name that customers read below an answer, with the signature. */
   name: holds("staff_name", text("name").notNull().default("")),
   signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),
-  /** When the invited person opened the invitation. Staff rights begin then. */
+  /** Time at which the invited person opened the invitation. From then on they have staff rights. */
   joined_at: holds("staff", moment("joined_at")),
 });
 annotate(staff, {

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
-/** Days are UTC. */
+/** The days are those of UTC. */
 export const visitCounts = pgTable(
   "visit_counts",
   {

@@ -4,7 +4,7 @@ import { annotate, holds, notPersonal } from "../annotation.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** Booked calls, as the calendar's provider reports them. A moved call stays the same row, with another `uid`. */
+/** Booked calls, as the calendar's provider reports them. If a call is moved, its row stays and gets another `uid`. */
 export const bookings = pgTable("bookings", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -12,7 +12,7 @@ export const bookings = pgTable("bookings", {
     /** The provider's id of the call. */
     uid: text("uid").notNull(),
     person_id: uuid("person_id"),
-    /** When the provider wrote its newest report about the call. */
+    /** Time at which the provider wrote its newest report about the call. */
     reported_at: moment("reported_at"),
   }),
   email: holds("email", text("email").notNull()),

@@ -4,7 +4,7 @@ import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/** Templates (docs/product.md, section 3). Columns without a value in the metadata have defaults. */
+/** Templates (docs/product.md, section 3). If the metadata lacks a value, the column has its default. */
 export const templates = pgTable(
   "templates",
   notPersonal({
@@ -16,7 +16,7 @@ export const templates = pgTable(
     features: text("features").array(),
     is_public: boolean("is_public").notNull().default(true),
     is_featured: boolean("is_featured").notNull().default(false),
-    /** Whether the site itself hid the template, because its folder has an error. */
+    /** Whether the site hid the template by itself, because its folder has an error. */
     withheld: boolean("withheld").notNull().default(false),
     created_at: createdAt(),
     slug: text("slug").notNull().unique(),
@@ -28,12 +28,12 @@ export const templates = pgTable(
     updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     metadata: jsonb("metadata").notNull().default({}),
     downloads: integer("downloads").notNull().default(0),
-    /** The small drawing of the workflow on cards. Null for a template without a folder. */
+    /** The small drawing of the workflow on cards. Null if the template has no folder. */
     sketch: jsonb("sketch"),
     search_text: text("search_text").generatedAlwaysAs(
       sql`template_search_text(title, description, tools, category)`,
     ),
-    /** n8n's type of the node that starts the workflow. Null for a template without a folder. */
+    /** n8n's type of the node that starts the workflow. Null if the template has no folder. */
     trigger_type: text("trigger_type").generatedAlwaysAs(sql`metadata #>> '{trigger,type}'`),
     complexity: text("complexity").generatedAlwaysAs(sql`metadata #>> '{complexity,level}'`),
   }),
@@ -43,7 +43,7 @@ export const templates = pgTable(
 export const missedSearches = pgTable("missed_searches", {
   ...notPersonal({
     times: integer("times").notNull().default(1),
-    /** UTC. */
+    /** Day in UTC. */
     last_day: date("last_day").notNull(),
   }),
   words: holds("search", text("words").primaryKey()),
@@ -54,7 +54,10 @@ annotate(missedSearches, {
   forget: [{ period: "missedSearchDays", since: endOf("last_day") }],
 });
 
-/** The templates' files, as last read from their folder. `fingerprint`: checksum of them all. */
+/**
+ * The files of the templates, as they were last read from their folders. `fingerprint`: checksum of all files of a
+ * template.
+ */
 export const templateFiles = pgTable(
   "template_files",
   notPersonal({

@@ -1,10 +1,10 @@
 import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 
-/** Row of `people`, set by a trigger. Null if the address is missing or unconfirmed. */
+/** Row of the person in `people`, set by a trigger. Null if the address is missing or unconfirmed. */
 const personId = () => uuid("person_id");
 
-/** Unsubscribing deletes the row; `newsletter_consents` keeps the proof of consent. */
+/** Subscriptions of the newsletter. Unsubscribing deletes the row; `newsletter_consents` keeps the proof of consent. */
 export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -15,7 +15,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   requested_at: holds("request_time", timestamp("requested_at", { withTimezone: true }).notNull()),
   mails: holds("request_mails", integer("mails").notNull().default(1)),
   confirmed_at: holds("confirm_time", timestamp("confirmed_at", { withTimezone: true })),
-  /** Where the person subscribed, and the text that they read there and beside the confirmation link. */
+  /** Page on which the person subscribed. The texts that they read there and beside the confirmation link follow. */
   page: holds("page", text("page").notNull().default("")),
   words: holds("consent_words", text("words").notNull().default("")),
   confirmed_words: holds("consent_words", text("confirmed_words").notNull().default("")),
@@ -47,7 +47,7 @@ annotate(newsletterConsents, {
   forget: [{ period: "consentProofMonths", since: "withdrawn_at" }],
 });
 
-/** Email addresses to which the site sends only what their owner requested. */
+/** Email addresses to which the site sends nothing but what their owner asks for. */
 export const suppressions = pgTable("suppressions", {
   ...notPersonal({
     subscription_id: uuid("subscription_id"),

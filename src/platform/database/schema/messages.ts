@@ -5,7 +5,7 @@ import { annotate, holds, notPersonal } from "../annotation.ts";
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 const personId = () => uuid("person_id");
 
-/** Requests for downloads and finished downloads (docs/product.md, sections 3 and 7). */
+/** Requested and finished downloads (docs/product.md, sections 3 and 7). */
 export const downloadLeads = pgTable("download_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -28,7 +28,7 @@ annotate(downloadLeads, {
   forget: [{ period: "downloadLeadMonths", since: "created_at" }],
 });
 
-/** Email addresses that visitors typed in the chat. One row per session and address. */
+/** Email addresses that visitors typed in the chat, one row for each session and address. */
 export const chatLeads = pgTable("chat_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -43,9 +43,9 @@ export const chatLeads = pgTable("chat_leads", {
   /** Slug of the service that the visitor wrote about. Null if unknown. */
   topic: holds("interest", text("topic")),
   topic_sentence: holds("sentence", text("topic_sentence")),
-  /** The message with the address, and the one before it. Empty if another program inserted the row. */
+  /** The visitor's message with the address, and the one before it. Empty if another program inserted the row. */
   message: holds("message_with_address", text("message").notNull().default("")),
-  /** When the visitor replaced the address by another one. Null if they did not. */
+  /** Time at which the visitor replaced the address by another one. Null if they did not. */
   corrected_at: holds("time", timestamp("corrected_at", { withTimezone: true })),
 });
 annotate(chatLeads, {
@@ -58,13 +58,16 @@ export const contactMessages = pgTable("contact_messages", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     idempotency_key: uuid("idempotency_key").unique(),
-    /** When the email to staff about the message was ordered. Null if it was not. */
+    /** Time at which the email to staff about the message was ordered. Null if it was not. */
     announced_at: timestamp("announced_at", { withTimezone: true }),
-    /** Id of an email to staff that lists several messages, this one among them. Null if it was announced alone. */
+    /**
+     * Id of the email to staff that lists several messages, this one among them. Null if an email was about this one
+     * alone.
+     */
     digest_id: uuid("digest_id"),
     person_id: personId(),
     assignee_id: uuid("assignee_id"),
-    /** Follow-up day of which the site has reminded staff. */
+    /** Follow-up day of which staff were last reminded. */
     reminded_on: date("reminded_on"),
     version: integer("version").notNull().default(1),
   }),
@@ -81,19 +84,20 @@ export const contactMessages = pgTable("contact_messages", {
   source: holds("place", text("source").$type<"form" | "chat">().notNull().default("form")),
   transcript: holds("transcript", text("transcript").notNull().default("")),
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
-  /** Staff's decision. Null if there is none. */
+  /** Decision of staff about the message. Null if there is none. */
   spam_verdict: holds("spam", text("spam_verdict").$type<"spam" | "not_spam">()),
-  /** Hash of the message's words. Null if it is so short that two people may write it by coincidence. */
+  /** Hash of the words of the message. Null if the text is so short that two people may write it by coincidence. */
   text_hash: holds("text_hash", text("text_hash")),
   tags: holds("note", text("tags").array().notNull().default([])),
   follow_up_on: holds("progress", date("follow_up_on")),
   answered_at: holds("progress", timestamp("answered_at", { withTimezone: true })),
-  /** When the sender last replied to an answer. */
+  /** Time at which the sender last replied to an answer. */
   replied_at: holds("last_time", timestamp("replied_at", { withTimezone: true })),
 });
 annotate(contactMessages, {
   kind: "contactMessages",
   person: { address: ["email"] },
-  // Answers and replies are deleted with their message. The period counts from the message or the sender's last reply.
+  // Answers and replies are deleted with their message. The period counts from the message, or from its sender's last
+  // reply.
   forget: [{ period: "contactMessageMonths", since: "greatest(created_at, replied_at)" }],
 });

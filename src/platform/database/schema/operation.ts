@@ -29,11 +29,11 @@ export const rateLimits = pgTable("rate_limits", {
   points: holds("usage", integer("points").notNull().default(0)),
 });
 annotate(rateLimits, {
-  // The keys are keyed hashes. An hourly job deletes expired counters.
+  // The keys are keyed hashes of addresses. An hourly job deletes expired counters.
   kind: "counters",
 });
 
-/** Per day (UTC). */
+/** How many tokens the AI model used on each day (UTC). */
 export const modelUsage = pgTable(
   "model_usage",
   notPersonal({
@@ -46,7 +46,7 @@ export const conversationTokens = pgTable(
   "conversation_tokens",
   {
     ...notPersonal({
-      /** UTC. */
+      /** Day in UTC. */
       day: date("day").notNull(),
       requests: integer("requests").notNull(),
     }),
@@ -61,7 +61,7 @@ annotate(conversationTokens, {
   forget: [{ period: "conversationTokenDays", since: endOf("day") }],
 });
 
-/** Answers of the assistant that visitors reported as unhelpful. */
+/** Answers of the assistant that visitors marked as unhelpful. */
 export const answerFeedback = pgTable("answer_feedback", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -85,7 +85,7 @@ export const webVitals = pgTable(
   "web_vitals",
   notPersonal({
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** UTC. */
+    /** Day in UTC. */
     day: date("day").notNull(),
     page: text("page").notNull(),
     metric: text("metric").$type<Metric>().notNull(),
@@ -98,13 +98,16 @@ annotate(webVitals, {
   forget: [{ period: "vitalsDays", since: endOf("day") }],
 });
 
-/** Erased rows by table. `files` counts the erased emails that were stored as files. */
+/** How many rows were erased, by table. `files`: how many emails that were stored as files. */
 export type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
-    /** When the erased rows were removed from the embedded database's files too; null if they are not yet. */
+    /**
+     * Time at which the erased rows were also removed from the embedded database's files. Null if that has not happened
+     * yet.
+     */
     wiped_at: timestamp("wiped_at", { withTimezone: true }),
   }),
   address_hash: holds("email_hash", text("address_hash").notNull()),
@@ -124,26 +127,27 @@ export const assets = pgTable(
     path: text("path").primaryKey(),
     body: bytea("body").notNull(),
     encoding: text("encoding").$type<"identity" | "br">().notNull(),
-    /** UTC. */
+    /** Day in UTC. */
     seen_on: date("seen_on").notNull(),
   }),
 );
 
-/** When each scheduled job last finished. */
+/** Scheduled jobs, with the time at which each last finished. */
 export const schedules = pgTable(
   "schedules",
   notPersonal({
     name: text("name").primaryKey(),
     ran_at: timestamp("ran_at", { withTimezone: true }).notNull(),
-    /** No process starts the job before this time, because one is running it or it has just failed. */
+    /** Until this time no process starts the job, because one is running it or it has just failed. */
     blocked_until: timestamp("blocked_until", { withTimezone: true }),
-    /** Failed runs since the last successful one. */
+    /** How often the job has failed since its last success. */
     failures: integer("failures").notNull().default(0),
   }),
 );
 
 /**
- * The business's own settings. A change raises the library's version by a trigger, so that pages are rendered again.
+ * Settings that the business has made itself. A trigger raises the library's version when they change, so that pages
+ * are rendered again.
  */
 export const business = pgTable(
   "business",
@@ -152,9 +156,9 @@ export const business = pgTable(
     settings: jsonb("settings").$type<BusinessSettings>().notNull().default({}),
     version: integer("version").notNull().default(0),
     logo: bytea("logo"),
-    /** Media type. */
+    /** Media type of the logo. */
     logo_type: text("logo_type"),
-    /** Hash of the logo in its URL, so that browsers can cache the logo for good. */
+    /** Hash of the logo. It is in the logo's URL, so that browsers can cache the logo forever. */
     logo_hash: text("logo_hash"),
   }),
 );

@@ -23,9 +23,11 @@ export const webhooks = pgTable(
     sealed_header: text("sealed_header"),
     sealed_secret: text("sealed_secret").notNull(),
     active: boolean("active").notNull().default(true),
-    /** Why the site switched the webhook off. Null if it is on, or if staff switched it off. */
+    /** Why the site itself switched the webhook off. Null if it did not. */
     stopped_by: text("stopped_by").$type<"failing" | "gone">(),
-    /** When deliveries began to fail. Null after a success, and after staff switch the webhook on or change its URL. */
+    /**
+     * Time since which deliveries fail. Null after a success, and after staff switch the webhook on or change its URL.
+     */
     failing_since: timestamp("failing_since", { withTimezone: true }),
     version: integer("version").notNull().default(1),
     created_at: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -34,32 +36,35 @@ export const webhooks = pgTable(
 
 const OVER = "state in ('sent', 'failed', 'cancelled')";
 
-/** Emails and events that wait to be sent, and a log of those that were sent (decision 19). */
+/** Emails and events that are to be sent, with a log of those that were sent (decision 19). */
 export const deliveries = pgTable("deliveries", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
     channel: text("channel").$type<Channel>().notNull(),
     webhook_id: uuid("webhook_id"),
-    /** Id of the row that the email is about. */
+    /** Id of the row with which the email is concerned. */
     subject_id: uuid("subject_id"),
-    /** Id that receivers see, equal for each attempt and each webhook of an event, to recognize repeats. */
+    /**
+     * Id that receivers see. It is the same for each attempt and for each webhook of an event, so that they recognize
+     * repeats.
+     */
     message_id: text("message_id").notNull(),
     /** Lower numbers are sent first. */
     priority: smallint("priority").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     next_at: timestamp("next_at", { withTimezone: true }).notNull(),
-    /** Until then, only the process that is sending the delivery may send it. */
+    /** Until this time only the process that is sending the delivery may do so. */
     leased_until: timestamp("leased_until", { withTimezone: true }),
     expires_at: timestamp("expires_at", { withTimezone: true }),
-    /** When the delivery was stored, or staff last asked to send it again. */
+    /** Time at which the delivery was stored, or at which staff last asked to send it again. */
     waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
   }),
   kind: holds("delivery_kind", text("kind").$type<MailKind | EventType>().notNull()),
-  /** Email address of the receiver. Null if the function that renders the email chooses them. */
+  /** Email address of the receiver. Null if the function that renders the email finds out the receivers. */
   recipient: holds("recipient", text("recipient")),
   /** Email address of the person whom an event is about. Null for emails, and for events about nobody. */
   email: holds("email", text("email")),
-  /** Parameters for the function that renders the email: nothing secret, nothing personal. */
+  /** Parameters for the function that renders the email. They contain nothing secret and nothing personal. */
   about: holds("mail_link", jsonb("about").$type<Record<string, string>>().notNull().default({})),
   body: holds("event_body", jsonb("body").$type<EventBody>()),
   state: holds(
@@ -88,10 +93,10 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // An old email loses its recipient and cannot be sent again. One that waits stays as it is.
+      // An old email loses its recipient, and so cannot be sent again. One that still waits is left as it is.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
-    // Events also go if they have waited this long for a webhook that is switched off.
+    // Events are deleted too if they have waited that long for a webhook that is switched off.
     { period: "mailRowDays", since: "created_at", while: `${OVER} or channel = 'webhook'` },
   ],
 });
@@ -101,11 +106,11 @@ export const deliveryTries = pgTable("delivery_tries", {
     id: uuid("id").primaryKey().defaultRandom(),
     delivery_id: uuid("delivery_id").notNull(),
     ms: integer("ms").notNull(),
-    /** Null for an email. */
+    /** Format of an event; null for an email. */
     format: text("format").$type<EventFormat>(),
-    /** The headers of the request to a webhook, with dots in place of secret values. */
+    /** Headers of the request to a webhook. Dots take the place of secret values. */
     headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
-    /** Status code of HTTP or SMTP. Null if the receiver did not answer. */
+    /** Status code of HTTP or SMTP. Null if the receiver gave no answer. */
     status: integer("status"),
   }),
   at: holds("delivery_times", timestamp("at", { withTimezone: true }).notNull()),

@@ -12,28 +12,28 @@ const POINTING = [
 ];
 
 /**
- * One row for each email address of somebody who wrote, left it in the chat, downloaded, booked a call, or confirmed a
- * subscription or an account. Triggers insert the rows.
+ * Everybody who wrote, left an address in the chat, downloaded, booked a call, or confirmed a subscription or an
+ * account: a row for each email address. Triggers insert the rows.
  */
 export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     version: integer("version").notNull().default(1),
-    /** The same person with another email address, into whom staff merged this one. */
+    /** The person into whom staff merged this one, who is the same person with another email address. */
     merged_into: uuid("merged_into"),
-    /** When staff decided that the person's messages are not spam. Null if they did not. */
+    /** Time at which staff decided that the person's messages are no spam. Null if they did not. */
     cleared_at: timestamp("cleared_at", { withTimezone: true }),
   }),
-  /** The email address, trimmed, in lower case, with the domain in ASCII. */
+  /** The email address in small letters, without blanks around it, and with its domain in ASCII. */
   email: holds("email", text("email").notNull().unique()),
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
   merged_at: holds("other_address", timestamp("merged_at", { withTimezone: true })),
-  /** Staff record here whether the person became a customer. Null if they recorded nothing. */
+  /** The record of staff about whether the person became a customer. Null if they recorded nothing. */
   lead_state: holds("lead", text("lead_state").$type<LeadState>()),
-  /** Amount of the lead, in the currency of the business. Null if unknown. */
+  /** Amount of the deal in the currency of the business. Null if unknown. */
   lead_amount: holds("lead", integer("lead_amount")),
-  /** When the present `lead_state` began. */
+  /** Day on which the present `lead_state` began. */
   lead_on: holds("lead", date("lead_on")),
   created_at: holds(
     "first_time",
@@ -87,7 +87,7 @@ annotate(messageAnswers, {
   person: { links: [{ column: "message_id", of: "public.contact_messages" }] },
 });
 
-/** Log of what staff did. A trigger refuses changes of its rows. It contains no visitor's text. */
+/** Log of what staff did, without any text of a visitor. A trigger refuses changes of its rows. */
 export const staffAudit = pgTable("staff_audit", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

@@ -15,7 +15,10 @@ import { annotate, holds, notPersonal } from "../annotation.ts";
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull();
 
-/** Replies that people sent by email to staff's answers. The id comes from the email, so that each is stored once. */
+/**
+ * Replies that people sent by email to answers of staff. The id is made from the email, so that each email is stored
+ * once.
+ */
 export const messageReplies = pgTable("message_replies", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
@@ -44,15 +47,21 @@ export const messageFiles = pgTable("message_files", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     message_id: uuid("message_id").notNull(),
-    /** The reply or answer to which the file belongs. If both are null, it came with the message. */
+    /**
+     * `reply_id` or `answer_id`: the reply or answer with which the file came. If both are null, it came with the
+     * message.
+     */
     reply_id: uuid("reply_id"),
     answer_id: uuid("answer_id"),
     place: smallint("place").notNull().default(0),
   }),
   name: holds("file", text("name").notNull()),
-  /** Media type: for a file of a reply as the sender's mail program states it, otherwise as its contents show it. */
+  /**
+   * Media type. For a file of a reply it is the one that the sender's mail program states, otherwise the one that the
+   * contents show.
+   */
   type: holds("file", text("type").notNull()),
-  /** Bytes. */
+  /** Size in bytes. */
   size: holds("file", integer("size").notNull()),
   body: holds("file_body", bytea("body").notNull()),
   created_at: holds("time", createdAt()),
@@ -62,7 +71,7 @@ annotate(messageFiles, {
   person: { links: [{ column: "message_id", of: "public.contact_messages" }] },
 });
 
-/** Up to which email the site has read each mailbox. */
+/** For each mailbox, the last email that the site has read. */
 export const mailboxCursors = pgTable(
   "mailbox_cursors",
   notPersonal({

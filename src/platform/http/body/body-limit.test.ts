@@ -47,7 +47,7 @@ test("larger bodies are refused, with and without an announced length", async ()
   expect(await send("POST", inPieces("x".repeat(60), "x".repeat(60)))).toEqual([413, "too large"]);
 });
 
-// A proxy uses a connection for several requests. The rest of a refused body must not be read as the next one.
+// A proxy uses a connection for several requests. The rest of a refused body must not be read as a new request.
 test.each([
   ["/", 101, 413],
   ["/", 70_000, 413],

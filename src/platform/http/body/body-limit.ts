@@ -1,17 +1,17 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Bytes of a refused body that are read and discarded: more than the buffers of a connection hold. */
+/** Maximum bytes of a refused body that are read and dropped. The buffers of a connection hold fewer. */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**
- * Limits the size of request bodies. Hono's own limit fails without a Content-Length, and cannot rebuild the Node
- * adapter's request. A refused body is read to its end, because the adapter would otherwise cut a connection that a
- * proxy uses for further requests.
+ * Limits the size of request bodies. Hono's own limit fails if there is no Content-Length, and cannot rebuild a request
+ * of the Node adapter. A refused body is read to its end; otherwise the adapter would cut the connection, which a proxy
+ * uses for further requests.
  */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req;
-    // A GET has no body, and reading `raw.body` would build a second request.
+    // A GET has no body, and to read `raw.body` would build a second request.
     if (raw.method === "GET") return next();
     const { headers, method, signal, url } = raw;
     if (headers.has("content-length") && !headers.has("transfer-encoding")) {

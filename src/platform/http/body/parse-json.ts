@@ -1,4 +1,4 @@
-/** Maximum nesting of a body: five times that of the site's deepest body, and shallow enough for recursive checks. */
+/** Maximum nesting of a body. The site's own bodies need a fifth of it, and recursive checks can handle it. */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Error {
@@ -35,7 +35,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Goes through the value level by level, since recursion would overflow the stack. */
+/**
+ * Whether a value is nested deeper. The values are visited level by level, since recursion would overflow the stack.
+ */
 function isDeeperThan(value: object, levels: number): boolean {
   let level: object[] = [value];
   for (let depth = 1; level.length > 0; depth += 1) {

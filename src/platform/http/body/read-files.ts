@@ -8,14 +8,14 @@ export type UploadedFile = { name: string; type: string; body: Uint8Array };
 
 const MAX_NAME = 150;
 
-/** Bytes of a form besides its files. */
+/** Maximum bytes of a form without its files. */
 export const FORM_BYTES = 64 * 1024;
 
 export function isFormWithFiles(headers: Headers): boolean {
   return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }
 
-/** @throws InvalidFiles if the form cannot be read */
+/** Reads a posted form. @throws InvalidFiles if the form cannot be read */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -25,7 +25,10 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Reads the files of a posted form. Their contents show their types, never their names. @throws InvalidFiles */
+/**
+ * Reads the files of a posted form. Their types are those that the contents show, whatever the names say.
+ * @throws InvalidFiles
+ */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");
   // If the visitor chose no file, the browser sends an empty one without a name.

@@ -12,7 +12,10 @@ export class InvalidBody extends HTTPException {
   }
 }
 
-/** @throws HTTPException 415 for a wrong content type, 400 for broken JSON; InvalidBody 422 with `fields` */
+/**
+ * Reads and validates a JSON body.
+ * @throws HTTPException 415 for a wrong content type, 400 for broken JSON; InvalidBody 422 with `fields`
+ */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
@@ -33,7 +36,7 @@ export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema):
   return parsed.data;
 }
 
-/** @throws HTTPException 400 or 422 with a sentence */
+/** Parses a JSON body. @throws HTTPException 400 or 422 with a sentence */
 export function parseBody(text: string): object {
   try {
     return parseJsonObject(text);

@@ -31,7 +31,7 @@ export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
   return STATUS[refusal.code];
 }
 
-/** Turns a database failure into a refusal and logs its cause. @returns undefined for an unexpected error */
+/** Turns a database failure into a refusal, and logs its cause. @returns undefined for any other error */
 export function asRefusal(
   error: unknown,
   { method, log, requestId }: { method: string; log: Log; requestId?: string },
@@ -54,7 +54,9 @@ export function requestOf(c: Context<Endpoint>) {
   return { method: c.req.method, log: c.var.platform.log, requestId: c.var.requestId };
 }
 
-/** Answers `{ "error": "a sentence" }`. An unexpected error is logged, and its text is not sent. */
+/**
+ * Answers an error as `{ "error": "a sentence" }`. If the error is unexpected, it is logged and its text is not sent.
+ */
 export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof InvalidBody || error instanceof InvalidFiles) {
     return c.json({ error: error.message, fields: error.fields }, 422);
@@ -62,7 +64,7 @@ export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof HTTPException) {
     return c.json({ error: error.message || outage.refused }, error.status);
   }
-  // The client disconnected before it had sent the whole body.
+  // The client disconnected before the whole body had arrived.
   if (c.req.raw.signal.aborted) return c.json({ error: CUT_OFF }, 400);
   const refusal = asRefusal(error, requestOf(c));
   if (refusal) {

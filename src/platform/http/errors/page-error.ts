@@ -3,11 +3,14 @@ import { requestContext } from "../context.ts";
 import { Refusal } from "../../refusal.ts";
 import { asRefusal, CUT_OFF } from "./errors.ts";
 
-/** When rendering a page fails, stores the refusal for the error page in the request's context, or logs the error. */
+/**
+ * Handles an error of rendering a page. A refusal is stored in the request's context, for the error page; anything else
+ * is logged.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {
-    // The client has disconnected and reads no answer, so logging an error would be a false alarm.
+    // The client has disconnected and reads no answer. Logging this as an error would be a false alarm.
     visit.refusal ??= new Refusal("invalid", CUT_OFF);
     return;
   }

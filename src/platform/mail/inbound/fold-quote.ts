@@ -1,15 +1,15 @@
 export type Folded = {
   text: string;
-  /** The part that repeats earlier emails; "" if there is none, or the sender wrote between quoted lines. */
+  /** The part of the email that repeats earlier ones. "" if there is none, or if the sender wrote between its lines. */
   quoted: string;
 };
 
-/** A line after which an email program repeats the whole earlier email without marking each of its lines. */
+/** Matches a line after which an email program repeats the whole earlier email, without a mark on each line. */
 const DIVIDER =
   /^(?:-{2,}\s*(?:Original Message|Ursprüngliche Nachricht|Originalnachricht|Forwarded message|Weitergeleitete Nachricht)\s*-{2,}|_{20,})$/i;
 const FROM = /^\*?(?:From|Von):\*? .+/i;
 const HEADER = /^\*?(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff):\*? /i;
-/** "On Monday … wrote:", which email programs break into up to three lines. */
+/** Matches "On Monday … wrote:". Email programs break it into up to three lines. */
 const INTRODUCTION =
   /^(?:On|Am|Il|Le|El)\b.{5,300}\b(?:wrote|schrieb|ha scritto|a écrit|escribió)\b.{0,200}:$/i;
 const INTRODUCTION_LINES = 3;
@@ -21,7 +21,7 @@ export function foldQuote(whole: string): Folded {
   const body = divider > -1 ? lines.slice(0, divider) : lines;
   const rest = divider > -1 ? lines.slice(divider) : [];
   const { own, quotes } = splitMarked(body);
-  // Text between quoted lines is understood only together with them, so all of it is shown.
+  // Text between quoted lines can only be understood together with them, so nothing is folded.
   if (quotes.length > 1) return fold(body, rest);
   const text = trimmed(own);
   return text === "" ? fold(body, rest) : fold(own, [...quotes.flat(), ...rest]);

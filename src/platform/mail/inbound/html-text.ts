@@ -1,6 +1,6 @@
 const MAX_HTML = 500_000;
 
-/** HTML entities: name and character alternate. */
+/** HTML entities. Names and characters alternate. */
 const NAMED = `amp & lt < gt > quot " apos ' euro € auml ä ouml ö uuml ü Auml Ä Ouml Ö Uuml Ü szlig ß
   eacute é egrave è agrave à ccedil ç ntilde ñ oslash ø aring å ndash – mdash — hellip …
   bull • middot · laquo « raquo » lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ copy ©`;
@@ -11,7 +11,7 @@ const ENTITIES = new Map([
 for (const [, name = "", character = ""] of NAMED.matchAll(/(\S+)\s(\S+)/g))
   ENTITIES.set(name, character);
 
-/** Elements whose content no reader sees. */
+/** Elements whose content readers do not see. */
 const SILENT = new Set(["head", "script", "style", "title"]);
 const BLOCKS = new Set(["address", "blockquote", "br", "div", "h1", "h2", "h3", "hr", "li"]);
 for (const name of ["ol", "p", "pre", "table", "tr", "ul"]) BLOCKS.add(name);
@@ -50,7 +50,10 @@ export function textOfHtml(html: string): string {
 
 type Token = { tag: string; closes: boolean; text?: string };
 
-/** Splits HTML into tags and texts, in a time proportional to its length, whatever a stranger sent. */
+/**
+ * Splits HTML into tags and texts. The time is proportional to its length, even for HTML that a stranger made to be
+ * slow.
+ */
 function* tokens(html: string): Generator<Token> {
   let at = 0;
   while (at < html.length) {

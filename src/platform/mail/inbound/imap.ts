@@ -1,15 +1,15 @@
 import { isLoopback } from "../smtp-mailbox.ts";
 
-/** The last email of a mailbox that was read (RFC 3501, section 2.3.1.1). */
+/** The last email that was read in a mailbox (RFC 3501, section 2.3.1.1). */
 export type Cursor = { uidValidity: string; lastUid: number };
 
 export type Fetched = { source: Uint8Array; isCut: boolean };
 
 export type Visit = {
   cursor: Cursor | undefined;
-  /** On the first visit, earlier emails are ignored. */
+  /** At the first visit, emails from before this time are ignored. */
   since: Date;
-  /** Decides by its headers whether to fetch an email. @param headers with folded lines joined */
+  /** Decides whether to fetch an email. @param headers of the email, with folded lines joined */
   isWanted: (headers: string) => boolean;
   /** Stores an email, together with the position in the mailbox after it. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
@@ -18,14 +18,17 @@ export type Visit = {
   signal: AbortSignal;
 };
 
-/** Largest email, in bytes, that is read whole. In base64 it is a third larger than its files. */
+/** Maximum bytes of an email that is read completely. In base64, files are a third larger. */
 export const MAX_SOURCE = 15 * 1024 * 1024;
-/** Bytes that are read of a larger email. Its text comes before its files. */
+/** How many bytes are read of a larger email. They contain its text, which comes before the files. */
 const MAX_CUT = 1024 * 1024;
 const AT_ONCE = 100;
 const TIMEOUT_MS = 30_000;
 
-/** Reads a mailbox's new emails, oldest first, without changing it. @throws Error of the connection, or of `take` */
+/**
+ * Reads the new emails of a mailbox, oldest first. It changes nothing in the mailbox.
+ * @throws Error of the connection, or of `take`
+ */
 export async function visitMailbox(
   imapUrl: string,
   { cursor, since, isWanted, take, pass, signal }: Visit,
@@ -37,7 +40,7 @@ export async function visitMailbox(
     const isSame = cursor?.uidValidity === uidValidity;
     const query = isSame ? { uid: `${cursor.lastUid + 1}:*` } : { since };
     const found = (await client.search(query, { uid: true })) || [];
-    // The search "7:*" finds the last email even if its number is below 7.
+    // The search "7:*" always finds the last email, even if its number is below 7.
     const first = isSame ? cursor.lastUid + 1 : 1;
     const uids = found.filter((uid) => uid >= first).toSorted((one, other) => one - other);
     while (uids.length > 0 && !signal.aborted) {
@@ -56,7 +59,7 @@ export async function visitMailbox(
           { source: isCut ? { start: 0, maxLength: MAX_CUT } : true },
           { uid: true },
         );
-        // Another program deleted the email after the search had found it.
+        // Another program has deleted the email since the search found it.
         if (!mail || !mail.source) continue;
         await take({ source: mail.source, isCut }, { uidValidity, lastUid: uid });
       }
@@ -88,7 +91,7 @@ async function connect(imapUrl: string) {
     host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
     port: Number(url.port) || (secure ? 993 : 143),
     secure,
-    // The connection is encrypted before the password is sent, unless the mail server runs on this machine.
+    // Before the password is sent, the connection is encrypted, unless the mail server runs on this machine.
     ...(secure ? {} : { doSTARTTLS: local ? undefined : true }),
     ...(local ? { tls: { rejectUnauthorized: false } } : {}),
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -97,7 +100,7 @@ async function connect(imapUrl: string) {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  // Without a listener, an error between two commands would end the process.
+  // Without this listener, an error between two commands would end the process.
   client.on("error", () => undefined);
   await client.connect();
   return client;
@@ -111,7 +114,7 @@ function unfolded(headers: Buffer | undefined): string {
   return (headers?.toString("latin1") ?? "").replace(/\r?\n[ \t]+/g, " ");
 }
 
-/** Names the mailbox, without its password, for the log and for the stored position. */
+/** Returns a name of the mailbox, without the password, for the log and for its stored position. */
 export function mailboxName(imapUrl: string): string {
   const { username, host } = new URL(imapUrl);
   return `${username}@${host}/${folderOf(imapUrl)}`;

@@ -7,7 +7,7 @@ import { textOfHtml } from "./html-text.ts";
 export type MailFile = { name: string; type: string; body: Uint8Array };
 
 export type InboundMail = Folded & {
-  /** Message-ID with angle brackets; "" if it has none that a reply can refer to. */
+  /** Message-ID with angle brackets. "" if the email has none to which a reply can refer. */
   mailId: string;
   from: { email: string; name: string };
   subject: string;
@@ -19,15 +19,15 @@ export type InboundMail = Folded & {
   report: DeliveryReport | undefined;
 };
 
-/** In bytes, all files of one email together. */
+/** Maximum bytes of all files of an email together. */
 export const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
 const MAX_TEXT = 50_000;
 const MAX_LINE = 200;
-/** A smaller picture (in bytes) inside the text counts as a signature's logo and is not stored. */
+/** A picture inside the text with fewer bytes counts as the logo of a signature, and is not stored. */
 const MAX_LOGO = 20_000;
 
-/** Parses an email. @param isCut whether `source` ends early; the files are then left out */
+/** Parses an email. @param isCut whether the end of `source` is missing; the files are then left out */
 export async function readMail(
   source: Uint8Array,
   { isCut }: { isCut: boolean },
@@ -53,7 +53,7 @@ export async function readMail(
   };
 }
 
-/** RFC 3834, sections 2 and 5, and headers that programs used before it. */
+/** Whether a program sent the email, by the headers of RFC 3834, sections 2 and 5, and by those used before it. */
 function isAutomatic({ headers, returnPath }: Email): boolean {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value.trim() ?? "";
   return (
@@ -93,27 +93,27 @@ function shortened(text: string, most = MAX_TEXT): string {
   return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
 
-/** A mail server's report that an email of the site was not delivered (RFC 3464). */
+/** Report of a mail server that an email of the site was not delivered (RFC 3464). */
 type DeliveryReport = {
-  /** Message-IDs, with angle brackets, in the copy of the undelivered email. */
+  /** Message-IDs, with angle brackets, in the report's copy of the undelivered email. */
   messageIds: string[];
   /** Enhanced status code, such as 5.1.1; "" if there is none. */
   status: string;
-  /** Reply of the receiver's mail server. */
+  /** Answer of the mail server of the receiver. */
   answer: string;
 };
 
 const MAX_PART = 200_000;
 const MESSAGE_ID = /^(?:Original-)?Message-ID:\s*(<[^<>\s]{3,250}>)/gim;
 
-/** @returns undefined if the email is no report of a permanent failure */
+/** @returns undefined unless the email reports a permanent failure */
 function readDeliveryReport(
   { headers, text = "", attachments }: Email,
   source: string,
 ): DeliveryReport | undefined {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
   const isReport = /report-type="?delivery-status/i.test(valueOf("content-type"));
-  // Exim and others report in plain text, and name the undelivered addresses in this header.
+  // Exim and other mail servers report in plain text, and this header names the addresses.
   const hasFailed = valueOf("x-failed-recipients") !== "";
   if (!isReport && !hasFailed) return undefined;
   const report = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");

@@ -14,7 +14,7 @@ export function replyAddress(platform: Keyed, messageId: string): string | undef
   return pattern?.replace("*", token.toString(36));
 }
 
-/** Finds the id of the message to which a signed address in the text belongs; undefined if there is none. */
+/** Finds a signed address in a text. @returns the id of the message to which it belongs; undefined if there is none */
 export function findThread(platform: Keyed, text: string): string | undefined {
   const [before = "", after = ""] = platform.config.inbound?.address.split("*") ?? [];
   if (!after) return undefined;
@@ -32,7 +32,7 @@ export function findThread(platform: Keyed, text: string): string | undefined {
   return undefined;
 }
 
-/** Reads a token, a number in base 36, because mail servers may change capitals to small letters. */
+/** Decodes a token. It is a number in base 36, because mail servers may turn capitals into small letters. */
 function bytesOf(token: string): Buffer | undefined {
   let number = 0n;
   for (const digit of token) number = number * 36n + BigInt(parseInt(digit, 36));

@@ -1,6 +1,9 @@
 import { brand } from "#content/site/brand.ts";
 
-/** The light theme of src/design/css/tokens.css, written out because mail programs do not support custom properties. */
+/**
+ * Colors of the light theme of src/design/css/tokens.css. They are repeated here because mail programs do not know
+ * custom properties.
+ */
 export const COLORS = {
   canvas: "#faf9fc",
   surface: "#ffffff",
@@ -10,10 +13,10 @@ export const COLORS = {
   muted: "#544d63",
 };
 
-/** Color of links and buttons in each theme, unless the business has its own. */
+/** Color of links and buttons in each theme, which the business may set. */
 const accent = () => brand.accent ?? { dark: "#c29bff", light: "#7421d6" };
 
-/** CSS for the dark theme. Inline styles cannot depend on the reader's theme. */
+/** CSS for the dark theme. It is in a stylesheet, because inline styles cannot depend on the reader's theme. */
 export const darkRules = () => `@media (prefers-color-scheme: dark) {
 .canvas, .canvas td { background: #0b0910 !important; color: #f5f3f9 !important; }
 .surface { background: #121019 !important; border-color: #25212f !important; color: #f5f3f9 !important; }

@@ -56,7 +56,7 @@ test("a visitor's text becomes no markup", async () => {
   expect(text).toContain(hostile);
 });
 
-test("a letter follows the reader's color scheme, and a long name does not widen the letter", async () => {
+test("a letter follows the reader's color scheme, and a long name does not make it wider", async () => {
   const { html = "" } = await writeLetter({ ...LETTER, blocks: ["x".repeat(10_000)] });
   expect(html).toContain('name="color-scheme" content="light dark"');
   expect(html).toContain("prefers-color-scheme: dark");
@@ -70,7 +70,8 @@ test("buttons and links have the business's own color, readable in both themes",
   expect(html).not.toMatch(/#7421d6|#c29bff/i);
   expect(html).toMatch(/<a(?=[^>]*class="button")[^>]*background:\s*#00538a/);
   expect(html).toContain(".button { background: #7fd1ff !important; color: #17131f !important; }");
-  // The settings check an accent color's contrast with the pages' background; with the email's it must not be lower.
+  // The settings check the contrast of an accent color with the background of pages. With that of emails it must not be
+  // lower.
   expect(contrast("#00538a", "#ffffff")).toBeGreaterThanOrEqual(contrast("#00538a", "#f2eff7"));
   expect(contrast("#7fd1ff", "#17131f")).toBeGreaterThanOrEqual(contrast("#7fd1ff", "#1a1724"));
 });

@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Config } from "../../config/config.ts";
 import { siteLink } from "../../config/site-link.ts";
 
-/** An event as a feature publishes it. The outbox adds the fields about the person. */
+/** An event as a feature publishes it, without the fields about the person, which the outbox adds. */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
     ? { type: Type } & Omit<
@@ -55,10 +55,12 @@ export function eventDelivery(
   };
 }
 
-/** Delays in ms, after which every replica sends the changed pages to receivers that fetch them. */
+/**
+ * Delays in ms by type of event. After that time every replica sends the changed pages to receivers that fetch them.
+ */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 
-/** Replaces lone surrogates, which the database refuses in JSON. */
+/** Replaces lone surrogates, which the database does not accept in JSON. */
 export function wellFormed(event: NewEvent): NewEvent {
   return JSON.parse(JSON.stringify(event), (_, value: unknown) =>
     typeof value === "string" ? value.toWellFormed() : value,
@@ -73,7 +75,10 @@ function pageOf({ message_id, person_id }: Record<string, unknown>): string {
 
 const MAX_QUOTED = 300;
 
-/** Writes an event's text. Visitors' `<`, `>` and `&` are escaped, as Slack and Teams read them as commands. */
+/**
+ * Writes the text of an event. `<`, `>` and `&` from visitors are escaped, because Slack and Teams take them as
+ * commands.
+ */
 function textOf(details: Details): string {
   const safe = Object.entries(details).map(([name, value]) => {
     const plain = (typeof value === "string" || typeof value === "number" ? String(value) : "")

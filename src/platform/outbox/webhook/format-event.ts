@@ -7,7 +7,7 @@ import type { EventBody, EventFormat } from "#shared/events.ts";
  */
 export function formatEvent(format: EventFormat, event: EventBody): Record<string, unknown> {
   if (format === "event") return event;
-  // In a text block, Teams turns URLs into links, also those that strangers typed. A text run stays plain text.
+  // In a text block Teams turns URLs into links, even those that strangers typed. In a text run they stay plain text.
   const text = { type: "TextRun", text: withoutEntities(event.text) };
   return {
     type: "message",
@@ -27,7 +27,7 @@ export function formatEvent(format: EventFormat, event: EventBody): Record<strin
   };
 }
 
-/** Undoes the escaping, which is meant for Slack. */
+/** Undoes the escaping of an event's text, which only Slack needs. */
 function withoutEntities(text: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }

@@ -87,7 +87,7 @@ const hosts = fc.oneof(
   fc.constantFrom("localhost", "LOCALHOST", "[::1]", "[::]", "[::127.0.0.1]", "0"),
 );
 
-test("no spelling of an address of this machine or its network is reached", async () => {
+test("no spelling of an address inside this machine or its network is reached", async () => {
   await fc.assert(
     fc.asyncProperty(hosts, async (host) => {
       const { reason, status } = await send(`https://${host}:${secretPort}/`);
@@ -128,7 +128,7 @@ test.each([301, 302, 303, 307, 308])("a redirect (%i) is not followed", async (s
   expect(connections).toBe(0);
 });
 
-test("a receiver that refuses, never ends, is silent or is missing is reported with its reason", async () => {
+test("if a receiver refuses, is silent or missing, or never ends its answer, the reason is reported", async () => {
   answer = () => ({ status: 500, body: "no" });
   expect(await sendTrusted()).toEqual({ status: 500, text: "no", reason: "refused" });
   answer = () => ({ status: 200, body: "x".repeat(200_000) });
@@ -146,7 +146,7 @@ test("a receiver that refuses, never ends, is silent or is missing is reported w
   });
 }, 20_000);
 
-test("stopping rejects the request instead of blaming the receiver", async () => {
+test("stopping rejects the request and does not blame the receiver", async () => {
   answer = () => ({ status: 0 });
   const stopping = new AbortController();
   const sending = send(url, ["localhost"], stopping.signal);

@@ -8,10 +8,12 @@ import type { DeliveryReason } from "#shared/deliveries.ts";
 const TIMEOUT_MS = 5000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** The assigned IPv6 addresses (RFC 4291, section 2.4). request-filtering-agent also accepts `::127.0.0.1`. */
+/**
+ * Matches assigned IPv6 addresses (RFC 4291, section 2.4). request-filtering-agent alone would accept `::127.0.0.1`.
+ */
 const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 
-/** IPv4 ranges inside a machine or a private network, or of no host (RFC 6890). */
+/** Ranges of IPv4 addresses that are inside a machine or a private network, or belong to no host (RFC 6890). */
 const INSIDE = new BlockList();
 for (const range of [
   "0.0.0.0/8",
@@ -29,7 +31,9 @@ for (const range of [
   INSIDE.addSubnet(address, Number(bits));
 }
 
-/** Whether a URL's host is `localhost` or an IP address to which the site never sends. False for other names. */
+/**
+ * Whether a URL's host is `localhost`, or an IP address to which the site never sends. For any other name it is false.
+ */
 export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith("[")) return !GLOBAL_IPV6.test(hostname);
   return hostname === "localhost" || (isIPv4(hostname) && INSIDE.check(hostname));
@@ -43,9 +47,9 @@ export type Answer = {
 };
 
 /**
- * Sends a POST request, without following redirects. It refuses to connect to an IP address inside this machine or its
- * network, whatever the name.
- * @param privateHosts names that may lie inside, and may be reached without encryption
+ * Sends a POST request, and does not follow redirects. It connects to no IP address inside this machine or its network,
+ * whatever the name.
+ * @param privateHosts names of hosts that may be inside, and to which the request may be unencrypted
  */
 export async function post(
   url: string,
@@ -82,7 +86,7 @@ export async function post(
   }
 }
 
-/** Resolves a name, and refuses private IPv6 addresses. The agent checks IPv4 addresses. */
+/** Resolves a name, and refuses private IPv6 addresses. The agent itself checks IPv4 addresses. */
 const lookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, options, (error, found, family) => {
     const all = Array.isArray(found) ? found : [{ address: found, family }];
@@ -116,7 +120,7 @@ function failed(reason: DeliveryReason): Answer {
 }
 
 function reasonOf({ name, code = "", message }: NodeJS.ErrnoException): DeliveryReason {
-  // The agent's errors have no code.
+  // Errors of the agent have no code, so they are recognized by their text.
   if (/ is not allowed\. Because/.test(message)) return "private_address";
   if (name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR") return "no_answer";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "no_such_host";

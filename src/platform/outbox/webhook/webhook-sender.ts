@@ -41,7 +41,7 @@ export function createWebhookSender(
   return {
     channel: "webhook",
     heldBack: () => [],
-    // Nothing records a failure in this circuit breaker: a failing receiver does not affect the others.
+    // This circuit breaker never records a failure, because a webhook that fails does not affect the others.
     breaker: createCircuitBreaker(parts.now),
     send: (delivery, stopping) => sendEvent(parts, delivery, stopping),
     async onTried(tx, { webhook_id }, { scope, tried: { at, status } }) {
@@ -55,7 +55,7 @@ export function createWebhookSender(
   };
 }
 
-/** Sends an event to a webhook. @throws if aborted, or if the secret cannot be decrypted */
+/** Sends an event to a webhook. @throws if it is aborted, or if the secret cannot be decrypted */
 export async function sendEvent(
   parts: WebhookParts,
   { webhook_id, message_id, body }: Pick<EventDelivery, "webhook_id" | "message_id" | "body">,
@@ -92,7 +92,7 @@ export async function sendEvent(
   };
 }
 
-/** Signs an event: https://www.standardwebhooks.com/ */
+/** Makes the headers of an event, with its signature: https://www.standardwebhooks.com/ */
 function headersOf(id: string, body: string, secret: string, at: Date): Record<string, string> {
   return {
     "content-type": "application/json",

@@ -26,7 +26,7 @@ const HOSTILE = `Ada <!channel> & "co" {message_id}`;
 let receiver: Receiver;
 usePlatform(CONFIG);
 beforeEach(async () => {
-  // The receiver compares the signature's time with the real time.
+  // The receiver compares the time in the signature with the real time.
   platform.travelTo(new Date());
   receiver = await startReceiver();
   onTestFinished(receiver.close);
@@ -112,7 +112,7 @@ describe("an event", () => {
     },
   );
 
-  test("an event about a lead is sent once per conversation", async () => {
+  test("an event about a lead is sent once for each conversation", async () => {
     await listen(platform, receiver.url, ["lead.detected"]);
     const session = crypto.randomUUID();
     for (let n = 0; n < 2; n += 1) {
@@ -124,7 +124,7 @@ describe("an event", () => {
     expect(eventSchema("lead.detected").strict().parse(body)).toEqual(body);
   });
 
-  test("an event leaves by itself once the outbox runs, also when another replica published it", async () => {
+  test("an event leaves by itself once the outbox runs, even if another replica published it", async () => {
     await listen(platform, receiver.url, ["contact.received"]);
     vi.useFakeTimers({ toFake: ["setInterval"] });
     await platform.outbox.start(outboxHooks(platform));
@@ -158,7 +158,7 @@ describe("an event", () => {
     expect(receiver.received[0]?.body["email"]).toBe("\ufffd@x.example");
   });
 
-  test("an event is published although a webhook is deleted at the same moment", async () => {
+  test("an event is published even if a webhook is deleted at the same moment", async () => {
     const { id } = await listen(platform, receiver.url, ["person.erased"]);
     let publishing: Promise<void> | undefined;
     await platform.database.db.transaction(async (tx) => {
@@ -200,7 +200,7 @@ describe("an event", () => {
 });
 
 describe("a receiver that refuses an event", () => {
-  test("a refused event is tried again with the same id, and every try is stored without secrets", async () => {
+  test("a refused event is tried again with the same id, and every try is stored without its secrets", async () => {
     const header = { name: "X-Key", value: "let me in" };
     const { id, secret } = await listen(platform, receiver.url, ["contact.received"], { header });
     receiver.answer = { status: 500, body: `no: let me in ${secret}` };
@@ -286,7 +286,7 @@ describe("a receiver that refuses an event", () => {
   });
 });
 
-test("two replicas send each event once, and the events of a dead replica are sent later by the other", async () => {
+test("two replicas send each event once; if one dies, the other sends its events later", async () => {
   await listen(platform, receiver.url, ["contact.received"]);
   const other = await createReplica(CONFIG);
   other.travelTo(platform.now());
