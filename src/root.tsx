@@ -55,7 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const links: Route.LinksFunction = () => [
   brand.logo
     ? { rel: "icon", href: brand.logo }
-    : // Inlined: browsers would otherwise fetch the icon at once, beside the files of the first paint.
+    : // The icon is part of the page. Browsers would fetch a file at once, beside the files of the first paint.
       { rel: "icon", href: icon, type: "image/svg+xml" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];

@@ -14,7 +14,7 @@ const { packages } = read("package-lock.json") as {
   packages: Record<string, Package & { link?: true }>;
 };
 
-// Without the binaries for other platforms, `npm ci` fails there, or everywhere.
+// If the lock file lacks the binaries for another platform, `npm ci` fails on that platform, or everywhere.
 test("every optional package that a locked package names is locked too", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

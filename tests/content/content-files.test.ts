@@ -20,7 +20,7 @@ const MAIL =
 const ANY_MAIL = /\bmails?\b(?! (?:servers?|programs?))/gi;
 const HABITS = /—|\bclick here\b/gi;
 
-/** Files with wording of other companies, and one in German. */
+/** Files whose spelling is not checked, because they have wording of other companies or are in German. */
 const OTHERS_WORDS =
   /assistant\/(?:examples|german|cues|everyday-words|other-languages|service-words)|search-words|content\/spam|site\/newsletter/;
 

@@ -36,7 +36,10 @@ const turnOf = (index: number) =>
 /** Each run makes the same statements fail. `npm run chaos -- faults` makes all of them fail. */
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
-/** Requests that may store something, tried on both databases. Among GET requests only these do. */
+/**
+ * Requests that may store something, tried on both databases. The only GET requests among them are those below
+ * /auth/v1.
+ */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
 /** Requests that are answered even if a write fails, which is only logged (decision 17: leads). */
 const MAY_BE_LOST = /^POST \/api\/chat$/;

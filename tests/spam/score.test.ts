@@ -20,9 +20,10 @@ const caught = (messages: readonly Partial<ContactContents>[], line: number = SP
     .map(({ message }) => message);
 
 /*
- * The author of the messages set aside knew neither the examples nor the rules, and the filter never learns from these
- * messages. It caught 58 of their 60 spam messages at the first run, and still does. Another author wrote further
- * messages, which are examples now: before the filter learned from them, it caught 58 of 60 and one honest message.
+ * An author who knew neither the examples nor the rules wrote the messages set aside, and the filter never learns from
+ * them. At the first run the filter caught 58 of the 60 spam messages among them, and still does. Messages of another
+ * author are examples now. Before the filter learned from these, it caught 58 of 60 among them too, and one honest
+ * message.
  */
 test("the filter catches nine in ten spam messages set aside, and no honest one", () => {
   expect(keptAside.spam.length).toBe(60);

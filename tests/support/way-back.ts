@@ -56,7 +56,10 @@ function brokenRule(name: string, was: Rule, now: Rule | undefined): string[] {
   return now.definition === was.definition || isWider(was, now) ? [] : [`${name} has changed`];
 }
 
-/** Reports a new constraint, unless all its columns are new and null by default: former programs never notice that. */
+/**
+ * Reports a new constraint, unless all its columns are new and null by default: a program of the former release never
+ * notices such a constraint.
+ */
 function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): string[] {
   if (before.rules.has(name) || !hasTable(before, rule.table)) return [];
   const columns = rule.columns.map((column) => `${rule.table}.${column}`);

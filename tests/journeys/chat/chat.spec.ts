@@ -341,7 +341,8 @@ test("an empty reply asks to rephrase, tools show real templates, and links open
   const card = list.getByRole("link", { name: /payment reminders/i }).first();
   await expect(card).toHaveAttribute("href", /^\/templates\/[a-z0-9-]+$/);
   await ask("Links");
-  // A link to another site becomes text. One to the business's own opens in a new tab, without access to this page.
+  // A link to another site becomes text. A link to one of the business's own pages opens in a new tab, without access
+  // to this page.
   await expect(list.getByRole("link", { name: "n8n" })).toHaveCount(0);
   const outside = list.getByRole("link", { name: "a call" });
   await expect(outside).toHaveAttribute("rel", /noopener/);

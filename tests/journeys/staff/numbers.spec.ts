@@ -49,7 +49,7 @@ test(
     await expect(async () => {
       await page.goto("/admin/numbers");
       await expect(row.getByRole("cell").first()).toHaveText("1", { timeout: 3000 });
-      // One view that the browser reported, without a document request, and one that the server saw.
+      // The site counted one view that the browser reported, without a document request, and one that the server saw.
       await expect(figuresOf("By page", /privacy/).nth(1)).toHaveText("2", { timeout: 3000 });
     }).toPass();
     // The cells are numbers of visitors, views and opened download forms.

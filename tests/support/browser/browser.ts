@@ -52,8 +52,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Returns the path of a Chromium without windows, which takes half the processor time: on Linux x64 the one in the lock
- * file. With BROWSER_PATH, or on other systems, it is that of `findBrowser`.
+ * Returns the path of a Chromium without windows, which takes half the processor time. On Linux x64 it is the one in
+ * the lock file. With BROWSER_PATH, or on other systems, it is that of `findBrowser`.
  */
 export async function findShell(): Promise<string> {
   return registryHasOne && !process.env["BROWSER_PATH"] ? fromRegistry() : findBrowser();

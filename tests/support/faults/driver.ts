@@ -55,7 +55,8 @@ export function watchedPglite(client: PgliteClient): PgliteClient {
   };
   return {
     ...client,
-    // Each statement outside of a transaction gets a connection of its own, so a lost one does not affect the next.
+    // Each statement outside of a transaction gets a connection of its own, so a lost connection does not affect the
+    // next statement.
     query: (...args) => watched(client).query(...args),
     exec: (...args) => watched(client).exec(...args),
     transaction: async (work) => {

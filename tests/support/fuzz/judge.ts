@@ -6,7 +6,10 @@ import type { Reply } from "./send.ts";
 const MAX_MS = 5000;
 /** Longest body of a refusal: a sentence, and one for each field of a form. */
 const MAX_REFUSAL = 5000;
-/** The long hostile texts as JSON has them, and their words as the list of searches without results has them. */
+/**
+ * The long hostile texts as they appear in JSON, and their words as they appear in the list of searches without
+ * results.
+ */
 const quoted = hostileTexts
   .flatMap((text) => [
     JSON.stringify(text).slice(1, -1),

@@ -18,7 +18,7 @@ type Reply = [code: number, text: string];
 
 type DataBehavior = Reply | "hang" | "close" | "take and hang" | undefined;
 
-/** How the server behaves at each step; one that is left out succeeds. Tests may change it at any time. */
+/** How the server behaves at each step. A step that is left out succeeds. Tests may change the behavior at any time. */
 export type SmtpBehavior = {
   greeting?: "hang" | Reply;
   login?: "refuse";

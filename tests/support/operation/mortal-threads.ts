@@ -1,6 +1,9 @@
 import { isMainThread, type Worker } from "node:worker_threads";
 
-/* `--import`ed by a server: SIGUSR2 ends the thread that it started last, which is its embedded database's. */
+/*
+ * A server loads this module by `--import`. SIGUSR2 then ends the thread that the server started last, which is that of
+ * its embedded database.
+ */
 if (isMainThread) {
   let last: Worker | undefined;
   process.on("worker", (worker) => (last = worker));

@@ -20,8 +20,8 @@ const SECTOR_BYTES = 512;
 const CHANCES = [0, 10, 50, 90, 100];
 
 /**
- * Makes a folder as a power cut leaves it. Everything that was flushed is there, and every other sector and file name
- * by chance.
+ * Makes a folder as a power cut leaves it. Everything that was flushed is there. Other sectors and file names are there
+ * only by chance.
  */
 export function cutPower(
   disk: RecordedDisk,

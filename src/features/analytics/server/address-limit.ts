@@ -1,7 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
-/** Most page visitors that one network address may add to a day's counts. An IPv6 /48 network counts as one address. */
+/**
+ * Maximum visitors of pages that one network address may add to a day's counts. An IPv6 /48 network counts as one
+ * address.
+ */
 const OF_ADDRESS = 300;
 /** Number of counters, which take 2 MB. Two network addresses may by chance share a counter. */
 const COUNTERS = 2 ** 20;

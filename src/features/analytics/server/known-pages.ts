@@ -1,4 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 
-/** Returns the paths of all public pages. `src/main` passes it in, since this feature does not know other features' pages. */
+/**
+ * Returns the paths of all public pages. `src/main` passes this function in, since this feature does not know other
+ * features' pages.
+ */
 export type KnownPages = (platform: Platform) => Promise<ReadonlySet<string>>;

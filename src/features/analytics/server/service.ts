@@ -28,7 +28,7 @@ type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
 export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
   const { countVisits, cdnSeconds } = platform.config;
-  // Behind a CDN the browser reports its pages, since most of them never reach this server.
+  // Behind a CDN the browser reports the pages that it opens, since most requests for them never reach this server.
   if (!countVisits || cdnSeconds > 0) return;
   if (!isDocument(headers) || !isCountable(headers)) return;
   const { pathname, searchParams } = new URL(request.url);

@@ -9,7 +9,10 @@ type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   done?: string;
 };
 
-/** A button that changes something on the server. While it waits it is disabled, and an error appears above it. */
+/**
+ * A button that changes something on the server. While it waits for the answer it is disabled. An error appears above
+ * it.
+ */
 export function ActionButton({ onPress, question, done, variant = "secondary", ...rest }: Props) {
   const { busy, problem, attempt } = useAction();
   const press = async () => {

@@ -27,7 +27,7 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
 
 const PLACES = [0, 0.25, 0.5, 0.75, 1];
 
-/** Looks at 25 points of the button's own place, wherever it is shown at the moment. */
+/** Looks at 25 points of the button's own place, wherever the button is at the moment. */
 function isOverContent(button: HTMLElement): boolean {
   const { offsetLeft, offsetTop, offsetWidth } = button;
   return PLACES.some((column) =>

@@ -25,7 +25,10 @@ type Props = {
   /** Badges for findings, by name of the node. */
   marks?: ReadonlyMap<string, Mark> | undefined;
   selected?: string | undefined;
-  /** Called when the visitor presses a node; the caller sets `selected`. Without it, the drawing selects it. */
+  /**
+   * Called when the visitor presses a node; the caller then sets `selected`. Without this callback the drawing itself
+   * selects the node.
+   */
   onSelect?: ((name: string | undefined) => void) | undefined;
   /** Elements beside the drawing, in place of the details of the chosen step. */
   children?: ReactNode;

@@ -4,7 +4,10 @@ import { useOutletContext } from "react-router";
 /** Data from the inbox page for the opened message: the ids of the listed messages, in the list's order. */
 export type InboxFrame = { ids: readonly string[] };
 
-/** Returns the messages before and after an opened one, which keeps its neighbors after it has left the list. */
+/**
+ * Returns the messages before and after an opened message. They stay the same after the opened message has left the
+ * list.
+ */
 export function useNeighbors(id: string): {
   previous: string | undefined;
   next: string | undefined;

@@ -10,7 +10,7 @@ import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
 /**
  * Email addresses, phone number and wishes in the visitor's messages. A typed address is the visitor's unless the words
  * around it say otherwise, and the newest one counts. The assistant asks about an address that is spelled, mistyped,
- * corrected in part or perhaps another person's. It uses no other address.
+ * corrected in part or perhaps another person's. All other addresses are left out.
  */
 export type Contact = {
   /** Lead with the visitor's first email address. */

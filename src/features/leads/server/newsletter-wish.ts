@@ -7,8 +7,8 @@ const about = wholeWords(newsletterWish.about);
 const none = wholeWords(newsletterWish.none);
 
 /**
- * Whether a message asks for the weekly tips: it names them without declining them, or is a short yes beside the email
- * address. "I look forward to it" is no yes.
+ * Whether a message asks for the weekly tips: it names the tips without declining them, or consists of the email
+ * address and a short yes. "I look forward to it" is no yes.
  * @param message the message with the email address
  */
 export function wishesNewsletter(message: string): boolean {
@@ -46,7 +46,7 @@ export function declinesNewsletter(message: string): boolean {
   return NONE_OF_TIPS.test(words) && !NO_MORE.test(words) && !words.includes("?");
 }
 
-/** Maximum words of a short yes besides the email address, such as "yes please thank you". */
+/** Maximum words of a short yes such as "yes please thank you", without the email address. */
 const MAX_WORDS = 4;
 function isShort(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => !word.includes("@"));

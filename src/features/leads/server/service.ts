@@ -20,8 +20,8 @@ const MAX_WORDS_LENGTH = 500;
 
 /**
  * Stores a lead once for each session and email address, and requests the newsletter's confirmation if the visitor
- * wants it. A corrected address is stored beside the first one; that one is marked, and so is an address that the
- * visitor takes back. Never throws, since the chat must continue (docs/product.md, section 8).
+ * wants the newsletter. A corrected address is stored beside the first one, which is marked. An address that the
+ * visitor takes back is marked too. Never throws, since the chat must continue (docs/product.md, section 8).
  * @param messages the visitor's messages, oldest first
  * @param place page of the chat, and beginning of the visit
  */

@@ -48,7 +48,7 @@ async function* readPages(
     const some = ids.slice(from, from + PAGE);
     const leads = await leadsOf(db, some);
     const rows = await readForExport(db, some, wanted);
-    // The audit log records the export once its first page can be sent, so that a refused one is not recorded.
+    // The audit log records the export once its first page can be sent, so that a refused export is not recorded.
     if (from === 0) await recordAudit(platform, db, entry);
     yield rows.map((row) => ({ ...row, lead: leads.get(row.id) }));
   }

@@ -4,7 +4,10 @@ import { people } from "#platform/database/schema/people.ts";
 import type { Lead } from "#shared/leads.ts";
 import { personRows } from "./store.ts";
 
-/** Reads the customer record of each person. Merged people share one: the main person's, or else the latest of the others. */
+/**
+ * Reads the customer record of each person. Merged people share one record: that of the main person, or else the latest
+ * of the others.
+ */
 export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   if (ids.length === 0) return new Map();
   const { rows } = (await db.execute(sql`

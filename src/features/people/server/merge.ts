@@ -9,7 +9,7 @@ import { auditRows, listMerged, type Person, personRows } from "./store.ts";
 
 /**
  * Merges two people. Each keeps its own data, so that the merge can be undone.
- * @throws Refusal `not_found`; `conflict` for the same person, or one in another merge
+ * @throws Refusal `not_found`; `conflict` if both are the same person, or one of them is in another merge
  */
 export async function mergePeople(
   platform: Platform,
@@ -59,7 +59,10 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
   return [person, second];
 }
 
-/** Records a merge for both people, since one may be erased later. Equal times make it one timeline entry. */
+/**
+ * Records a merge for both people, since one may be erased later. Both records have the same time, by which they become
+ * one timeline entry.
+ */
 async function recordBoth(
   { now }: Platform,
   tx: Db,

@@ -53,7 +53,11 @@ function newestFirst(one: Listed, other: Listed): number {
   return other.last_at.getTime() - one.last_at.getTime() || (one.id < other.id ? 1 : -1);
 }
 
-/** Finds everybody whom the filters select, except that `has` is not checked for spam yet. @returns ids of the newest first: neighbors lie near each other in the database's files */
+/**
+ * Finds everybody whom the filters select, except that `has` is not checked for spam yet.
+ * @returns ids, those of the newest people first, since people who are neighbors in this order lie near each other in
+ * the database's files
+ */
 export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   const hasAll = holding(wanted.patterns);
   const isFiltered = wanted.patterns.length > 0;
@@ -61,8 +65,8 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
     ? [hasAll.named(sql`p`), ...wrote(hasAll, undefined), hasAll.merged]
     : [sql`true`];
   const times = new Map<string, number>();
-  // Searches one kind of data after the other, so that the embedded database can serve other requests in between. Ten
-  // thousands of rows would take it several times as long as one text.
+  // The kinds of data are searched one after the other, so that the embedded database can serve other requests in
+  // between. It returns all ids as one text, because ten thousands of rows would take several times as long.
   for (const place of places.flatMap((one) => HALVES.map((half) => sql`${one} and ${half}`))) {
     const { rows } = (await db.execute(
       sql`select json_object_agg(id, extract(epoch from last_at))::text as found from (${search(wanted, [place])}) as p`,
@@ -81,7 +85,10 @@ const HALVES = ["<", ">="].map((side) =>
 export type Exported = Listed &
   Pick<Person, "created_at"> & { others: string; first_source: string; last_source: string };
 
-/** Reads the people with these ids for an export. `has: "spam"`: only those who left only spam; else all others. */
+/**
+ * Reads the people with these ids for an export. With `has: "spam"` it reads only people who left nothing but spam,
+ * otherwise only people who left more.
+ */
 export async function readForExport(
   db: Db,
   ids: readonly string[],

@@ -3,7 +3,10 @@ import { TextLink } from "#design/text-link.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Mention } from "../contract.ts";
 
-/** Lists other people's entries that mention a person. Staff decide about each, since it also contains its author's words. */
+/**
+ * Lists other people's entries that mention a person. Staff decide about each entry, since it also contains words of
+ * its author.
+ */
 export function Mentioned({ title, in: entries }: { title: string; in: readonly Mention[] }) {
   return (
     <div>

@@ -120,7 +120,7 @@ function Outcome({ step }: { step: ShowcaseStep | undefined }) {
 
 const RIGHT = "min-w-0 text-[0.9375rem] leading-normal md:col-start-2 md:row-start-1 md:row-span-2";
 
-/** A step's name and what came of it: below the name, or in the place of the outcome. */
+/** A step's name and its result, which stands below the name or in the place of the outcome. */
 function StepResult({
   step,
   place,

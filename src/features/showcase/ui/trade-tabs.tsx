@@ -5,7 +5,10 @@ import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ChipLink } from "#design/chip.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
-/** All industries in a scrolling row of links. With scripts, one with a recorded run becomes a tab that shows it. */
+/**
+ * All industries in a scrolling row of links. With scripts, an industry with a recorded run becomes a tab that shows
+ * the run.
+ */
 export function TradeTabs({
   withRun,
   chosen,

@@ -48,9 +48,9 @@ export const LEARNS = ["message", "same", "lost", "list", "nobody", "unknown"] a
 export type Learns = (typeof LEARNS)[number];
 
 /**
- * Returns how the owner hears of a failure. `message`: by a message. `same`: by one of the failed service. `lost`: by
- * one that failed too. `list`: only in n8n's list of failed runs. `nobody`: the run ends well. `unknown`: no run shows
- * it.
+ * Returns how the owner hears of a failure. `message`: by a message. `same`: by a message that the failed service
+ * itself carries. `lost`: by a message that failed as well. `list`: only in n8n's list of failed runs. `nobody`: the
+ * run ends well. `unknown`: no run shows it.
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, outcome, state, seen, isTellingLost } = failure;
@@ -77,7 +77,10 @@ export function channelText({ channel, place }: Failure["tells"][number]): strin
 type Sender = Passport["messages"][number];
 export type Reader = "alone" | "asks" | "draft" | "shown" | "own";
 
-/** Returns how a reader gets a message. `alone`: others, without asking anybody. `shown`: on a page or in a chat. */
+/**
+ * Returns how a message reaches its reader. `own`: the owner reads it. `shown`: on a page or in a chat. `draft`: as a
+ * draft. `asks`: after the owner was asked. `alone`: by itself.
+ */
 export function readerOf({ own, asks, seen: [first] }: Sender): Reader {
   if (first?.message.act === "draft") return "draft";
   if (own) return "own";
@@ -100,7 +103,9 @@ export function systemsOf({ service, places }: Write): string[] {
   return service === REQUEST && places.length > 0 ? places : [service];
 }
 
-/** n8n's labels of its node for the tables that n8n itself keeps, and of the one for plain web requests. */
+/**
+ * n8n's labels of two of its nodes: the one for the tables that n8n itself stores, and the one for plain web requests.
+ */
 const OWN_TABLE = "Data table";
 const REQUEST = "HTTP Request";
 

@@ -34,7 +34,10 @@ export function onLibraryChange(platform: Platform, listener: Listener): void {
 
 const applied = new WeakMap<Platform, string>();
 
-/** Reads the version. Settings of the business raise it too; they are applied here, before any page is rendered with them. */
+/**
+ * Reads the version of the library. A change of the business's settings raises the version too; the settings are
+ * applied here, before any page is rendered with them.
+ */
 async function readCurrent(platform: Platform): Promise<string> {
   const version = await readVersion(platform.database.db);
   const before = applied.get(platform);

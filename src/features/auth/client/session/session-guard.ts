@@ -14,8 +14,8 @@ export function promptTwoFactorBy(shown: Prompt): () => void {
 }
 
 /**
- * Runs `work`. If it needs the second factor, the person is asked for it and `work` runs again. If the session has
- * ended, it is removed from this browser.
+ * Runs `work`. If it needs the second factor, the person is asked for the factor and `work` runs again. If the session
+ * has ended, this removes it from the browser.
  * @throws what `work` throws
  */
 export async function inSession<Result>(work: () => Promise<Result>): Promise<Result> {

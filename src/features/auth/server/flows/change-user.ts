@@ -64,8 +64,8 @@ export async function changeUser(
 }
 
 /**
- * Limits the mails about a new email address. Unlike GoTrue's, the answer does not reveal whether the address has an
- * account; one that has is refused at the confirmation.
+ * Limits the mails about a new email address. Unlike GoTrue's answer, this one does not reveal whether the address has
+ * an account. An address that has one is refused at the confirmation.
  */
 async function limitChange(platform: Platform, current: string, email: string): Promise<void> {
   await limitMail(platform, "email-change", current);

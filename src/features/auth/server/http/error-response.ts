@@ -5,7 +5,8 @@ const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";
 
 /**
- * Writes a refusal in GoTrue's format: since API version 2024-01-01 `code` is the error's name; before, the status.
+ * Writes a refusal in GoTrue's format. From API version 2024-01-01 on `code` is the error's name; in earlier versions
+ * it is the status.
  * @param version the request's header X-Supabase-Api-Version
  */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {

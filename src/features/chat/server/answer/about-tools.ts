@@ -20,7 +20,7 @@ const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?
 const OF_IT = /(?<!\p{L})(?:it|that|this|es|das)(?!\p{L})/iu;
 /** Minimum share of the words in a template's title, without names of tools, that a similar template has too. */
 const MIN_ALIKE = 1 / 3;
-/** Maximum other words in a message that is only about tools. With more words it asks for something new. */
+/** Maximum other words in a message that is only about tools. A message with more words asks for something new. */
 const MAX_OTHER_WORDS = 3;
 /** Topics of questions that name a tool but do not ask for a template with it: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];

@@ -37,7 +37,7 @@ import { isTemplate } from "./understand/meanings.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
-/** A visitor asks for a template if at least this share of the message fits it. */
+/** A message asks for a template if at least this share of the message fits it. */
 const CLEAR_SHARE = 0.6;
 /**
  * Likelihood of one meaning at which the assistant ignores the others. Also the share of a message that a template must
@@ -59,7 +59,10 @@ const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
 /** Minimum likelihood at which the assistant quotes the passage that comes closest to the question. */
 const NEAR = 0.35;
-/** Minimum share of common words at which a message counts as a question on a service's or industry's page. */
+/**
+ * A message counts as a question on a service's or industry's page if the two have at least this share of their words
+ * in common.
+ */
 const SAME = 0.6;
 /** Minimum likelihood of a template for showing it as the nearest one, without claiming that it fits. */
 const NEAREST = 0.25;

@@ -50,7 +50,7 @@ export function answerFollowUp(
   return told && isAbout(told, message, inquiry) ? noMoreThanAbove(told, voice) : undefined;
 }
 
-/** Ids of questions about a template that was just shown, beside those that its page answers. */
+/** Ids of questions about a template that was just shown, in addition to those that the template's page answers. */
 const ABOUT_SHOWN: ReadonlySet<string> = new Set(
   "set-up-for-me change-a-template hosting n8n languages change-later stuck".split(" "),
 );

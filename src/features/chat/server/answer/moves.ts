@@ -109,7 +109,10 @@ const REFUSAL =
   /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
 const INSTEAD =
   /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte)(?!\p{L})/giu;
-/** Matches the end of a message that says what is not wanted, such as ", not merge them". A search must leave it out. */
+/**
+ * Matches the end of a message that says what is not wanted, such as ", not merge them". A search must leave this part
+ * out.
+ */
 const NOT_WANTED =
   /,?\s(?:not|nicht|kein(?:e|en)?|without|ohne|rather than|instead of|statt)(?:\s[\p{L}-]+){1,7}\W*$/iu;
 /** Matches what is not wanted in a message such as "Not the set-up but the running costs". */

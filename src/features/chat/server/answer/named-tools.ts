@@ -4,7 +4,7 @@ import { wordsOf } from "#platform/search/words.ts";
 /** Names of tools in a message, as written. `wanted`: in use or asked about. `refused`: not wanted. */
 export type NamedTools = { wanted: string[]; refused: string[] };
 
-/** Words shortly before a tool that refuse it. */
+/** Words that refuse a tool named shortly after them. */
 const REFUSING = new Set(
   "no not without never don't dont kein keine keinen nicht ohne statt anstatt instead".split(" "),
 );

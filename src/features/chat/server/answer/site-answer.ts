@@ -141,7 +141,10 @@ function answerFirst(
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
 
-/** Whether a message surely is a task or question, so that no part is a complaint: "And if it fails? Money back?" */
+/**
+ * Whether a message surely is a task or question. Then no sentence of it is a complaint, as in "And if it fails? Money
+ * back?".
+ */
 function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;
   const isTrouble = (troubles as readonly string[]).includes(best?.label ?? "");

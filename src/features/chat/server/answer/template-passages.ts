@@ -105,7 +105,10 @@ export function topicOf(cue: string): Topic | undefined {
   return TOPICS[cue] ?? AFTER_CARD[cue];
 }
 
-/** Says what the template does: the sentences of its page that share words with the message, or all of it. */
+/**
+ * Says what the template does: the sentences of its page that share words with the message. If there are none, says
+ * everything.
+ */
 function whatItDoes(template: TemplateFacts, voice: Voice, message: string): string {
   const { description, outcome, slug } = template;
   const { inEnglish, saysOfIt } = voice.words.template;

@@ -23,7 +23,10 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   "gap to fill in": /\{\s*\p{L}+|\[[A-Z_]{3,}\]/u,
 };
 
-/** Finds a message's features for the spam filter. @returns each with its text; "" if it is about the whole message */
+/**
+ * Finds a message's features for the spam filter.
+ * @returns for each feature the text that has it; "" if the feature is about the whole message
+ */
 export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
   const unquoted = message.replace(QUOTED, " ");
   const text = unquoted.replace(LINK, " ");

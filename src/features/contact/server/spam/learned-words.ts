@@ -17,7 +17,10 @@ import { finding, LEARNED_POINTS } from "./points.ts";
 
 /** Weight of a single sentence of spam in training; a complete message has weight 1. */
 const PHRASE_WEIGHT = 0.5;
-/** Weight in training of all questions to the assistant together. Only one in ten is used, since they are many and short. */
+/**
+ * Weight in training of all questions to the assistant together. Only one question in ten is used, since they are many
+ * and short.
+ */
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;
 

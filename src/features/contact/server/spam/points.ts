@@ -37,8 +37,8 @@ export const TOPIC_POINTS = {
 } as const satisfies Record<string, Points>;
 
 /**
- * Spam points of the learned model: none if a message's log odds of spam are `zero`, and `each` points more for each 1
- * by which they are higher, that is, for odds 2.7 times higher.
+ * Spam points of the learned model. A message whose log odds of spam are `zero` gets none. Each 1 more, which are odds
+ * 2.7 times higher, adds `each` points, and each 1 less takes as many away, down to `least` and up to `most`.
  */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 

@@ -5,7 +5,10 @@ import { daysBefore } from "#shared/time/days.ts";
 import { receiveMail, deliveriesIn } from "./receive.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
-/** Days whose emails the site reads on its first visit to a mailbox, since the operator may have set it up late. */
+/**
+ * Days whose emails the site reads on its first visit to a mailbox, since the operator may have set up the mailbox
+ * late.
+ */
 const FIRST_DAYS = 30;
 
 /** Matches the headers of a report that an email bounced. The report's body says which email. */

@@ -1,7 +1,10 @@
 import { createHmac } from "node:crypto";
 import { isSameSecret } from "#platform/secrets/encryption.ts";
 
-/** Seconds for which a request is valid: a provider repeats it for some hours, and a stranger may send a recording later. */
+/**
+ * Seconds for which a request is valid. A provider repeats a request for some hours. A stranger may send a recorded one
+ * later.
+ */
 const MAX_AGE_S = 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;
 

@@ -151,8 +151,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // The measured time includes other requests that ran meanwhile. So pieces get smaller only once one takes more than
-    // one and a half times PIECE_MS.
+    // The measured time includes other requests that ran meanwhile. Therefore pieces get smaller only after one has
+    // taken more than one and a half times PIECE_MS.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;

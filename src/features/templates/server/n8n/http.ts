@@ -16,7 +16,8 @@ const Search = singleLine(MAX_SEARCH, "The search");
 
 /**
  * Allows n8n's editor to read the answers. The editor sends credentials and a header, so the answers name its exact
- * origin. They are public, read-only and without cookies. Two of the site's usual headers would block them.
+ * origin. This is safe, because the answers are public, read-only and without cookies. Two of the site's usual headers
+ * would block the editor.
  */
 export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();

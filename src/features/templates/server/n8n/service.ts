@@ -12,8 +12,8 @@ import { getWholeTemplate } from "../template-view.ts";
 
 const MAX_RESULTS = 100;
 /**
- * Templates per page by which n8n's editor computes its next page: the number of shown templates divided by this. It
- * should load more on scrolling, but n8n 2.41 does not. It accepts larger pages.
+ * n8n's editor computes its next page: the number of shown templates divided by this. The editor should load more on
+ * scrolling, but n8n 2.41 does not. Therefore it gets larger pages, which it accepts.
  */
 const EDITOR_PAGE = 20;
 /** n8n shows `username` in its list, and `name` on a template's page. */

@@ -117,7 +117,7 @@ export function TemplateArticle({
   );
 }
 
-/** The purpose of the workflow, its work and costs, and its steps in words, with which a phone begins. */
+/** The purpose of the workflow, its work and costs, and its steps in words. Phones show the steps first. */
 function WhatHappens({ template }: { template: TemplateView }) {
   const { title, outcome, description, diagram, outline, features, facts } = template;
   return (

@@ -150,7 +150,8 @@ test.each(EVERY)("%s lists everybody who receives a field of a person, with that
   const missing = dataMapOf(file!, loadCatalog()).receivers.flatMap(({ company, kind, fields }) => {
     const listed = receivers.find((other) => other.company === company && other.kind === kind);
     if (listed && isOwnN8n(listed)) return [];
-    // A message is listed by its own words. The name "address" is a postal address in files, an email address in runs.
+    // The passport lists a message by its own words. A postal address is left out, because the recorded runs have email
+    // addresses in the field "address".
     const named = fields.filter((field) => field !== "message" && field !== "postal address");
     return [
       ...(part.includes(company) ? [] : [company]),
