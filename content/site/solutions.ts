@@ -22,7 +22,7 @@ export interface SolutionPage {
   related: readonly string[];
 }
 
-/** Services have a picture in content/landing/services.ts instead. */
+/** A page about an industry, with its picture. The pictures of services are in content/landing/services.ts. */
 export interface IndustryPage extends SolutionPage {
   picture: Picture;
 }

@@ -47,9 +47,9 @@ export interface Price {
 
 /** A credential to create in n8n. */
 export interface Credential {
-  /** Name of the type in workflows. */
+  /** The credential type's name in workflows. */
   type: string;
-  /** Name of the type in n8n's user interface. */
+  /** The credential type's name in n8n's user interface. */
   label: string;
   /** n8n's own page about the credential. */
   docs: string;

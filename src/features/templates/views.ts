@@ -146,7 +146,10 @@ export type PassportProof = {
   licence: string;
   /** Path of the folder with the template's files, with a trailing slash. */
   folder: string;
-  /** Minutes: `minutes` to fill in and try the values, `connecting` for services. `values`: their names. */
+  /**
+   * Time in minutes: `minutes` to fill in and try the values, `connecting` to connect the services. `values`: names of
+   * the values.
+   */
   setup: { minutes: number; connecting: number; values: string[] };
   /** Number of steps of the workflow. */
   steps: number;

@@ -26,7 +26,7 @@ export type Weighed = {
 
 type Varied = Weighed & {
   variants?: (nth: number) => Weighed;
-  /** Request that is sent before each one, without being measured. */
+  /** A request that is sent before each of these requests, without being measured. */
   before?: (nth: number) => Weighed;
 };
 

@@ -69,7 +69,10 @@ export function recorderOf(platform: Platform): Recorder {
   return made;
 }
 
-/** Adds events to the day's sums every few seconds. Until hashed, network address and User-Agent stay in memory. */
+/**
+ * Adds events to the day's sums every few seconds. Until they are hashed, network address and User-Agent stay in memory
+ * only.
+ */
 function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   let waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;

@@ -17,8 +17,8 @@ const COPIES = [
 ] as const;
 
 /**
- * A button that downloads the zip, and a menu with other forms of the template.
- * @param brief whether to show the zip only
+ * A button that downloads the zip, and a menu with other ways to take the template.
+ * @param brief whether to show only the zip button
  * @param children elements after the zip button
  * @param copies further elements in the menu
  */

@@ -73,7 +73,7 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
 
 /**
  * Locks the email to staff about the leads before `until`.
- * @returns true if it still waits, was never tried, and nobody else had locked it
+ * @returns true if the email still waits, was never tried, and nobody else had locked it
  */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
   const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;

@@ -12,7 +12,7 @@ const services = Object.entries(serviceWords).map(([topic, words]) => {
 });
 
 /**
- * Returns the service that the messages mention most, of several the first.
+ * Returns the service that the messages mention most, or the first of several with as many mentions.
  * @param messages oldest first
  * @returns undefined if there is none
  */

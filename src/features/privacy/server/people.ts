@@ -47,7 +47,10 @@ export async function locateOwner(platform: Platform, email: string): Promise<Wh
   return locateTwice(platform.database.db, requireAddress(platform, email));
 }
 
-/** Erases an account's owner, in the transaction that checks the password or code. @returns a function to call after it */
+/**
+ * Erases an account's owner, in the transaction that checks the password or code.
+ * @returns a function to call after the transaction
+ */
 export async function eraseOwner(
   platform: Platform,
   tx: Db,

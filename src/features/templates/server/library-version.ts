@@ -7,7 +7,10 @@ const POLL_MS = 1000;
 
 const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
 
-/** Returns the library content's version, up to a second old. @returns a promise only if it has to ask the database */
+/**
+ * Returns the version of the library, as it was at most a second ago.
+ * @returns a promise only if it has to ask the database
+ */
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
   const isFresh = known && performance.now() - known.at < POLL_MS;

@@ -116,7 +116,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   );
 }
 
-/** Finds a search by somebody who serves clients of their own, in English and German. */
+/** Matches a search by somebody who serves clients of their own, in English and German. */
 const RESELLING =
   /resell|white.?label|subcontract|wiederverk|\b(?:my|our|own) clients|für (?:meine|unsere) kunden/i;
 

@@ -56,7 +56,8 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
       searchField.current?.select();
     };
     document.addEventListener("keydown", focusSearch);
-    // The visitor's key press made the page load its scripts. It had no listener yet, so it is handled now.
+    // The visitor's key press made the page load these scripts. No listener existed yet, so the key press is handled
+    // now.
     const loadedBy = (event: Event) => {
       const isRecent = performance.now() - event.timeStamp < LOADING_MS;
       if (isRecent && event instanceof KeyboardEvent) focusSearch(event);

@@ -8,7 +8,8 @@ import { disguisedUser, type UserView } from "../sessions/user-view.ts";
 import { forgetUnconfirmed, userRows, audit } from "../stores/accounts-store.ts";
 
 /**
- * Signs up a person. Neither answer (GoTrue's disguised user) nor time reveals an account; its owner gets a mail.
+ * Signs up a person. Neither the answer, which is GoTrue's disguised user, nor its time reveals whether the address has
+ * an account. The owner of an account gets a mail.
  * @throws AuthRefusal `signup_disabled`, `anonymous_provider_disabled`, `validation_failed`, `weak_password`,
  * `over_email_send_rate_limit`
  */

@@ -38,7 +38,8 @@ export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 /** Kind of token in each mail. The state of the account may demand another kind. */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // This mail goes only to accounts that are not confirmed. The first mail after a sign-up also goes to confirmed ones.
+  // This mail goes only to accounts that are not confirmed. The first mail after a sign-up also goes to confirmed
+  // accounts.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",

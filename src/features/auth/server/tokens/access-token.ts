@@ -86,7 +86,9 @@ export async function readAccessToken(
 const NOTE_EVERY_MS = 60_000;
 const notedAt = new WeakMap<Platform, number>();
 
-/** Logs at most once a minute why a token of the hosted service is refused, since its users only see a sign-in page. */
+/**
+ * Logs at most once a minute why a token of the hosted service is refused, since people see only the sign-in page then.
+ */
 function noteRefusal(platform: Platform, error: errors.JOSEError): void {
   const isForeign =
     error instanceof errors.JWSSignatureVerificationFailed ||

@@ -15,8 +15,8 @@ const FIRST_DAYS = 30;
 const IS_REPORT = /^Content-Type:[^\n]*report-type="?delivery-status|^X-Failed-Recipients:/im;
 
 /**
- * Stores the replies that arrived since the last visit, each together with its position in the mailbox, so that the
- * next visit continues behind it even after a crash.
+ * Stores the replies that arrived since the last visit. With each reply it stores the reply's position in the mailbox,
+ * so that the next visit continues after that position even after a crash.
  * @throws Error when the mailbox cannot be read
  */
 export async function readReplies(platform: Platform): Promise<void> {

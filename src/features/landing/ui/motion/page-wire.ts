@@ -13,8 +13,9 @@ const [SHORTEST, LONGEST] = [500, 1800];
 const SETTLED = 500;
 
 /**
- * Runs a light along the page's wire when the visitor acts: from the place of the action to the next heading, from a
- * completed field or a form opened with a subject to the send button, and to the confirmation of a sent message.
+ * Runs a light along the page's wire when the visitor acts. It runs from the place of the action to the next heading.
+ * From a completed field, or from a form that was opened with a subject, it runs to the send button. After sending it
+ * runs to the confirmation.
  * @param wired the element with the wire
  * @returns a function that removes the light
  */

@@ -8,7 +8,10 @@ import { readCollections, readPage, type CollectionRow, type PageRow } from "./s
 import { limitSearches } from "../service.ts";
 import { getWholeTemplate } from "../template-view.ts";
 
-/* Answers the requests of n8n's template browser (n8n 2.41). Its ids are our slugs, since n8n accepts any text as id. */
+/*
+ * Answers the requests of n8n's template browser (n8n 2.41). The ids of templates are our slugs, since n8n accepts any
+ * text as id.
+ */
 
 const MAX_RESULTS = 100;
 /**
