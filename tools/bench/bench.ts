@@ -11,8 +11,8 @@ import { printTable, Table } from "./table.ts";
 /*
  * Measures the built site of this folder, alone or in turns with another build:
  *   npm run bench [-- PART …] [--against COMMIT | FILE.patch] [--rounds N] [--paths /,/templates]
- * A patch is applied to the last commit in a scratch checkout: so a technique is measured that the
- * patch leaves out. Results: a table, and test-results/bench.json.
+ * A patch is applied to the last commit in a scratch checkout. A patch that removes a technique thus shows what the
+ * technique gains. The results are a table, and test-results/bench.json.
  */
 
 const PROBES = {
@@ -46,7 +46,7 @@ if (!Number.isInteger(rounds) || rounds < 1 || !parts.every((part) => known.incl
 const probes = Object.entries(PROBES).filter(([name]) => parts.includes(name));
 process.exit((await compareBuilds()) ? 0 : 1);
 
-/** Measures the builds and prints the table. @returns whether this build reaches every target */
+/** Measures the builds and prints the table. @returns whether this folder's build reaches every target */
 async function compareBuilds(): Promise<boolean> {
   await installWorkspace("bench");
   const builds: Build[] = [THIS_BUILD];

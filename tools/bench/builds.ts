@@ -7,9 +7,9 @@ import type { Table } from "./table.ts";
 
 export type Build = {
   name: string;
-  /** The checkout in which the folder `build` is. */
+  /** Folder of the checkout that was built. */
   folder: string;
-  /** Started when a probe first needs it, with a data folder of its own. */
+  /** The running site. It starts when a probe first needs it, with a data folder of its own. */
   site?: Site;
   isScratch?: boolean;
 };
@@ -23,7 +23,7 @@ export type Probe = (task: {
 
 export const THIS_BUILD: Build = { name: "this", folder: resolve(".") };
 
-/** Builds a commit to compare with, or a patch applied to the last commit. @throws Error if a step fails */
+/** Builds the code to compare with: a commit, or the last commit with a patch applied. @throws Error if a step fails */
 export async function buildOther(against: string): Promise<Build> {
   const isPatch = existsSync(against);
   console.log(`› building ${against}`);
@@ -33,7 +33,7 @@ export async function buildOther(against: string): Promise<Build> {
   return { name: isPatch ? "patched" : against, folder, isScratch: true };
 }
 
-/** Returns the running site of a build, which has no rate limits. */
+/** Returns the running site of a build. It has no rate limits. */
 export async function siteOf(build: Build): Promise<Site> {
   build.site ??= await startBuild(build, mkdtempSync(join(tmpdir(), "bench-data-")));
   return build.site;
@@ -48,7 +48,7 @@ export async function startBuild({ folder }: Build, dataDir: string): Promise<Si
     NODE_ENV: "production",
   };
   const site = await startSite(settings, [], [], folder);
-  // The log is thrown away unread, because reading it would use the processor that is being measured.
+  // Nobody reads the log, because reading it would use the processor that is being measured.
   site.process.stdout?.removeAllListeners("data").resume();
   return site;
 }

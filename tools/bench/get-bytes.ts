@@ -4,7 +4,9 @@ import { buffer } from "node:stream/consumers";
 const agent = new Agent({ keepAlive: true });
 
 /**
- * @returns the body as sent, compressed by brotli: decompressing would be the client's work @throws Error unless 200
+ * Fetches a URL.
+ * @returns the body, still compressed by brotli, because decompressing it is the client's work
+ * @throws Error unless the status is 200
  */
 export function getBytes(url: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Processor seconds that a process has used; NaN on systems without /proc. */
+/** Returns the processor seconds that a process has used; NaN on systems without /proc. */
 export function cpuSeconds(pid: number): number {
   if (process.platform !== "linux") return NaN;
   const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Memory in MB of all processes that this one has started. Shared pages count once. NaN on systems without /proc. */
+/**
+ * Returns the memory in MB of all processes that this one has started. Pages that they share count once. NaN on systems
+ * without /proc.
+ */
 export function memoryBelow(pid: number): number {
   if (process.platform !== "linux") return NaN;
   return readdirSync("/proc")
@@ -15,13 +18,15 @@ export function memoryBelow(pid: number): number {
     .reduce((sum, child) => sum + memoryOf(Number(child)) + memoryBelow(Number(child)), 0);
 }
 
-/** Memory in MB of one process, with its part of shared pages; 0 on systems without /proc. */
+/**
+ * Returns the memory in MB of one process. Pages that it shares with others count in part. 0 on systems without /proc.
+ */
 export function memoryOf(pid: number): number {
   const match = /^Pss:\s+(\d+) kB/m.exec(readProc(pid, "smaps_rollup"));
   return Number(match?.[1] ?? 0) / 1024;
 }
 
-/** Reads the fields in /proc/PID/stat after the program's name: state, parent and so on. */
+/** Returns the fields in /proc/PID/stat that follow the program's name: state, parent and so on. */
 function statOf(pid: number): string[] {
   return readProc(pid, "stat").split(") ").at(-1)?.split(" ") ?? [];
 }

@@ -1,13 +1,13 @@
-/** A bound that a figure must keep to. */
+/** The maximum or minimum of a measured figure. */
 export type Target = { max: number } | { min: number };
 
 export type Row = {
   name: string;
   unit: string;
   target: Target | undefined;
-  /** Measured values of each build, in the order of the builds. Each round adds one value per build. */
+  /** Measured values, in a list for each build. Each round adds one value to each list. */
   samples: number[][];
-  /** Why no verdict is possible: the samples are too few or too bad. */
+  /** Why there is no verdict: the values are too few, or not reliable. */
   unjudged?: string;
 };
 
@@ -25,7 +25,7 @@ export class Table {
     return row;
   }
 
-  /** Whether the first build, which is this one, reaches every target. */
+  /** Whether the build of this folder, the first one, reaches every target. */
   reachesAll(): boolean {
     return this.rows.every((row) => ["ok", "·"].includes(verdict(row)));
   }
@@ -38,7 +38,10 @@ export function verdict({ target, samples, unjudged }: Row): "ok" | "MISSED" | "
   return ("max" in target ? value <= target.max : value >= target.min) ? "ok" : "MISSED";
 }
 
-/** Compares the first build with the second, round by round. @returns undefined if there is only one build */
+/**
+ * Divides the values of the first build by those of the second, round by round.
+ * @returns undefined if there is only one build
+ */
 export function ratio({
   samples: [ours, theirs],
 }: Row): { median: number; min: number; max: number } | undefined {
@@ -58,7 +61,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Prints a line a figure: verdict, name, both builds' medians, their ratio with its spread, target. */
+/** Prints a line for each figure: verdict, name, medians of both builds, their ratio with its range, target. */
 export function printTable({ rows }: Table): void {
   const cells = rows.map((row) => {
     const [ours = [], theirs] = row.samples;

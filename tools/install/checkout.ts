@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * Checks out a commit, with this folder's packages if it locks the same ones. @returns the folder, for `removeCheckout`
+ * Checks out a commit. If it locks the same packages as this folder, it gets those of this folder.
+ * @returns the folder, to be removed by `removeCheckout`
  */
 export function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), "site-checkout-"));
@@ -15,7 +16,7 @@ export function checkOut(commit: string): string {
   return folder;
 }
 
-/** Builds a checkout. Its own launcher installs missing packages. @throws Error if the build fails */
+/** Builds a checkout, whose own launcher installs missing packages. @throws Error if the build fails */
 export function buildCheckout(folder: string): void {
   run(process.execPath, ["scripts/launch.mjs", "build"], folder);
 }

@@ -2,14 +2,18 @@ import { spawn } from "node:child_process";
 
 type Options = {
   cwd: string;
-  /** Time in ms after which npm is stopped and started again, because now and then a download never ends. */
+  /** Time in ms after which npm is stopped and started again. Now and then a download never ends. */
   timeoutMs?: number;
 };
 
 const TIMEOUT_MS = 10 * 60_000;
 const MAX_TRIES = 3;
 
-/** Runs npm. @returns its standard output @throws Error with its last lines if it fails, or was stopped three times */
+/**
+ * Runs npm.
+ * @returns its standard output
+ * @throws Error with its last lines if it fails, or if it had to be stopped three times
+ */
 export async function npm(args: string[], options: Options): Promise<string> {
   const { cwd, timeoutMs = TIMEOUT_MS } = options;
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
@@ -20,7 +24,7 @@ export async function npm(args: string[], options: Options): Promise<string> {
   throw new Error(`npm ${args.join(" ")} hung in ${cwd}, ${MAX_TRIES} times.`);
 }
 
-/** @returns undefined if npm was stopped after `timeoutMs` */
+/** Runs npm once. @returns its standard output; undefined if it was stopped after `timeoutMs` */
 async function runOnce(
   args: string[],
   cwd: string,
@@ -55,7 +59,10 @@ async function runOnce(
   throw new Error(`npm ${args.join(" ")} failed in ${cwd}:\n${last}`);
 }
 
-/** Inside `npm run`, npm's settings are those of the outer folder, and npm would apply them to this one. */
+/**
+ * Returns the environment without npm's settings. Inside `npm run` they are those of the outer folder, and npm would
+ * use them here too.
+ */
 function withoutNpmSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(

@@ -1,7 +1,11 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Runs work once no other command holds the lock, a folder. @throws Error after 20 minutes of waiting */
+/**
+ * Runs work as soon as no other command holds the lock.
+ * @param lock path of a folder that exists while the lock is held
+ * @throws Error after 20 minutes of waiting
+ */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): Promise<T> {
   const giveUpAt = Date.now() + HELD_TOO_LONG_MS;
   while (!take(lock)) {
@@ -27,7 +31,7 @@ function take(lock: string): boolean {
     return true;
   } catch {
     const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    // A living process touches its lock regularly, so an old lock belongs to a process that was killed.
+    // A process that holds the lock touches it regularly. So an old lock belongs to a process that was killed.
     if (touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS)
       rmSync(lock, { recursive: true, force: true });
     return false;

@@ -8,14 +8,17 @@ const ROOT = join(import.meta.dirname, "..", "..");
 
 type Locked = { packages: Record<string, unknown> };
 
-/** Installs the locked packages of `tools/{name}`, unless they are installed. Packages' install scripts are not run. */
+/**
+ * Installs the packages that `tools/{name}` needs, in the locked versions, unless they are there. It does not run the
+ * packages' own install scripts.
+ */
 export async function installWorkspace(name: string): Promise<void> {
   const folder = join(ROOT, "tools", name);
   const marker = join(folder, "node_modules", ".installed-from");
   const isInstalled = () =>
     existsSync(marker) && readFileSync(marker, "utf8") === lockedHash(`tools/${name}`);
   if (isInstalled()) return;
-  // All tools share one lock, because npm writes to the same root folder for each of them.
+  // All tools share one lock, because npm writes into the same root folder for each of them.
   await oneAtATime(join(ROOT, "node_modules", ".installing-tools"), async () => {
     if (isInstalled()) return;
     console.error(`Installing the packages of tools/${name} (once, about 30 s) …`);
@@ -25,7 +28,10 @@ export async function installWorkspace(name: string): Promise<void> {
   });
 }
 
-/** Hashes the entries of one workspace in the lock file, so that other changes of the file install nothing. */
+/**
+ * Hashes the entries of one workspace in the lock file. A change of any other entry does not change the hash, and so
+ * installs nothing.
+ */
 function lockedHash(workspace: string): string {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as Locked;
   const own = Object.entries(packages).filter(([path]) => `${path}/`.startsWith(`${workspace}/`));

@@ -4,8 +4,8 @@ import { command, wholeNumber } from "./library/expected.ts";
 
 /*
  * npm run templates:mutate [-- slug …] [--seed NUMBER] [--most NUMBER]
- * Counts the faults, one of each kind, that the cases show; kept in run.json. With another seed, or up to
- * `most` of each kind, it is only told.
+ * Puts faults into a workflow, one of each kind, and counts those that its cases notice. The result is stored in
+ * run.json. With another seed, or up to `most` faults of each kind, it is only printed.
  */
 await command(async () => {
   const { values, positionals: slugs } = parseArgs({

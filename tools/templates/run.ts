@@ -4,8 +4,8 @@ import { command, Expected } from "./library/expected.ts";
 
 /*
  * npm run templates:run [-- slug …] [--accept] [--n8n RELEASE]
- * Runs the cases of every fixtures.json in the real n8n, services answering from the file, and compares with
- * run.json; --accept takes over what differs. Installs that n8n at first: 2.7 GB, several minutes.
+ * Runs the cases of every fixtures.json in the real n8n, where the file gives the answers of the services. It compares
+ * the results with run.json; --accept stores those that differ. At first it installs n8n: 2.7 GB, several minutes.
  */
 await command(async () => {
   const { values, positionals: slugs } = parseArgs({

@@ -4,7 +4,7 @@ import { installWorkspace } from "../install/workspace.ts";
 import { REPOSITORY } from "./library/template-folder.ts";
 import { sharedPages } from "./share/shared-pages.ts";
 
-/* npm run share:build: what shared links to `/`, services and industries show, and the site's icons. */
+/* npm run share:build draws the images for links to `/`, services and industries, and the site's icons. */
 await installWorkspace("templates");
 const { pageShareImage } = await import("./share/page-share-image.ts");
 const { siteIcons } = await import("./share/site-icons.ts");

@@ -28,7 +28,7 @@ type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr
 
 const TRIES = 3;
 
-/** Runs Lighthouse in a new browser, and once more if the browser has recorded too little. */
+/** Runs Lighthouse in a new browser. If the browser has recorded too little, it runs once more. */
 export async function lighthouse(url: string, options: Options = {}): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const report = await runOnce(url, options);
@@ -71,7 +71,10 @@ async function runOnce(
   }
 }
 
-/** Loads a package of this workspace. It is installed when a benchmark first runs, so its types are unknown. */
+/**
+ * Loads a package of this workspace. The package is installed only when a benchmark first runs, so its types are
+ * unknown.
+ */
 async function load<Module>(name: string): Promise<Module> {
   return (await import(name)) as Module;
 }
@@ -85,7 +88,7 @@ function summary({ categories, audits }: Report): Run {
     largestPaint: value("largest-contentful-paint"),
     blocked: value("total-blocking-time"),
     mainThread: value("mainthread-work-breakdown"),
-    // Lighthouse shows the layout shift with three decimals.
+    // The shift is rounded to three decimals, as Lighthouse shows it.
     shift: Number(value("cumulative-layout-shift").toFixed(3)),
     failed: Object.values(categories)
       .flatMap(({ auditRefs }) => auditRefs)

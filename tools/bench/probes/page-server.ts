@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 
-/* Answers every request with one prepared page from node:http alone. Takes the path of a brotli-compressed page; prints its port. */
+/* A program that answers every request with the same page, by node:http alone. Its argument is the file of the page,
+   compressed by brotli. It prints its port. */
 
 const compressed = readFileSync(process.argv[2] ?? "");
 const plain = brotliDecompressSync(compressed);
@@ -14,7 +15,7 @@ const server = createServer((request, response) => {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
-    // Chromium opens another process for a page with this header, which the site sends too.
+    // The site sends this header too. For a page with it, Chromium starts another process.
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(brotli ? { "Content-Encoding": "br" } : {}),
   });

@@ -4,7 +4,7 @@ import { lighthouse } from "./lighthouse.ts";
 const BLOCKED = { max: 50 };
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Measures on a phone the largest contentful paint, blocked time and main-thread work. The builds take turns. */
+/** Measures largest contentful paint, blocked time and main-thread work on a simulated phone. The builds take turns. */
 export const measurePaint: Probe = async ({ builds, paths, rounds, table }) => {
   for (const path of paths) {
     for (let round = 0; round < rounds; round++) {

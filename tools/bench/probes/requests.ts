@@ -10,15 +10,21 @@ import { median, type Row } from "../table.ts";
 const SECONDS = 4;
 const CONNECTIONS = 32;
 const RATIO = { min: 0.5 };
-/** Time in ms after which the server has compressed a page better than for its first visitor. */
+/** Time in ms until the server has compressed a page to its smallest size, which it does after the first visits. */
 const COMPRESSED_MS = 4000;
-/** Share of a processor that the bare server must use. With less it waits for the client, and comparing is useless. */
+/**
+ * Fraction of a processor that the bare server has to use. If it uses less, it waits for the client, and the comparison
+ * says nothing.
+ */
 const MIN_BUSY = 0.9;
 
 type Load = { perSecond: number; cpu: number; busy: number };
 type Pair = { index: number; url: string; pid: number; bare: ComparedServer; busy: number[] };
 
-/** Measures requests for a cached page, in turns with a bare node:http server that sends the same bytes. */
+/**
+ * Measures how many requests for a cached page a server answers. The site takes turns with a bare node:http server that
+ * sends the same bytes.
+ */
 export const measureRequests: Probe = async ({ builds, paths, rounds, table }) => {
   if (spawnSync("wrk", ["--version"]).error) {
     console.log("  left out: wrk (a Debian package) is missing");

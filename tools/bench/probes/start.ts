@@ -9,7 +9,9 @@ const REST_MS = 15_000;
 const SAMPLE_MS = 100;
 const TARGETS = { rest: { max: 240 }, peak: { max: 350 } };
 
-/** Measures the memory, and the time until the server listens: first on an empty data folder, then again. */
+/**
+ * Measures how long the site takes to listen, and its memory: once on an empty data folder, and once on one with data.
+ */
 export const measureStart: Probe = async ({ builds, rounds, table }) => {
   for (let round = 0; round < rounds; round++) {
     for (const [index, build] of builds.entries()) {
@@ -32,7 +34,7 @@ export const measureStart: Probe = async ({ builds, rounds, table }) => {
   }
 };
 
-/** Measures the memory of all processes that this one has started, again and again. */
+/** Keeps measuring the memory of all processes that this one has started, and remembers the maximum. */
 function highestMemory(): { stop: () => number } {
   let most = 0;
   const timer = setInterval(() => {

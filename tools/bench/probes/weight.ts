@@ -5,10 +5,10 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/b
 import { siteOf, type Probe } from "../builds.ts";
 
 const SCRIPTS = { max: 110 };
-/** Time in ms after which the browser has loaded everything, including what a page loads when idle. */
+/** Time in ms after which a browser has loaded everything, even what a page loads while it is idle. */
 const IDLE_MS = 6000;
 
-/** Measures the files that a browser fetches for a page before any interaction, in KiB of brotli. */
+/** Measures the files that a browser fetches for a page while nobody uses it, in KiB of brotli. */
 export const measureWeight: Probe = async ({ builds, paths, table }) => {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -32,7 +32,10 @@ export const measureWeight: Probe = async ({ builds, paths, table }) => {
   await browser.close();
 };
 
-/** Loads a page and adds up its files. @returns `bytes`: sizes of the compressed bodies by the kind of file */
+/**
+ * Loads a page and adds up the sizes of its files.
+ * @returns `bytes`: sizes of the compressed bodies, by kind of file
+ */
 async function weigh(browser: Browser, site: string, path: string) {
   const page = await browser.newPage();
   const bytes: Record<string, number> = {};

@@ -26,7 +26,9 @@ import { writeMetadata } from "./write-metadata.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
 /**
- * Writes the derived files of the named templates, or of all, also after one failed. @returns whether all were built
+ * Writes the derived files of the named templates, or of all if none is named. If one fails, it continues with the
+ * next.
+ * @returns whether all were built
  */
 export async function buildTemplates(slugs: string[]): Promise<boolean> {
   const types = await loadNodeTypes();

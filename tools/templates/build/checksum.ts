@@ -3,19 +3,25 @@ import { brand } from "../../../content/site/brand.ts";
 import { palette } from "../images/palette.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 
-/** Hashes bytes as `sha256-` and hex digits. Metadata and images name their workflow in this form. */
+/**
+ * Hashes bytes.
+ * @returns `sha256-` and hex digits, as metadata and images name the workflow from which they were made
+ */
 export function checksumOf(bytes: Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
-/** Hashes everything that a share image shows, with the name of the business. @param workflow its checksum */
+/**
+ * Hashes everything that a share image shows, and the name of the business.
+ * @param workflow checksum of `workflow.json`
+ */
 export function checksumOfShareImage(workflow: string, shown: ShownWords): string {
   const { author = brand.name, title, outcome } = shown;
   return checksumOf(Buffer.from(JSON.stringify([workflow, author, title, outcome, palette])));
 }
 type ShownWords = { author?: string | undefined; title?: string; outcome?: string };
 
-/** Hashes the cases only, so that neither the file's layout nor its other fields matter. */
+/** Hashes only the cases in a fixtures file. Neither the file's layout nor its other fields matter. */
 export function checksumOfCases({ cases }: { cases: readonly FixtureCase[] }): string {
   return checksumOf(Buffer.from(JSON.stringify(cases)));
 }

@@ -7,7 +7,7 @@ import type { DerivedMetadata } from "../../../src/workflow/facts/template-metad
 import type { TemplateNode } from "../n8n/template-nodes.ts";
 import { assignmentsIn } from "../../../src/workflow/setup/setup.ts";
 
-/** Derives the metadata that a template's workflow determines, except the checksum and the results of its runs. */
+/** Derives metadata from the workflow of a template: all but the checksum and the results of its runs. */
 export function deriveMetadata(
   file: WorkflowFile,
   nodes: readonly TemplateNode[],
@@ -37,7 +37,9 @@ export function deriveMetadata(
   };
 }
 
-/** Finds the first node that starts the workflow. An error trigger does not count, since it only handles errors. */
+/**
+ * Finds the first node that starts the workflow. An error trigger does not count, since it starts only after errors.
+ */
 function triggerOf(nodes: readonly KnownNode[]): DerivedMetadata["trigger"] {
   const found = nodes.find(
     ({ node, facts }) => facts.isTrigger && !node.type.endsWith(".errorTrigger"),
@@ -109,7 +111,7 @@ function sentence(parts: readonly string[]): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-/** Lists each credential once, with the scopes that all its nodes need together. */
+/** Lists each credential once, with all scopes that its nodes need. */
 export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["credentials"] {
   const byType = new Map<string, { label: string; scopes: Set<string>; nodes: string[] }>();
   for (const { node, facts } of nodes) {
@@ -130,7 +132,10 @@ export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["cre
     }));
 }
 
-/** Lists the hosts of services, of HTTP requests and of the values that they use, sorted, without example domains. */
+/**
+ * Lists the hosts of services and of HTTP requests, also those in values that requests use. Sorted, and without example
+ * domains.
+ */
 export function hostsOf(nodes: readonly KnownNode[]): string[] {
   const values = assignmentsIn({ nodes: nodes.map(({ node }) => node) });
   const written = (url: string) =>

@@ -4,9 +4,10 @@ import { DerivedMetadata, WrittenMetadata } from "../../../src/workflow/facts/te
 import type { TemplateFolder } from "../library/template-folder.ts";
 
 /**
- * Writes the derived fields after those that an author wrote, whose order and values stay. Unknown fields stay too, so
- * that the checker can name them.
- * @returns the new text of `metadata.json` @throws Error if the file is missing or not JSON
+ * Writes the derived fields after those that an author wrote, which keep their order and values. Unknown fields stay,
+ * so that `templates:check` can report them.
+ * @returns the new text of `metadata.json`
+ * @throws Error if the file is missing or is no JSON
  */
 export function writeMetadata(template: TemplateFolder, derived: DerivedMetadata): string {
   const bytes = template.read("metadata.json");

@@ -1,8 +1,8 @@
 import type { TemplateFolder } from "../library/template-folder.ts";
 
 /**
- * Checks that ids, slugs, titles and URLs of the templates are unique, and that each category and tool has one
- * spelling.
+ * Checks that no two templates share an id, slug, title or URL, and that each category and tool is always spelled the
+ * same.
  * @returns findings as sentences, by the path of the template
  */
 export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]> {

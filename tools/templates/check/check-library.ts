@@ -6,7 +6,7 @@ import { openRecord } from "../record/open-record.ts";
 import { checkAgainstOthers } from "./against-others.ts";
 import { checkTemplate } from "./check-template.ts";
 
-/** Checks the named templates, or all. @returns whether there were no findings */
+/** Checks the named templates, or all if none is named. @returns whether there are no findings */
 export async function checkLibrary(slugs: string[]): Promise<boolean> {
   const start = performance.now();
   const types = await loadNodeTypes();

@@ -14,7 +14,7 @@ let check: (template: TemplateFolder) => string[];
 let good: TemplateFolder;
 const scratch = mkdtempSync(join(tmpdir(), "template-check-"));
 
-// On the day of its date a version may still change, so the tests run on a later day.
+// A version may still change on the day of its date. So the tests run on a later day.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-01") }));
 afterAll(() => void vi.useRealTimers());
 
@@ -31,12 +31,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-test("a good template gets no complaint", () => {
+test("a good template has no findings", () => {
   expect(check(good)).toEqual([]);
 });
 
 describe("a workflow broken in one way is refused with a sentence that names node and field", () => {
-  // Three rules of the check-up that need n8n's facts and parsers. The examples in its handbook test the others.
+  // Three rules of the check-up that need facts and parsers of n8n. All other rules are tested by the examples in the
+  // check-up's handbook.
   test.each<[what: string, breakIt: (file: WorkflowFile) => void, sentence: string]>([
     [
       "unknown node type",
@@ -174,7 +175,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
   });
 });
 
-test("a value that a trigger leaves to the user is no fault, but has to be in the guide", () => {
+test("a value that a trigger leaves to the user is no fault, but must be in the guide", () => {
   const copy = broken("workflow.json", (file: WorkflowFile) => {
     const trigger = node(file, "When the website sends a lead");
     Object.assign(trigger, {

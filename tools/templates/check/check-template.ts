@@ -65,7 +65,7 @@ function checkUp({ file }: TemplateSubject): string[] {
     ]);
 }
 
-/** Whether a finding is about a placeholder in the one step in which users replace placeholders. */
+/** Whether a finding is about a placeholder that is where users replace placeholders: in the step with their values. */
 function isValueToSet({ rule, nodes }: Finding): boolean {
   return rule === "stand-in-left" && nodes.every((name) => name === VALUES_NODE);
 }

@@ -3,7 +3,10 @@ import { Fixtures } from "../run/fixtures.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that the cases can be run: all four kinds exist, name existing nodes, and reach no real service. */
+/**
+ * Checks that the cases can be run: there are cases of all four kinds, they name existing nodes, and they reach no real
+ * service.
+ */
 export function checkFixtures({ template, file, nodes, edges }: TemplateSubject): string[] {
   const text = template.read("fixtures.json")?.toString("utf8");
   if (!text) return ["There is no fixtures.json."];
@@ -51,7 +54,7 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     const both = one.ran.filter((name) => one.notRan.includes(name));
     for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
   }
-  // A sub-node also counts as run if a node that uses it ran without pinned items, since the record may not show it.
+  // The record may not show a sub-node. It also counts as run if a node that uses it ran without pinned items.
   const ownersOf = (name: string) =>
     edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
   const reached = (name: string): boolean =>

@@ -26,7 +26,7 @@ export function checkImages({ template, bytes }: TemplateSubject): string[] {
   ];
 }
 
-/** Reads the texts of the metadata, whose faults `checkMetadata` reports. */
+/** Returns the texts of the metadata; `{}` if they have faults, which `checkMetadata` reports. */
 function readWords(template: TemplateSubject["template"]) {
   try {
     return TemplateMetadata.pick({ author: true, title: true, outcome: true }).parse(

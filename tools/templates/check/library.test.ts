@@ -28,11 +28,11 @@ test.each(library.map((template) => [template.path, template] as const))("%s", (
   expect([...findings, ...checkPassport(template, findings)]).toEqual([]);
 });
 
-test("ids, slugs and titles are given once, categories and tools are spelled one way", () => {
+test("ids, slugs and titles are unique, and categories and tools are spelled in one way", () => {
   expect([...checkAgainstOthers(library).values()].flat()).toEqual([]);
 });
 
-test("faults of each kind are noticed often enough over the library", () => {
+test("over the whole library, faults of each kind are noticed often enough", () => {
   const scores = library.flatMap((template) => openRecord(template)?.score ?? []);
   expect(scores.length).toBe(library.length);
   expect(weaknessesOfAll(scores)).toEqual([]);
@@ -45,7 +45,7 @@ test("a second template with the same id, slug and title is refused", () => {
   expect(said.join("\n")).toContain(`is already used by ${library[0]!.path}`);
 });
 
-test("an address that another template has now is refused as a former one", () => {
+test("a former address is refused if another template has it now", () => {
   const [first, second] = library as [(typeof library)[0], (typeof library)[0]];
   const metadata = Buffer.from(JSON.stringify({ former_addresses: [first.slug, first.path] }));
   const moved = { ...second, read: () => metadata };

@@ -26,7 +26,7 @@ test.each([
   expect(stumblesIn({ ...mail, subject: text })).toEqual([expect.stringContaining(sentence)]);
 });
 
-test("a new email has a subject, an answer has that of its conversation", () => {
+test("a new email has a subject of its own, an answer that of its conversation", () => {
   expect(stumblesIn({ ...mail, subject: " " })).toEqual(["an email without a subject."]);
   expect(stumblesIn({ ...mail, to: "", subject: "" })).toEqual([]);
   expect(stumblesIn({ ...mail, type: "n8n-nodes-base.slack", subject: "" })).toEqual([]);

@@ -5,7 +5,7 @@ import { templateWords } from "../passport/messages.ts";
 import { openRecord } from "../record/open-record.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that the messages in the recorded cases read as if a person had written them. */
+/** Checks that the messages in the recorded cases read like messages of a person. */
 export function checkMessages({ template, file, documents }: TemplateSubject): string[] {
   const guide = documents["configuration.md"] ?? "";
   const record = openRecord(template);
@@ -27,9 +27,10 @@ export function checkMessages({ template, file, documents }: TemplateSubject): s
 }
 
 /**
- * Returns the fault that the guide lacks the words of a WhatsApp message template, which Meta stores and the workflow
- * does not contain.
+ * Checks that the guide has the words of a WhatsApp message template, because Meta stores them and the workflow does
+ * not contain them.
  * @param told the message that a step sent
+ * @returns a sentence if they are missing
  */
 export function missingWords(told: Json, guide: string): string | undefined {
   const template = isRecord(told) ? told["template"] : undefined;
@@ -39,7 +40,7 @@ export function missingWords(told: Json, guide: string): string | undefined {
   return `configuration.md has to give the words of the WhatsApp template: \`${name}\`: "…".`;
 }
 
-/** Finds faults of a message that a reader would notice. @param type of the node, such as `n8n-nodes-base.gmail` */
+/** Finds faults in a message that its reader would notice. @param type of the node, such as `n8n-nodes-base.gmail` */
 export function stumblesIn({ type, to, subject, text }: Message & { type: string }): string[] {
   const found = STUMBLES.flatMap(([pattern, sentence]) =>
     [subject, text].flatMap((part) => {
@@ -49,7 +50,7 @@ export function stumblesIn({ type, to, subject, text }: Message & { type: string
       return [`${JSON.stringify(around)}: ${sentence}`];
     }),
   );
-  // Only an email with a receiver needs a subject, because an answer in a conversation has none of its own.
+  // Only an email with a receiver needs a subject. An answer in a conversation has none of its own.
   const isNew = /\.(gmail|emailSend|microsoftOutlook)$/.test(type) && to !== "";
   return isNew && subject.trim() === "" ? [...found, "an email without a subject."] : found;
 }

@@ -57,7 +57,7 @@ export function checkMetadata({ template, file, bytes, nodes }: TemplateSubject)
   ];
 }
 
-/** Checks that a template says what happens when it gets the same input twice, and names only cases that exist. */
+/** Checks that the metadata says what happens if the same input comes twice, and that the cases it names exist. */
 function checkRepeats({ repeats }: TemplateMetadata, fixtures: Fixtures | null): string[] {
   if (!repeats)
     return ["metadata.json has no field repeats: say what happens when the same comes twice."];
@@ -128,10 +128,10 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
 
 const MAX_INDUSTRIES = 3;
 
-/** Hours that a template may claim to save in a month: the working week of one person. */
+/** Maximum hours that a template may claim to save in a month: those that one person works in a week. */
 const MAX_HOURS = 40;
 
-/** Categories name tasks that people search for; trades are in the list of industries. */
+/** Categories are tasks for which people search. Trades are in the list of industries. */
 const CATEGORIES = new Set([
   "AI Agents",
   "Bookings",
@@ -149,7 +149,7 @@ const CATEGORIES = new Set([
   "Social Media",
 ]);
 
-/** The nine industries of the landing page, and a name for templates that any business can use. */
+/** The industries of the landing page, and a name for templates that suit any business. */
 const INDUSTRIES = new Set([
   ANY_BUSINESS,
   "Hotels & Hospitality",

@@ -16,7 +16,7 @@ import { releaseOf, unreleasedChange } from "../record/release.ts";
 import { readFixtures, type Fixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that the recorded runs belong to this workflow and these cases, and that they exist for all n8n releases. */
+/** Checks that the recorded runs were made with this workflow and these cases, in all n8n releases. */
 export function checkRecord({ template, bytes, file }: TemplateSubject): string[] {
   const text = template.read("run.json");
   if (!text) return ["There is no run.json; run templates:run -- --accept."];
@@ -40,7 +40,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
     found.push(
       `run.json is of version ${version}, metadata.json of ${newest.version}; run templates:build.`,
     );
-  // Without readable cases there is nothing to compare; `checkFixtures` says what is wrong with them.
+  // If the cases are unreadable there is nothing to compare, and `checkFixtures` reports them.
   if (!cases) return found;
   if (fixtures !== checksumOfCases(cases))
     return [...found, "run.json was not recorded with this fixtures.json; run templates:run."];
@@ -55,7 +55,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
   ];
 }
 
-/** Checks that a case took each branch of the workflow, or that the fixtures say why no case can. */
+/** Checks that a case took each branch of the workflow, or that `fixtures.json` says why no case can. */
 function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtures): string[] {
   const branches = untriedBranches(file, record);
   const excused = untried.map(({ branch }) => branch);
@@ -69,7 +69,10 @@ function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtu
   ];
 }
 
-/** Checks that a mutation score fits this workflow and these cases, covers the drawn faults, and is high enough. */
+/**
+ * Checks the score of the mutation test. It must belong to this workflow, these cases and the mutants drawn for them,
+ * and be high enough.
+ */
 function checkScore(
   score: MutationScore | undefined,
   record: RunRecord,

@@ -8,12 +8,12 @@ export type TemplateSubject = {
   template: TemplateFolder;
   bytes: Buffer;
   file: WorkflowFile;
-  /** Texts beside the workflow by the names of their files, such as `configuration.md`. */
+  /** The texts beside the workflow, by the names of their files, such as `configuration.md`. */
   documents: Readonly<Record<string, string>>;
   workflow: Subject;
   nodes: readonly TemplateNode[];
   edges: readonly Edge[];
 };
 
-/** @returns a sentence for each finding */
+/** Checks a template. @returns a sentence for each finding */
 export type TemplateCheck = (subject: TemplateSubject) => string[];

@@ -50,8 +50,8 @@ function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogDat
 }
 
 /**
- * Whether browsers get the required fields of a node too: they do for nodes of n8n itself, of AI, and of services that
- * this project knows, but not for triggers of services and for nodes that n8n no longer offers.
+ * Whether browsers get the required fields of a node. They do for nodes of n8n itself, of AI, and of services that this
+ * project knows. They do not for triggers of services, rare nodes, and nodes that n8n no longer offers.
  */
 function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolean {
   if (hidden === true || RARE.has(name.replace(/^.*\./, ""))) return false;
@@ -64,7 +64,7 @@ function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolea
   );
 }
 
-/** Node types that few of about 47,000 steps in public workflows use. Browsers would load their many fields. */
+/** Node types that occur in few of about 47,000 steps in public workflows. Browsers are spared their many fields. */
 const RARE: ReadonlySet<string> = new Set(
   "alibabaCloud anthropic asana chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant clickUp compression crypto discord dropbox e2eTest e2eTestPollingTrigger editImage embeddingsGoogleVertex ftp git github googleAnalytics googleBusinessProfile googleBusinessProfileTrigger googleDocs googleGemini googleTasks hubspot intercom itemLists jira jiraTrigger linkedIn mailchimp mattermost memoryManager microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftOutlook microsoftTeams microsoftTeamsTrigger minimax moonshot mySql n8n nextCloud notion notionTrigger ollama openAiAssistant payPal perplexity pipedrive postgresTrigger quickbooks retrieverWorkflow salesforce sendInBlue sendInBlueTrigger shopify slackTrigger ssh stripe timeSaved todoist trello twitter vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreInMemory vectorStoreMilvus vectorStoreMongoDBAtlas vectorStoreOracleDBVector vectorStorePGVector vectorStorePinecone vectorStoreQdrant vectorStoreRedis vectorStoreSupabase vectorStoreWeaviate vectorStoreZep wooCommerce wordpress xero youTube zendesk zoom".split(
     " ",

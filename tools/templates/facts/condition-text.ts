@@ -2,7 +2,10 @@ import type { INodeProperties } from "n8n-workflow";
 
 type Rules = Record<string, unknown[] | undefined>;
 
-/** Writes when n8n shows a field, such as `resource=message&operation=post|update&!@version=1`; "" for always. */
+/**
+ * Writes the condition under which n8n shows a field, such as `resource=message&operation=post|update&!@version=1`; ""
+ * if it always does.
+ */
 export function conditionText(options: INodeProperties["displayOptions"]): string {
   const { show = {}, hide = {} } = (options ?? {}) as { show?: Rules; hide?: Rules };
   return [...rulesText(show, ""), ...rulesText(hide, "!")].join("&");
@@ -14,12 +17,12 @@ function rulesText(rules: Rules, prefix: string): string[] {
     .map(([name, values]) => `${prefix}${name}=${[values ?? []].flat().map(valueText).join("|")}`);
 }
 
-/** Returns a part's rank, by which the parts of a condition are sorted so that equal conditions are equal texts. */
+/** Returns the place of a rule in its condition. The rules are sorted, so that equal conditions become equal texts. */
 function placeOf(name: string): number {
   return name === "resource" ? 0 : name === "operation" ? 1 : 2;
 }
 
-/** Writes a value of a condition. `?gte:2` is a comparison; `?` stands for one that is too long to write. */
+/** Writes a value of a condition. `?gte:2` is a comparison; a lone `?` stands for one that is too long. */
 function valueText(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const [condition = {}] = Object.values(value as Record<string, Record<string, unknown>>);

@@ -6,15 +6,15 @@ import type {
 import { conditionText } from "./condition-text.ts";
 
 /**
- * Which fields of a node are written. `required`: required fields, fields that decide whether those are shown, and
- * `resource`, `operation` and `mode`. `none`: no field.
+ * Which fields of a node are written. `required`: those that are required, those that decide whether required ones are
+ * shown, and `resource`, `operation` and `mode`. `none`: none at all.
  */
 export type Depth = "all" | "required" | "none";
 
 /**
  * Groups the fields of a node by the condition under which n8n shows them. Fields that only explain something in the
  * editor are left out.
- * @param computed expressions that compute the node's ports; the fields that they name stay
+ * @param computed expressions that compute the node's ports; all fields that they name are written
  */
 export function groupedParameters(
   properties: INodeProperties[],
@@ -30,7 +30,7 @@ export function groupedParameters(
       required.includes(field) ||
       isDeciding(field, deciding) ||
       isWork(field.name) ||
-      // A hidden field without a value that the facts could tell, or a collection, says nothing about the ports.
+      // A collection, or a hidden field without a known value, says nothing about the ports.
       (computed.includes(field.name) && !/^(?:hidden|collection)$/.test(field.type)),
   );
   const groups = new Map<string, ParameterData[]>();
@@ -44,7 +44,7 @@ export function groupedParameters(
   return withoutRepetition(groups);
 }
 
-/** Shortens conditions that begin like the one before. Each `+` stands for a rule of that one. */
+/** Shortens a condition that begins like the condition above it. Each `+` stands for a rule that both have. */
 function withoutRepetition(groups: ReadonlyMap<string, ParameterData[]>): GroupedParameters {
   let before: string[] = [];
   return [...groups].map(([condition, parameters]) => {
@@ -65,7 +65,7 @@ function shortRule(rule: string): string {
 
 const EXPLAINS = new Set(["notice", "callout", "button", "curlImport", "credentials", "icon"]);
 
-/** Whether a field is required and stays empty until somebody fills it in. */
+/** Whether a field is required and has no value until somebody fills it in. */
 function isToFillIn({ required, default: value }: INodeProperties): boolean {
   return required === true && isEmpty(value);
 }
@@ -78,7 +78,9 @@ function isWork(name: string): boolean {
   return name === "resource" || name === "operation" || name === "mode";
 }
 
-/** Returns the names of the fields on which the given fields' conditions depend, at any depth. */
+/**
+ * Returns the names of the fields on which the conditions of the given fields depend, directly or through other fields.
+ */
 function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<string> {
   const names = new Set<string>();
   const queue = [...of];
@@ -126,7 +128,7 @@ function typeText(field: INodeProperties, depth: Depth, hasChoices: boolean): st
   return `#${type}${many}${limits === "" ? "" : `(${limits})`}`;
 }
 
-/** Writes limits: `1:100` for a number between 1 and 100, `1:` for a collection that needs an entry. */
+/** Writes the limits of a field: `1:100` for a number between 1 and 100, `1:` for a collection that needs an entry. */
 function limitsOf({ type, typeOptions }: INodeProperties): string {
   const { minValue, maxValue, minRequiredFields } = typeOptions ?? {};
   if (type === "fixedCollection") return minRequiredFields ? `${minRequiredFields}:` : "";
@@ -161,7 +163,7 @@ function isEmpty(value: unknown): boolean {
 
 const EMPTY = new Set(["{}", "[]", '{"mode":"list","value":""}', '{"mode":"id","value":""}']);
 
-/** Whether a default is a short value. A longer text is n8n's own, which must not be copied. */
+/** Whether a default value is short. A longer one is a text of n8n's own, which must not be copied. */
 function isShort(value: unknown): boolean {
   return typeof value !== "object" && /^[\w./:+-]{1,40}$/.test(textOf(value));
 }

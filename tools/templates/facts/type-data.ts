@@ -5,10 +5,10 @@ import { conditionText } from "./condition-text.ts";
 import { groupedParameters, type Depth } from "./parameter-text.ts";
 
 /**
- * Writes the text of a node type, which the package reads by `readType`.
+ * Writes the text of a node type, which the package parses by `readType`.
  * @param newest descriptions of the type in the newest release
- * @param oldest those in the oldest release; one of both lists may be empty
- * @param service of the trigger, if the service is a node too
+ * @param oldest those in the oldest release; one of the two lists may be empty
+ * @param service name of the trigger's service, if the service is a node too
  */
 export function typeText(
   type: string,
@@ -27,14 +27,14 @@ export function typeText(
   const head = [
     type.replace(/^n8n-nodes-base\./, "").replace(/^.*\./, "@"),
     flagsOf(main) + (newest.length === 0 ? "g" : ""),
-    // Only Node compares versions with those of the oldest release.
+    // Only Node, and no browser, compares versions with those of the oldest release.
     old === highest(known) || depth !== "all" ? "" : String(old),
     labelText(main, service, depth),
     defaults.name === undefined || defaults.name === displayName ? "" : defaults.name,
   ];
   return [
     line(head),
-    // Browsers get the fields of the newest version only.
+    // Browsers get the fields of the type's newest version only.
     ...known.map((one) =>
       variantText(one, versionsOf(one), one === main || depth === "all" ? depth : "none"),
     ),
@@ -60,7 +60,10 @@ function line(cells: string[]): string {
   return cells.join("\t").trimEnd();
 }
 
-/** For rarer services the browser derives the label from the type, without the right capitals and spaces. */
+/**
+ * Writes the label of a type. For rare services it is left out: the browser derives it from the type, if perhaps with
+ * wrong capitals and spaces.
+ */
 function labelText(
   { name, displayName }: INodeTypeDescription,
   service: INodeTypeDescription | undefined,

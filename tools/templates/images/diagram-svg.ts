@@ -24,7 +24,8 @@ import { palette } from "./palette.ts";
 import { textPath } from "./text.ts";
 
 /**
- * Draws a workflow in canvas pixels. @param options `labelSize`: 0 for no labels; `sections`: whether to draw frames
+ * Draws a workflow in canvas pixels.
+ * @param options `labelSize`: size of the labels, 0 for none; `sections`: whether to draw frames
  */
 export async function diagramSvg(
   { nodes, notes, edges }: Layout,
@@ -40,7 +41,7 @@ export async function diagramSvg(
   ].join("");
 }
 
-/** White notes frame a group of nodes; the yellow note is for readers in n8n's editor only. */
+/** Whether a note frames a group of nodes, as white notes do. The yellow note is only for readers in n8n's editor. */
 export function isSection(note: PlacedNote): boolean {
   return note.color === SECTION_COLOR;
 }
@@ -58,7 +59,7 @@ function sectionSvg(note: PlacedNote, labelSize: number): string {
 }
 
 function edgeGradient({ start, end }: PlacedEdge, index: number): string {
-  // A gradient is not painted on a line without length, so the gradient ends one pixel further.
+  // On a line without length no gradient would be painted. So the gradient ends one pixel further.
   const isPoint = Math.abs(start.x - end.x) < 1 && Math.abs(start.y - end.y) < 1;
   return `<linearGradient id="w${index}" gradientUnits="userSpaceOnUse" x1="${start.x}" y1="${start.y}" x2="${isPoint ? end.x + 1 : end.x}" y2="${end.y}"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient>`;
 }

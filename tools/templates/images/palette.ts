@@ -8,7 +8,7 @@ function token(name: string): string {
   return value;
 }
 
-/** Colors of the library's images: the site's dark theme, with its gradient on the edges. */
+/** Colors of the library's images: those of the site's dark theme, with its gradient on the edges. */
 export const palette = {
   canvas: token("canvas"),
   dot: "#1f1b29",

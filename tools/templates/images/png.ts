@@ -3,7 +3,10 @@ import { crc32, deflateSync } from "node:zlib";
 import { quantize } from "./quantize.ts";
 import { SIGNATURE, SOURCE } from "./read-png.ts";
 
-/** Writes a PNG with 256 colors, byte for byte the same on every machine. @param madeFrom stored as its `Source` */
+/**
+ * Makes a PNG with 256 colors. It is the same on every machine, byte for byte.
+ * @param madeFrom text that is stored in it as `Source`
+ */
 export function toPng(svg: string, madeFrom: string): Buffer {
   const painted = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const { palette, indices } = quantize(painted.pixels, 256);

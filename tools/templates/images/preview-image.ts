@@ -7,7 +7,10 @@ import { palette } from "./palette.ts";
 import { toPng } from "./png.ts";
 import { textWidth } from "./text.ts";
 
-/** Draws a workflow with labels and sections in 1600 × 900 pixels. @param checksum of `workflow.json`, for the PNG */
+/**
+ * Draws a workflow with labels and sections in 1600 × 900 pixels.
+ * @param checksum checksum of `workflow.json`, which the PNG names
+ */
 export async function previewImage(
   workflow: Workflow,
   ports: StoredPorts,
@@ -19,7 +22,7 @@ export async function previewImage(
 const WIDTH = 1600;
 const HEIGHT = 900;
 const MARGIN = 44;
-/** Factor by which a label gets more room than its letters need, so that it does not touch a frame. */
+/** A label gets this many times the room that its letters need, so that it does not touch a frame. */
 const LABEL_ROOM = 1.06;
 
 async function previewSvg(workflow: Workflow, ports: StoredPorts): Promise<string> {
@@ -27,7 +30,7 @@ async function previewSvg(workflow: Workflow, ports: StoredPorts): Promise<strin
     width: WIDTH - 2 * MARGIN,
     height: HEIGHT - 2 * MARGIN,
   });
-  // A wide workflow is scaled down, so its labels get a larger font.
+  // A wide workflow is drawn at a smaller scale. So its labels get a larger font.
   const labelSize = Math.min(21, Math.max(16, 12 / rough.scale));
   const layout = layOut(workflow, ports, {
     ...PICTURE_LETTERING,

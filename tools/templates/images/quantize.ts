@@ -1,7 +1,7 @@
 /**
- * Reduces an image to a palette by median cut. Smooth gradients get many colors, a flat background one.
- * @param pixels RGBA bytes; alpha is ignored
- * @returns the palette as 0xRRGGBB numbers, and the palette index of each pixel
+ * Reduces an image to a palette by median cut. A smooth gradient gets many colors, a flat background one.
+ * @param pixels RGBA bytes, whose alpha is ignored
+ * @returns the palette as numbers 0xRRGGBB, and for each pixel its index in the palette
  */
 export function quantize(
   pixels: Uint8Array,
@@ -33,7 +33,10 @@ function colorAt(pixels: Uint8Array, at: number): number {
   return ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
 }
 
-/** Halves the box of colors that lie furthest apart, weighted by their pixels, until there are `limit` boxes. */
+/**
+ * Halves boxes of colors until there are `limit` of them. It always takes the box whose colors differ most, weighted by
+ * their pixels.
+ */
 function cut(colors: Counted[], limit: number): Counted[][] {
   const boxes = [colors];
   while (boxes.length < limit) {
@@ -41,7 +44,7 @@ function cut(colors: Counted[], limit: number): Counted[][] {
     let maxWeight = 0;
     boxes.forEach((box, index) => {
       const { spread } = widestChannel(box);
-      // The square root gives more weight to rare colors, such as those of thin lines.
+      // The square root gives rare colors more weight, such as those of thin lines.
       const weight =
         spread * Math.sqrt(box.reduce((sum, [, pixels]) => sum + Math.sqrt(pixels), 0));
       if (weight > maxWeight) [widest, maxWeight] = [index, weight];
@@ -71,7 +74,10 @@ function widestChannel(box: Counted[]): { shift: number; spread: number } {
   return best;
 }
 
-/** Returns a box's mean color, or the one of most of its pixels, so that a flat background keeps its exact color. */
+/**
+ * Returns the mean color of a box. If most pixels have one color it returns that one, so that a flat background keeps
+ * its exact color.
+ */
 function meanColor(box: Counted[]): number {
   const most = box.reduce((best, one) => (one[1] > best[1] ? one : best));
   const total = box.reduce((sum, [, pixels]) => sum + pixels, 0);

@@ -12,7 +12,7 @@ import { balancedLines } from "./balanced-lines.ts";
 import { textPath } from "./text.ts";
 import type { Face } from "./text.ts";
 
-/** Draws the image for shared links of a template: title, outcome, workflow without labels, in 1200 × 630 pixels. */
+/** Draws the image for links to a template, in 1200 × 630 pixels: title, outcome, and the workflow without labels. */
 export async function shareImage(workflow: Workflow, metadata: TemplateMetadata): Promise<Buffer> {
   const title = lines(metadata.title, { face: "display", size: 54 });
   const outcome = lines(metadata.outcome, { face: "text", size: 27 });
@@ -50,7 +50,7 @@ async function placedDiagram(
   metadata: TemplateMetadata,
   top: number,
 ): Promise<string> {
-  // Without labels the rows of nodes can be closer together, so that everything is drawn larger.
+  // The labels are missing, so rows of nodes are moved closer together, and everything can be drawn larger.
   const nodes = workflow.nodes.map((node) => ({
     ...node,
     position: [node.position[0], node.position[1] * 0.7] as [number, number],

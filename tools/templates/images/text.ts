@@ -3,7 +3,9 @@ import type { Font } from "fontkit";
 import { createRequire } from "node:module";
 
 /**
- * Draws text as SVG outlines, equal on every machine. @param x of the edge or center @param y of the baseline, in px
+ * Draws text as SVG outlines, which are the same on every machine.
+ * @param x of the text's edge or center
+ * @param y of the baseline, in px
  */
 export function textPath(text: string, x: number, y: number, style: TextStyle): string {
   const font = fontOf(style.face);
@@ -66,7 +68,7 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** Leaves out letters that the font lacks, which would be drawn as empty boxes. */
+/** Leaves out characters that the font lacks. They would be drawn as empty boxes. */
 function drawable(font: Font, text: string): string {
   return Array.from(text)
     .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))

@@ -2,7 +2,10 @@ import { mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** Makes a folder for large files that can be fetched again: in `N8N_CACHE_DIR`, or else in the user's cache. */
+/**
+ * Makes a folder for large files that can be fetched again. It is in `N8N_CACHE_DIR`, or, if that is not set, in the
+ * user's cache.
+ */
 export function cacheFolder(...parts: string[]): string {
   const folder = join(
     process.env.N8N_CACHE_DIR || join(userCache(), "wirewerk-templates"),

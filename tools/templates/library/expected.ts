@@ -1,4 +1,4 @@
-/** An error that the user of a command can correct. The command prints its sentence without a stack. */
+/** An error that the user of a command can mend. The command prints its sentence, and no stack. */
 export class Expected extends Error {}
 
 export async function command(work: () => Promise<boolean>): Promise<void> {
@@ -11,12 +11,12 @@ export async function command(work: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Whether Node's `parseArgs` threw the error, for an unknown option or one without its value. */
+/** Whether Node's `parseArgs` threw the error, because an option is unknown or lacks its value. */
 function isOfArguments(error: unknown): error is Error {
   return error instanceof Error && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
 }
 
-/** Reads an option as a whole number of at least 1. @throws Expected for anything else */
+/** Parses the value of an option, which must be a whole number of at least 1. @throws Expected for anything else */
 export function wholeNumber(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);

@@ -2,7 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { Expected } from "./expected.ts";
 import { basename, dirname, join, relative, sep } from "node:path";
 
-/** @param wanted slugs or names of folders; empty: all templates @throws Expected that names missing ones */
+/**
+ * Finds templates.
+ * @param wanted slugs or names of folders; if empty, all templates
+ * @throws Expected that names those that do not exist
+ */
 export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {
   const all = globSync("*/*/workflow.json", { cwd: library })
     .map((file) => openTemplate(join(library, dirname(file))))
@@ -21,12 +25,12 @@ export function findTemplates(wanted: string[], library = LIBRARY): TemplateFold
   });
 }
 
-/** A template's folder on the disk. Its files are read when needed; `null` stands for a missing file. */
+/** The folder of a template on the disk. Each file is read when it is needed. `null` means that it is missing. */
 export type TemplateFolder = {
   folder: string;
-  /** `{category}/{title}`, both as `pathForm` writes them. */
+  /** Path of the folder, `{category}/{title}`, each part as `pathForm` writes it. */
   path: string;
-  /** The folder's name, if the metadata has none. */
+  /** The slug in the metadata. If it is missing, the folder's name. */
   slug: string;
   read(file: TemplateFile): Buffer | null;
 };
@@ -43,7 +47,10 @@ export type TemplateFile =
 export const REPOSITORY = join(import.meta.dirname, "..", "..", "..");
 export const LIBRARY = join(REPOSITORY, "templates");
 
-/** Turns a title into a part of a path: small letters, underscores for spaces (docs/product.md, section 7, row 5). */
+/**
+ * Turns a title into a part of a path, with small letters and underscores for spaces (docs/product.md, section 7, row
+ * 5).
+ */
 export function pathForm(text: string): string {
   return text.toLowerCase().replaceAll(" ", "_");
 }

@@ -1,7 +1,7 @@
 import { parse, type AnyNode } from "acorn";
 import type { TextFault } from "./fault.ts";
 
-/** Lists the faults that can be put into a script one at a time: in a statement, call, operator or value. */
+/** Lists the faults that can be put into a script, one at a time: in a statement, a call, an operator or a value. */
 export function faultsOfScript(code: string): TextFault[] {
   const program = parse(code, {
     ecmaVersion: "latest",
@@ -21,7 +21,10 @@ export function faultsOfScript(code: string): TextFault[] {
 type Place = { start: number; end: number };
 type Change = { kind: TextFault["kind"]; at: Place; put: string };
 
-/** Lists a syntax node with its inner nodes, but not the heads of loops, where faults would make endless loops. */
+/**
+ * Lists a syntax node and the nodes inside it. The heads of loops are left out, because a fault there could make the
+ * loop endless.
+ */
 function partsOf(node: AnyNode): AnyNode[] {
   const isLoop = /^(While|DoWhile|For)Statement$/.test(node.type);
   const inside = Object.entries(node).flatMap(([key, value]) => {
@@ -93,7 +96,10 @@ function constantsInsteadOf(value: unknown): string[] {
 
 type Call = Extract<AnyNode, { type: "CallExpression" }>;
 
-/** Lists texts that can replace a call: its object, if that has the same type, or a similar call. */
+/**
+ * Lists texts that can take the place of a call: the object whose method it calls, if that has the same type, or a
+ * similar call.
+ */
 function callsInsteadOf(node: Call, text: (place: Place) => string): string[] {
   const { callee } = node;
   if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return [];

@@ -3,12 +3,15 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
 
-/** Maximum mutants of each kind in a draw. With one of each, the whole library takes a quarter of an hour. */
+/**
+ * Maximum mutants of each kind that are drawn for a template. With one of each, the whole library takes a quarter of an
+ * hour.
+ */
 const MOST = 1;
 
 /**
- * Draws mutants at random, that is, workflows with one fault each. The seed depends on the workflow alone: nobody
- * chooses the mutants, a changed workflow gets others, and `templates:check` can repeat the draw.
+ * Draws mutants at random. A mutant is the workflow with one fault. The seed is made from the workflow alone, so that
+ * nobody chooses the mutants, a changed workflow gets others, and `templates:check` can repeat the draw.
  */
 export function drawMutants(
   file: WorkflowFile,

@@ -57,7 +57,7 @@ test.each([
   expect(faultsOfScript(code)).toContainEqual(expect.objectContaining({ kind, text }));
 });
 
-test("loops end in spite of a fault", () => {
+test("a loop ends in spite of a fault", () => {
   const code = "for (let i = 0; i < 9; i += 1) add(2); while (more()) take();";
   expect(faultsOfScript(code).map(({ text }) => text)).toEqual([
     "for (let i = 0; i < 9; i += 1)  while (more()) take();",
@@ -91,7 +91,7 @@ describe("wires", () => {
       connections: { If: { main: outputs } },
     } as unknown as WorkflowFile).map(({ what }) => what);
 
-  test("that lead to different steps are exchanged or cut", () => {
+  test("that lead to different steps are swapped or removed", () => {
     expect(faultsOf(to("A"), to("B"))).toEqual([
       "outputs 1 and 2 exchanged",
       "output 1 cut",
@@ -99,7 +99,7 @@ describe("wires", () => {
     ]);
   });
 
-  test("that lead to the same step, or to none, are not exchanged", () => {
+  test("that lead to the same step, or to none, are not swapped", () => {
     expect(faultsOf(to("A"), to("A"))).toEqual(["output 1 cut", "output 2 cut"]);
     expect(faultsOf([], [])).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe("the faults of a template", () => {
   const { file } = runnable(template);
   const record = openRecord(template)!;
 
-  test("differ from the workflow in one place, and each has a name of its own", () => {
+  test("each differ from the workflow in one place, and each have a name of their own", () => {
     const all = mutantsOf(file, new Set(["Send the clear reminder"]));
     expect(new Set(all.map(({ kind }) => kind))).toContain("schedule");
     for (const mutant of all) {
@@ -121,7 +121,7 @@ describe("the faults of a template", () => {
     expect(new Set(all.map(({ node, what }) => `${node} › ${what}`)).size).toBe(all.length);
   });
 
-  test("are drawn the same for the same workflow, and others for another", () => {
+  test("are the same in each draw for the same workflow, and others for another", () => {
     const whats = (workflow: string) =>
       drawMutants(file, { ...record, workflow }).map(({ node, what }) => `${node} › ${what}`);
     const drawn = whats(record.workflow);

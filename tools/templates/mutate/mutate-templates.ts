@@ -23,13 +23,13 @@ type Options = {
   most?: number | undefined;
 };
 
-/** Mutants that run at the same time in one n8n, each as a workflow of its own. */
+/** Number of mutants that run at the same time in one n8n, each as a workflow of its own. */
 const AT_ONCE = 4;
 
 /**
- * Tries mutants of the named templates, or of all: it runs the cases with them. Scores of the draw that
- * `templates:check` can repeat are stored in the records.
- * @returns whether enough mutants were noticed
+ * Runs the cases of the named templates, or of all, with mutants. If the draw is the one that `templates:check` can
+ * repeat, the scores are stored in the records.
+ * @returns whether the cases noticed enough mutants
  * @throws Expected if a template's record was not made from its present files
  */
 export async function mutateTemplates({ slugs, seed, most }: Options): Promise<boolean> {
@@ -73,7 +73,7 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
   const { record, cases, equivalent } = subject;
   const { score } = record;
   const isOfThis = score?.workflow === record.workflow && score.fixtures === record.fixtures;
-  // If only the list of faults that make no difference has grown, the score is computed again without running
+  // If only the author's list of faults that make no difference has changed, the score follows without running
   // anything.
   if (isOfThis && isDeepStrictEqual(scoreAgain(score, draw, score.equivalent), score))
     return scoreAgain(score, draw, equivalent);
@@ -91,13 +91,16 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
       }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // A mutant that blocks n8n also blocks those that run beside it, so doubtful ones run again alone.
+  // A mutant that blocks n8n also disturbs those that run beside it. So the doubtful ones run again, alone.
   for (const mutant of doubtful) noticed.set(mutant, await isRefused(mutant, subject, n8n, types));
   const results = draw.map((mutant) => ({ mutant, noticed: noticed.get(mutant) ?? false }));
   return scoreOf(record, results, equivalent);
 }
 
-/** Runs a doubtful mutant again. @returns whether results differ, or n8n refuses it but runs the original workflow */
+/**
+ * Runs a mutant again with which n8n did not run a case.
+ * @returns whether a case notices the mutant, or n8n refuses it but runs the original workflow
+ */
 async function isRefused(
   mutant: Mutant,
   { file, cases, record }: Subject,

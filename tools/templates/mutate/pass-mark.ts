@@ -1,9 +1,12 @@
 import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 import { addCounts, countOf } from "./score.ts";
 
-/** Minimum shares of mutants that the cases notice: per template, in the whole library, per service and per kind. */
+/**
+ * Minimum shares of mutants that the cases notice: of one template, of the whole library, of nodes that contact a
+ * service, of each kind of fault.
+ */
 const PASS_MARK = { one: 0.6, all: 0.85, service: 0.85, kind: 0.75 };
-/** Minimum mutants of a kind; with fewer the kind is not judged. */
+/** Minimum mutants of a kind of fault. A kind with fewer is not judged. */
 const ENOUGH_OF_A_KIND = 5;
 
 type Count = { made: number; noticed: number };
@@ -12,7 +15,7 @@ export function weaknesses({ places }: MutationScore): string[] {
   return below(countOf(places), PASS_MARK.one, "faults");
 }
 
-/** Names the kinds of faults and services with enough mutants that are noticed too seldom. */
+/** Returns a sentence for each share in the whole library that is too low. */
 export function weaknessesOfAll(scores: MutationScore[]): string[] {
   const kinds = addCounts(scores.map((score) => score.kinds));
   const places = addCounts(scores.map((score) => score.places));

@@ -13,7 +13,7 @@ function results(kind: FaultKind, place: Place, made: number, noticed: number) {
   }));
 }
 
-test("a fault that makes no difference counts neither way, if it was not noticed", () => {
+test("a fault that makes no difference is not counted, unless a case noticed it", () => {
   const known = [
     { fault: "code › field 1", because: "Nobody reads it." },
     { fault: "code › field 0", because: "It was noticed all the same." },
@@ -24,7 +24,7 @@ test("a fault that makes no difference counts neither way, if it was not noticed
   expect(score.equivalent).toEqual(known.slice(0, 1));
 });
 
-test("a score is computed again from the same drawn faults, and differs for others", () => {
+test("a score can be computed again for the same mutants, and differs for others", () => {
   const all = results("field", "code", 4, 3);
   const score = scoreOf(of, all, []);
   const draw = all.map(({ mutant }) => mutant);

@@ -33,7 +33,10 @@ export function scoreOf(
   };
 }
 
-/** Computes the score again for the drawn mutants, taking as unnoticed the faults that the score lists. */
+/**
+ * Computes the score again for the drawn mutants, without running them: those that the score names were not noticed,
+ * all others were.
+ */
 export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {
   const unnoticed = new Set([...score.missed, ...score.equivalent.map(({ fault }) => fault)]);
   const results = draw.map((mutant) => ({ mutant, noticed: !unnoticed.has(nameOf(mutant)) }));
@@ -84,7 +87,7 @@ const EQUIVALENT: { fault: RegExp; because: string }[] = [
   },
 ];
 
-/** Returns the reason why a fault makes no difference; undefined if a case should notice the fault. */
+/** Returns why a fault makes no difference; undefined if a case should notice it. */
 function whyEquivalent(fault: string): string | undefined {
   return EQUIVALENT.find((one) => one.fault.test(fault))?.because;
 }

@@ -4,7 +4,8 @@ import type { NodeFault } from "./fault.ts";
 import { otherParameters } from "./places.ts";
 
 /**
- * Lists faults: a switch turned, a number one higher, first and last entry exchanged, a safeguard or option removed.
+ * Lists faults in the settings of a node: a switch turned over, a number one higher, the first and last entry swapped,
+ * a safeguard or an option removed.
  */
 export function settingFaults(node: NodeInFile): NodeFault[] {
   return [...turnedFaults(node), ...safetyFaults(node), ...optionFaults(node)];

@@ -4,7 +4,7 @@ import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/
 import type { NodeFault } from "./fault.ts";
 import { at, otherParameters, places } from "./places.ts";
 
-/** Lists faults in If, Filter and Switch: each condition with the opposite comparison, or with a similar one. */
+/** Lists faults in If, Filter and Switch nodes: for each condition, the opposite comparison and a similar one. */
 export function conditionFaults(node: NodeInFile): NodeFault[] {
   return places(node.parameters, (value) => isRecord(value["operator"])).flatMap((path) => {
     const parameters = structuredClone(node.parameters);
@@ -65,7 +65,7 @@ function otherTimes(key: string, value: unknown): unknown[] {
   });
 }
 
-/** Lists faults in connections: two outputs with different targets exchanged, or a connection removed. */
+/** Lists faults in connections: two outputs with different targets swapped, or a connection removed. */
 export function wireFaults(
   file: WorkflowFile,
 ): { node: string; what: string; file: WorkflowFile }[] {

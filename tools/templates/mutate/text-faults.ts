@@ -39,7 +39,7 @@ type CodeFault = { kind: FaultKind; find: RegExp; put: (match: RegExpExecArray) 
 const CODE_FAULTS: CodeFault[] = [
   {
     kind: "field",
-    // Renaming the field in `error?.message ?? error` is no fault, since `?? error` then gives the same text.
+    // In `error?.message ?? error` a renamed field makes no difference, because `?? error` gives the same text.
     find: /((?:\$json|\.json)\??\.)([A-Za-z_]\w*)(?![\w(])(?!\?\.message \?\?)/g,
     put: ([, before, name]) => `${before}${name}Gone`,
   },
@@ -85,7 +85,7 @@ const CODE_FAULTS: CodeFault[] = [
   },
 ];
 
-/** Lists faults in texts that people read and in choices of n8n's editor: one word removed. */
+/** Lists faults in texts for people and in choices of n8n's editor: each with one word removed. */
 function wordFaults(text: string): TextFault[] {
   return [...text.matchAll(/(?<![\w<&/])[A-Za-z]{4,}(?![\w>=/])/g)].map((match) => ({
     kind: "text",

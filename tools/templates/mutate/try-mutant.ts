@@ -10,8 +10,8 @@ import type { OpenN8n } from "../run/server/with-n8n.ts";
 import type { Mutant } from "./mutants.ts";
 
 /**
- * Runs the test cases on a workflow with one fault put in.
- * @returns whether a case, or the times of the trigger, differ from the record
+ * Runs the cases on a mutant.
+ * @returns whether a case, or the times at which a trigger starts, differ from the record
  * @throws NotRun if n8n does not run a case; Error if a case is not in the record
  */
 export async function isNoticed(
@@ -36,7 +36,7 @@ export async function isNoticed(
   return false;
 }
 
-/** Thrown if n8n did not run the case, because of the fault or for a reason of its own. */
+/** Thrown if n8n did not run a case, be it because of the fault or for another reason. */
 export class NotRun extends Error {}
 
 function sameTimes(
@@ -52,7 +52,10 @@ function sameTimes(
   }
 }
 
-/** Chooses the cases in which the changed node ran, and those before them if the workflow remembers anything. */
+/**
+ * Chooses the cases in which the changed node ran. If the workflow remembers anything, the cases before these are
+ * added.
+ */
 function casesToRun(
   { node, file }: Mutant,
   cases: FixtureCase[],

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import type { ICredentialType, INodeTypeDescription, INodeTypes } from "n8n-workflow";
 import { installNodePackages } from "../install/node-packages.ts";
 
-/** Reads n8n's descriptions of nodes and credentials from the cache, which takes about 80 ms, or fetches them first. */
+/**
+ * Reads n8n's descriptions of nodes and credentials. From the cache this takes about 80 ms; if they are not there, they
+ * are fetched first.
+ */
 export async function loadNodeTypes(): Promise<NodeTypes> {
   const byVersion = new Map<string, INodeTypeDescription>();
   const credentials = new Map<string, ICredentialType>();
@@ -37,7 +40,7 @@ export async function loadNodeTypes(): Promise<NodeTypes> {
 export type NodeTypes = {
   find(type: string, version: number): INodeTypeDescription | undefined;
   credential(name: string): ICredentialType | undefined;
-  /** The same descriptions in the form that n8n's class `Workflow` needs. */
+  /** The descriptions in the form that n8n's class `Workflow` needs. */
   forWorkflow: INodeTypes;
 };
 
@@ -45,7 +48,10 @@ function readTypes<T>(folder: string, file: string): T[] {
   return JSON.parse(readFileSync(join(folder, "dist", "types", file), "utf8")) as T[];
 }
 
-/** Makes a tool of a node as n8n does (`gmailTool` of `gmail`): same parameters, a tool port instead of main ports. */
+/**
+ * Makes a tool of a node, as n8n does (`gmailTool` of `gmail`). It has the same parameters, and a port for tools in
+ * place of main ports.
+ */
 function toolVariant(
   byVersion: Map<string, INodeTypeDescription>,
   type: string,

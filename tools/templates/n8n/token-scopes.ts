@@ -1,4 +1,4 @@
-/** Scopes of each credential type by `resource.operation`, for services whose scopes n8n's description lacks. */
+/** Scopes of each credential type by `resource.operation`, for services for which n8n's description has none. */
 export const TOKEN_SCOPES: Record<string, Record<string, string[]>> = {
   slackApi: {
     "message.post": ["chat:write", "chat:write.public"],

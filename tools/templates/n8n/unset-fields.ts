@@ -3,7 +3,10 @@ import type { LoadedNode } from "./loaded-workflow.ts";
 
 export type UnsetField = { name: string; label: string };
 
-/** Lists a trigger's fields that are required, shown and empty: without a step before, only the user can fill them. */
+/**
+ * Lists fields of a trigger that are required, shown and empty. No step comes before a trigger, so only the user can
+ * fill them.
+ */
 export function unsetFields({ node, description }: LoadedNode): UnsetField[] {
   if (!description.group.includes("trigger")) return [];
   const issues =

@@ -11,7 +11,8 @@ import type { PassportRuns, RunStep } from "./runs.ts";
 type Write = Passport["writes"][number];
 
 /**
- * Lists a step's messages and changes of data. @param tells whether a message tells the owner of a failure
+ * Lists the messages that a step sends, and its changes of data.
+ * @param tells says of a message whether it tells the owner of a failure
  */
 export function effectsOf(
   step: RunStep,
@@ -32,7 +33,9 @@ export function effectsOf(
   });
 }
 
-/** Lists everything that the recorded runs added, changed or deleted, by step, in the order of the file. */
+/**
+ * Lists everything that the recorded runs added, changed or deleted, by step. The steps are in the order of the file.
+ */
 export function writesIn(runs: PassportRuns): Write[] {
   return runs.nodes.flatMap(({ name, label }) => {
     const places = new Map<Write["act"], string[]>();
@@ -52,14 +55,16 @@ export function writesIn(runs: PassportRuns): Write[] {
   });
 }
 
-/** Leaves out places named only once, such as another case's sheet, unless every place is named only once. */
+/**
+ * Leaves out places that are named only once, such as the sheet of another case. If all are named only once, all stay.
+ */
 function usual(places: readonly string[]): string[] {
   const named = places.filter((place) => place !== "");
   const often = named.filter((place) => named.indexOf(place) !== named.lastIndexOf(place));
   return [...new Set(often.length > 0 ? often : named)];
 }
 
-/** Returns how an operation writes; undefined if it only reads. */
+/** Returns in which way an operation writes; undefined if it only reads. */
 function writeOf(
   { act, channel }: Deed,
   { node, told = [] }: RunStep,
@@ -69,7 +74,7 @@ function writeOf(
   const { mode, method, httpRequestMethod } = subject.known(node)?.facts.parameters ?? {};
   if (act === "model") return mode === "insert" ? "add" : undefined;
   if (act !== "call") return undefined;
-  // Gmail's remaining operations change labels, under names that other nodes do not use.
+  // All other operations of Gmail change labels. Their names are different from those of other nodes.
   if (channel === "gmail") return "change";
   const query = textsIn(told).find(({ key }) => key === "query")?.value ?? "";
   if (/\bdelete\s+from\b/i.test(query)) return "remove";

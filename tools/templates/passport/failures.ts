@@ -10,7 +10,9 @@ import type { PassportRuns, RunCase, RunStep } from "./runs.ts";
 type Failure = Passport["failures"][number];
 type Seen = Failure["seen"][number];
 
-/** Lists what happens if a service fails, for each step that uses one, in the order of the file. */
+/**
+ * For each step that uses a service, says what happens if the service fails. The steps are in the order of the file.
+ */
 export function failuresIn(runs: PassportRuns): Failure[] {
   const { subject, cases } = runs;
   const reports = cases.filter((one) => isReport(one, runs));
@@ -22,12 +24,13 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // If no case makes this step fail, cases in which it gets an earlier step's failure show what it does.
+    // If this step fails in no case, what it does is seen in cases in which it gets the failure of an earlier step.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // A step that runs only in cases that report a failure belongs to the reporting. Nothing reports its own failure.
+    // A step that runs only in reports of failures is itself a part of the reporting, and nothing reports its own
+    // failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -60,7 +63,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
       const behind = stepsBehind(one, node.name, holds);
       const shown = one.steps.filter((step) => also.includes(step.node) || behind.includes(step));
-      // A failed step is left out, because it had no effect outside n8n.
+      // A step that failed had no effect outside n8n.
       const done = shown.filter((step) => !failedItself(step, one));
       const after = done.flatMap((step) => effectsOf(step, runs, tells));
       return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
@@ -68,7 +71,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
   });
 }
 
-/** Maximum effects listed for a situation. If a run has several entries, each repeats the same steps. */
+/** Maximum effects listed for a situation. If a run handles several entries, the same steps repeat for each. */
 const MAX = 6;
 
 const OUTCOMES: Record<string, Failure["outcome"] | undefined> = {
@@ -92,7 +95,7 @@ function servicesOf(known: KnownNode, { subject }: PassportRuns): string[] {
   return [...new Set([...own, ...parts])];
 }
 
-/** Finds the steps after the last output, which is the error output. */
+/** Finds the steps that are connected to the last output, which is the error output. */
 function errorTargets(name: string, { subject }: PassportRuns): string[] {
   const leaving = subject.graph.leaving(name).filter(isMain);
   const last = Math.max(0, ...leaving.map(({ fromPort }) => fromPort));
@@ -101,13 +104,14 @@ function errorTargets(name: string, { subject }: PassportRuns): string[] {
 
 type Holds = (step: RunStep, one: RunCase) => boolean;
 
-/** Whether the step itself failed, rather than passing on a failure of an earlier step. */
+/** Whether the step itself failed, and did not just pass on the failure of an earlier step. */
 function failedItself(step: RunStep, one: RunCase): boolean {
   if (step.error !== undefined) return true;
   if (step.isUnanswered && step.out.flat().some(isFailure)) return true;
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
-    // The item failed in this step if it left by a further output, or if the step did not get it like that.
+    // An item failed in this step if it left by another output than the first, or if the step did not get it as a
+    // failed one.
     items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
   );
 }
@@ -120,12 +124,15 @@ function itemsInto({ from }: RunStep, { steps }: RunCase): unknown[] {
   return from.flatMap(({ step, output }) => steps[step]?.out[output] ?? []);
 }
 
-/** In some workflows items without a failure have an empty field "error". */
+/**
+ * Whether an item is a failed one. The field "error" must not be empty, because some workflows have it in other items
+ * too.
+ */
 function isFailure(item: unknown): boolean {
   return isRecord(item) && Boolean(item["error"]);
 }
 
-/** Returns the steps that ran after the named step and that its failed items could reach. */
+/** Lists the steps that ran after the named one and that its failed items could reach. */
 function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   const behind = new Set<number>();
   one.steps.forEach(({ from }, place) => {
@@ -139,13 +146,18 @@ function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   return one.steps.filter((_, place) => behind.has(place));
 }
 
-/** Whether a failed item left by this output. A step that failed as a whole passes its input on by any output. */
+/**
+ * Whether the failed items left by this output. If the step failed as a whole, it passed on its input by any output.
+ */
 function isOutputOf({ out }: RunStep, output: number): boolean {
   const failed = out.findIndex((items) => items.some(isFailure));
   return failed < 0 || failed === output;
 }
 
-/** Makes a function that says whether a message is about a failure, because only runs with a failure send it. */
+/**
+ * Returns a function that says whether a message tells the owner of a failure. It does if no run without a failure
+ * sends it.
+ */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   const own = ownTexts(runs);
   const usual = runs.cases

@@ -4,8 +4,8 @@ import type { PassportMessage } from "../../../src/workflow/passport/passport.ts
 import { opened, plainText, type NamedValue } from "../../../src/workflow/story/readable.ts";
 
 /**
- * Returns a form or a chat window as its visitor sees it, before anything is sent.
- * @param told parameters of a further page of a form, with their values in the run
+ * Returns a form or a chat window as its visitor sees it before sending anything.
+ * @param told for a further page of a form, its parameters with the values that they had in the run
  */
 export function formOf(
   { type, parameters }: Pick<NodeInFile, "type" | "parameters">,
@@ -51,7 +51,7 @@ function chatWindow(given: Parameters): PassportMessage {
   };
 }
 
-/** Adds the buttons of a message that waits for an answer, and the form behind its button. */
+/** Adds to a message that waits for an answer its buttons, and the form behind its button. */
 export function withButtons(message: PassportMessage, told: unknown): PassportMessage {
   if (message.act !== "approve" || !isRecord(told)) return message;
   const options = recordIn(told, "options");
@@ -83,7 +83,7 @@ export function publicPost(told: unknown, type: string): PassportMessage[] {
   return text === "" ? [] : [{ act: "send", channel, place: "", subject: "", text, values: [] }];
 }
 
-/** Lists the fields of a form with what stands in and below them. */
+/** Lists the fields of a form, with the texts in and below them. */
 function fieldsIn(given: Parameters): NamedValue[] {
   const json = opened(given["jsonOutput"]);
   const fields = Array.isArray(json) ? json : recordIn(given, "formFields")["values"];
@@ -111,7 +111,7 @@ function recordIn(given: Parameters, name: string): Parameters {
   return isRecord(value) ? value : {};
 }
 
-/** Returns the value of a collection of n8n's, which it wraps in `values`. */
+/** Returns the value of one of n8n's collections, in which it is wrapped in `values`. */
 function valuesIn(given: unknown): Parameters {
   return isRecord(given) ? recordIn(given, "values") : {};
 }

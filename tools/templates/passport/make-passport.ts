@@ -16,7 +16,11 @@ import { messagesIn } from "./messages.ts";
 import { receiversIn } from "./receivers.ts";
 import { readRuns, situationOf, situationsIn, type PassportRuns } from "./runs.ts";
 
-/** @param findings of `checkTemplate`; with any the passport is red @throws Error if the workflow cannot be read */
+/**
+ * Makes the text of `passport.json`.
+ * @param findings result of `checkTemplate`; if there are any, the passport is red
+ * @throws Error if the workflow cannot be read
+ */
 export function makePassport(template: TemplateFolder, findings: readonly string[]): string {
   const texts = Object.fromEntries(
     PASSPORT_FILES.map((name) => [name, template.read(name)?.toString("utf8") ?? ""]),
@@ -56,7 +60,7 @@ export function makePassport(template: TemplateFolder, findings: readonly string
   return `${JSON.stringify(passport, null, 1)}\n`;
 }
 
-/** Lists the triggers. For one with a schedule it computes the runs a month from its next times. */
+/** Lists the triggers. For one with a schedule, the number of runs a month is computed from its next times. */
 function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport["starts"] {
   return Object.keys(record?.triggers ?? {}).map((step) => {
     const type = shortType(subject.nodeCalled(step)?.type ?? "");
@@ -75,7 +79,10 @@ function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport
   });
 }
 
-/** Kinds of triggers by the end of the node type, apart from mailboxes. Any other gets events from outside ("web"). */
+/**
+ * Kinds of triggers, by the end of the node type. Mailboxes are recognized elsewhere; all others get events from
+ * outside ("web").
+ */
 const START_KINDS: Record<string, Passport["starts"][number]["kind"] | undefined> = {
   scheduleTrigger: "clock",
   formTrigger: "form",

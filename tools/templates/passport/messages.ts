@@ -7,8 +7,9 @@ import { formOf, publicPost, withButtons } from "./forms.ts";
 import type { PassportRuns, RunCase } from "./runs.ts";
 
 /**
- * Lists every form and every message of the runs once, by the step that shows or sends it, in the order of the file.
- * @param guide `configuration.md`, which suggests the words of message templates
+ * Lists every form and every message in the runs, each different one once, by the step that shows or sends it. The
+ * steps are in the order of the file.
+ * @param guide text of `configuration.md`, which suggests words for message templates
  */
 export function messagesIn(runs: PassportRuns, guide: string): Passport["messages"] {
   const { cases, nodes, subject } = runs;
@@ -38,7 +39,8 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
     const isBehind = [...subject.graph.before(name), name]
       .flatMap((step) => subject.known(step) ?? [])
       .some(isModelUser);
-    // A person who is asked may change the words of a model, so a message after the answer counts without a comparison.
+    // If somebody was asked, they may have changed the model's words. A message after their answer therefore counts
+    // without a comparison.
     const hasWords = ran.some(({ one, place, message }) =>
       hasWordsOfModel(message, one, place, runs),
     );
@@ -55,14 +57,17 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
   });
 }
 
-/** Whether a step before this place of the run asked somebody and waited for the answer. */
+/**
+ * Whether an earlier step of the run asked somebody and waited for the answer.
+ * @param place index of the present step
+ */
 function isAskedBefore({ steps }: RunCase, place: number, { subject }: PassportRuns): boolean {
   return steps
     .slice(0, place)
     .some(({ node }) => subject.nodeCalled(node)?.parameters["operation"] === "sendAndWait");
 }
 
-/** Whether a language model wrote a part of the message, up to this place of the run. */
+/** Whether a part of the message was written by a language model earlier in the run. */
 function hasWordsOfModel(
   { text }: PassportMessage,
   { steps }: RunCase,
@@ -73,7 +78,7 @@ function hasWordsOfModel(
   return steps.slice(0, place + 1).some(({ node, out }) => {
     const step = subject.known(node);
     const texts = textsIn(out).flatMap(({ value }) => sentencesIn(plainText(value)));
-    // A model that judges a text may pass the text on. These words are not the model's.
+    // A model that only judges a text may pass the text on. Its words are then not the model's.
     const isModels = step !== undefined && isModelUser(step);
     const found = isModels && texts.some((one) => !known.has(one) && text.includes(one));
     for (const one of texts) known.add(one);
@@ -88,10 +93,13 @@ function sentencesIn(text: string): string[] {
     .filter(({ length }) => length >= MIN_WORDS);
 }
 
-/** Minimum letters of a model's text to search for. A category's name would be found by coincidence. */
+/**
+ * Minimum length of a model's text that is searched for. A shorter one, such as the name of a category, would be found
+ * by chance.
+ */
 const MIN_WORDS = 12;
 
-/** Fills a WhatsApp message template of the guide, such as "Hello {{1}}", with the values that the step sent. */
+/** Fills a WhatsApp message template from the guide, such as "Hello {{1}}", with the values that the step sent. */
 function withWords(message: PassportMessage, guide: string): PassportMessage {
   const { channel, subject, text } = message;
   if (channel !== "whatsApp" || subject === "") return message;
@@ -101,38 +109,41 @@ function withWords(message: PassportMessage, guide: string): PassportMessage {
   return { ...message, text: words.replace(/\{\{(\d+)\}\}/g, (_, at) => values[at - 1] ?? "") };
 }
 
-/** The words that the guide suggests for a message template, behind its name and a colon. */
+/** Returns the words that the guide suggests for a message template. They follow its name and a colon. */
 export function templateWords(guide: string, name: string): string | undefined {
   return guide.split(`\`${name}\`: "`)[1]?.split('"')[0];
 }
 
-/** Whether a message goes to an address of the owner. @param owners result of `ownTexts` */
+/** Whether a message goes to an address of the workflow's owner. @param owners result of `ownTexts` */
 export function isOwn({ place }: Pick<Deed, "place">, owners: ReadonlySet<string>): boolean {
   return place !== "" && (owners.has(place) || [...owners].some((text) => holds(text, place)));
 }
 
-/** Whether a text names a place in a list or in a link, such as "Accounting: office@example.com". */
+/** Whether a text contains a place, as in a list or a link, such as "Accounting: office@example.com". */
 function holds(text: string, place: string): boolean {
   return (
     place.length >= MIN_LENGTH && text.replace(/%3A/g, ":").replace(/%40/g, "@").includes(place)
   );
 }
 
-/** Minimum letters of a place to search for. A shorter one would be found by coincidence. */
+/** Minimum length of a place that is searched for. A shorter one would be found by chance. */
 const MIN_LENGTH = 6;
 
-/** Collects the texts of the workflow file and of the step with the owner's values. */
+/**
+ * Collects the texts that come from the owner: those in the workflow file, and those in the step with the owner's
+ * values.
+ */
 export function ownTexts({ cases, file }: PassportRuns): Set<string> {
   const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
   const steps = cases.flatMap((one) => one.steps);
-  // Only the values count as the owner's, not the input that this step passes on.
+  // The step also passes on its input. Only its own values are the owner's.
   const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));
   return new Set(
     [...textsIn(file), ...values.filter(({ key }) => names.has(key))].map(({ value }) => value),
   );
 }
 
-/** Turns an effect into the message that a person gets; an empty list if nobody gets one. */
+/** Turns what a step did into the message that a person gets. @returns an empty list if nobody gets one */
 export function messageOf({ act, ...deed }: Deed): PassportMessage[] {
   const reaches = act === "send" || act === "draft" || act === "approve" || act === "answer";
   return reaches && (deed.text !== "" || deed.values.length > 0) ? [{ act, ...deed }] : [];

@@ -43,7 +43,7 @@ const { file } = parseWorkflowFile(
   }),
 );
 
-/** Besides the values, the step passes its input on. */
+/** Besides its values, the step outputs its input. */
 const values: RecordedStep = {
   node: "Set your values",
   from: [{ step: 0, output: 0 }],
@@ -124,7 +124,7 @@ const told = {
   tells: true,
 };
 
-test("a step that fails says how often it is tried, where the run goes on, and who is told", () => {
+test("a step that fails says how often it is tried, where the run goes on, and to whom it is reported", () => {
   expect(failuresIn(runs)).toEqual([
     {
       step: "Send",
@@ -154,7 +154,7 @@ const recorded = (...steps: RecordedStep[]) =>
     ...packCases([{ ...one, name: "normal: it goes out", steps }], {}),
   } as Parameters<typeof readRuns>[1]);
 
-test("a failure that no case recorded is said to be unrecorded, also if the step passes a failed entry on", () => {
+test("a failure that no case recorded is marked as unrecorded, even if the step passes on a failed entry", () => {
   const failed = { error: "no answer" };
   const { state } = failuresIn(recorded(start, send([[{}]])))[0]!;
   expect(state).toBe("unplayed");
@@ -165,7 +165,7 @@ test("a failure that no case recorded is said to be unrecorded, also if the step
   expect(played.state).toBe("played");
 });
 
-test("a step whose case gives its service no answer failed itself, also behind another failure", () => {
+test("a step whose service the case does not answer failed itself, even after another failure", () => {
   const failed = { error: "no answer" };
   const before: RecordedStep = { node: "Set your values", from: [], out: [[failed]] };
   const steps = [before, send([[failed]])];
@@ -178,7 +178,7 @@ test("a step whose case gives its service no answer failed itself, also behind a
   expect(stateWith({ Send: [failed] })).toBe("handed");
 });
 
-test("a step that reports the failure of a run is reported by nothing itself", () => {
+test("a failure in a step that reports failed runs is itself reported by nothing", () => {
   const { file: reporting } = parseWorkflowFile(
     JSON.stringify({
       name: "Report",
@@ -225,7 +225,7 @@ test("a WhatsApp message template is shown with the words that the guide suggest
   expect(textWith("")).toBe("Mara · 19:00");
 });
 
-test("words that a company gave itself are not said to reach it, and an address may be that of an email", () => {
+test("words that come from a company are not listed as reaching it, and an address may be that of an email", () => {
   const { file: mails } = parseWorkflowFile(
     JSON.stringify({
       name: "Pass on",
@@ -268,7 +268,7 @@ test("a message that could not be sent is not listed among the effects of a fail
   expect(failed?.isTellingLost).toBe(true);
 });
 
-test("a form that gives its answers as pairs hands over what its questions ask for", () => {
+test("in a form that gives its answers as pairs, the questions show which data it hands over", () => {
   const answers = {
     3: { name: "q3", text: "Date of birth", answer: { day: "03", month: "05", year: "1990" } },
     4: { name: "q4", text: "What is your name?", answer: { first: "Dana", last: "Weber" } },
@@ -288,14 +288,14 @@ test("a form that gives its answers as pairs hands over what its questions ask f
   });
 });
 
-test("a single word of an answer that also stands in a text of the workflow does not count as sent", () => {
+test("a single word of an answer does not count as sent if a text of the workflow contains it too", () => {
   const answer: RecordedStep = { node: "Start", from: [], out: [[{ message: "CANCEL" }]] };
   const text = { to: "+4915112345678", message: "Your appointment is canceled" };
   const { receivers } = receiversIn(recorded(answer, { ...send([[{}]]), told: [text] }));
   expect(receivers.find(({ company }) => company === "Twilio")?.words).toEqual([]);
 });
 
-test("what a run wrote, changed or deleted is listed by step, what it read is not", () => {
+test("everything that a run wrote, changed or deleted is listed by step, and nothing that it read", () => {
   const { file: sheets } = parseWorkflowFile(
     JSON.stringify({
       name: "Note",

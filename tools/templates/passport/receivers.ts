@@ -11,7 +11,7 @@ import { writesIn } from "./effects.ts";
 import { ownTexts } from "./messages.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
-/** Lists who receives which personal data: as the workflow file shows it, and as the recorded runs really sent it. */
+/** Lists who receives which personal data, both by the workflow file and by what the recorded runs really sent. */
 export function receiversIn(runs: PassportRuns): Pick<Passport, "receivers" | "unknown"> {
   const { receivers, unknown } = dataMapOf(runs.file, runs.subject.catalog);
   const people = peopleIn(runs);
@@ -38,7 +38,7 @@ function received(
   const columns = [...new Set(written)];
   const named = columns.flatMap((name) => personalFieldsIn(`["${name}"]`));
   const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...named]);
-  // A field "address" counts as postal only if a run had a postal address, since it often holds an email address.
+  // A field "address" often holds an email address. It counts as postal only if a run had a postal address in it.
   if (!people.some((one) => one.fields.includes(POSTAL))) all.delete(POSTAL);
   return {
     company,
@@ -46,7 +46,7 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // "message" is left out, because a text that the workflow writes is listed by the personal data in it.
+      // "message" is left out. A text that the workflow itself writes is listed by the personal data in it.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -64,7 +64,7 @@ function received(
 
 const POSTAL: PersonalField = "postal address";
 
-/** Returns the names of the fields with text by other people, such as "how can we help" or "notes". */
+/** Returns the names of fields that hold texts by other people, such as "how can we help" or "notes". */
 function namesOf(data: readonly Datum[]): string[] {
   const names = data.filter(({ isWords }) => isWords).map(({ name }) => inWords(name));
   return [...new Set(names)].toSorted();
@@ -87,7 +87,7 @@ function writesDates(step: RunStep, nodes: readonly string[]): boolean {
 const DATE =
   /\b\d{4}-\d\d-\d\d|\b\d{1,2}:\d{2}\b|\b\d{1,2}\.? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 
-/** Lists the names of the filled columns or fields of the entries that a step writes. */
+/** Lists the columns or fields that a step fills in the entries it writes. */
 function columnsOf({ told = [], deeds }: RunStep): string[] {
   const rows = told.flatMap((given) => {
     const columns = isRecord(given) ? given["columns"] : undefined;
@@ -109,27 +109,27 @@ function columnsOf({ told = [], deeds }: RunStep): string[] {
     .filter((name) => !SETTINGS.test(name));
 }
 
-/** Matches names of n8n's own fields, which say nothing about an entry. */
+/** Matches names of n8n's own fields, which tell nothing of an entry. */
 const SETTINGS = /\b(?:mode|values|fields|updates)$|^(?:input data|binary)/i;
 
-/** A text about a person, with the name of its field or the question. */
+/** A text about a person, with the name of its field or the question to which it is the answer. */
 type Datum = {
   node: string;
   name: string;
   fields: PersonalField[];
-  /** Whether the text says more than the field's name does. */
+  /** Whether the text says more than the name of the field. */
   isWords: boolean;
   value: string;
 };
 
-/** Lists the personal data that triggers and services returned in the runs, without the owner's. */
+/** Lists the personal data that triggers and services output in the runs. Data of the owner is left out. */
 function peopleIn(runs: PassportRuns): Datum[] {
   const own = ownTexts(runs);
   return runs.cases
     .flatMap(({ steps }) => steps)
     .filter(({ node, told, deeds }) => {
       const type = runs.subject.nodeCalled(node)?.type ?? "";
-      // A step that sends or writes outputs its input again, so it brings in no new personal data.
+      // A step that sends or writes outputs what it got. So it brings no new personal data into the run.
       if (type.endsWith(".errorTrigger") || deeds.some(({ act }) => HANDS_ON.has(act)))
         return false;
       return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
@@ -149,7 +149,7 @@ function peopleIn(runs: PassportRuns): Datum[] {
     });
 }
 
-/** Whether a language model writes the text that a step outputs. */
+/** Whether a language model writes what a step outputs. */
 function isModel(name: string, { subject }: PassportRuns): boolean {
   const known = subject.known(name);
   return known?.node.type.startsWith("@n8n/") === true && !known.facts.isTrigger;
@@ -164,15 +164,15 @@ const HANDS_ON: ReadonlySet<string> = new Set([
   "remove",
 ]);
 
-/** Words about health, in answers to questions that do not ask about it. */
+/** Matches words about health, in answers to questions that do not ask about it. */
 const HEALTH =
   /\b(?:pains?|allerg\w+|diagnos\w+|medic(?:ation|ine|ines)|pregnan\w+|therap\w+|diabet\w+|fever|blood pressure|dementia|wheelchair|asthma)\b/i;
 
 type Answer = { name: string; value: string };
 
 /**
- * Lists the texts in a value with the names of their fields. A form may give its answers as pairs, such as `{ "text":
- * "Date of birth", "answer": { "day": "3" } }`. Then the question is the name.
+ * Lists the texts in a value, with the names of their fields. If a form gives its answers as pairs, such as `{ "text":
+ * "Date of birth", "answer": { "day": "3" } }`, the question is the name.
  */
 function answersIn(value: unknown, name = ""): Answer[] {
   if (typeof value === "string") return value === "" ? [] : [{ name, value }];
@@ -182,7 +182,8 @@ function answersIn(value: unknown, name = ""): Answer[] {
   const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
   const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
   const asked = typeof question === "string" ? textsIn(value[at]) : [];
-  // Question and answer were listed above as a pair. The field "error" is a failure's message, no personal data.
+  // Pairs of a question and an answer are listed already. The field "error" holds the message of a failure, and no
+  // personal data.
   const known = asked.length > 0 ? [at, ...keys, "error"] : ["error"];
   return [
     ...asked.map((text) => ({ name: String(question), value: text.value })),
@@ -203,7 +204,10 @@ function asField(name: string): string {
     .replaceAll(/["'`\]]/g, "");
 }
 
-/** Patterns that a value must match, because a field "from", for example, may hold either kind of data. */
+/**
+ * Patterns that a value must match to be data of this kind. The name alone is not enough: "from" may be an address or a
+ * name.
+ */
 const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
   "email address": /@/,
   "phone number": /(?:\d\D*){6}/,
@@ -212,23 +216,25 @@ const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
   const text = readableText([value]).slice(0, LONG);
-  // A single word, such as "cancel", proves nothing, because it also occurs in texts that come from nobody.
+  // A single word, such as "cancel", proves nothing, because the workflow's own texts may contain it too.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
   return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
 }
 
-/** Returns the last seven digits of a phone number, which are the same however it is written. */
+/** Returns the last seven digits of a phone number. They are the same in all ways of writing it. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-7);
 }
 
-/** Minimum letters of a value to search for. A shorter one would be found by coincidence. */
+/** Minimum length of a value that is searched for. A shorter one would be found by chance. */
 const MIN_LENGTH = 5;
-/** Letters from the beginning of a text to search for, because a workflow may cut longer texts. */
+/**
+ * How many characters of a text are searched for, from its beginning. A workflow may cut off the rest of a long text.
+ */
 const LONG = 40;
 
-/** Joins texts for comparing: without escapes, capitals and line breaks. */
+/** Joins texts in a form in which they can be compared: without escapes, capitals and line breaks. */
 function readableText(texts: readonly string[]): string {
   return texts
     .map((text) =>

@@ -16,7 +16,7 @@ import type { Passport } from "../../../src/workflow/passport/passport.ts";
 
 export type RunStep = RecordedStep & {
   deeds: Deed[];
-  /** Whether the case left the step without an answer of its service, so that the step failed. */
+  /** Whether the case has no answer of the step's service, so that the step failed. */
   isUnanswered: boolean;
 };
 export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
@@ -29,12 +29,15 @@ export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
 export type PassportRuns = {
   file: WorkflowFile;
   subject: Subject;
-  /** In the order of the file, with n8n's name of their type. */
+  /** Names of the steps, in the order of the file. `label`: n8n's name of the type. */
   nodes: { name: string; label: string }[];
   cases: RunCase[];
 };
 
-/** Reads a template's workflow and recorded runs for its passport. @param played the cases of the recorded runs */
+/**
+ * Reads the workflow and the recorded runs of a template, for its passport.
+ * @param played the cases of the recorded runs
+ */
 export function readRuns(
   file: WorkflowFile,
   record: RunRecord | null,
@@ -72,7 +75,10 @@ export function readRuns(
   };
 }
 
-/** A service step that the case does not pin has no service, unless it runs on the tables of the case. */
+/**
+ * Whether a step with a service got no answer: the case pins no items for it, and it does not run on the tables of the
+ * case.
+ */
 function isUnanswered(
   one: FixtureCase | undefined,
   { node, told }: RecordedStep,
@@ -89,7 +95,7 @@ export function situationsIn({ cases }: PassportRuns): Passport["situations"] {
   }));
 }
 
-/** Returns the answer in n8n's own chat, which shows the field "output" of the last step. */
+/** Returns the answer that n8n's own chat shows, which is the field "output" of the last step. */
 function chatAnswer({ out }: RecordedStep, trigger: string): Deed[] {
   if (!trigger.endsWith(".chatTrigger")) return [];
   return out.flat().flatMap((item): Deed[] => {

@@ -26,7 +26,7 @@ function recordOf(steps: Record<string, number[][]>): RunRecord {
   return { cases: [{ ...one, steps: [start, ...others] }], values: [{}] } as unknown as RunRecord;
 }
 
-test("every branch of a workflow that did not run is untried", () => {
+test("a branch that did not run is listed as untried", () => {
   expect(untriedBranches(file, recordOf({}))).toEqual([
     "Is it late? › true",
     "Is it late? › false",
@@ -39,7 +39,7 @@ test("every branch of a workflow that did not run is untried", () => {
   ]);
 });
 
-test("a branch is tried when an item took it; if a filter keeps nothing, its discarding branch is tried", () => {
+test("a branch is tried if an item took it; if a filter keeps nothing, the branch that drops items is tried", () => {
   const steps = { "Is it late?": [[], [0]], "Only mine": [[]], "Which step?": [[], [], [0]] };
   expect(untriedBranches(file, recordOf({ ...steps, Mail: [[], [0]] }))).toEqual([
     "Is it late? › true",

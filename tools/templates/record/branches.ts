@@ -9,7 +9,10 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 
 type Ran = { one: RecordedCase; step: RecordedStep };
 
-/** Lists branches of If, Switch, Filter and error outputs without a case, such as `Is it urgent? › false`. */
+/**
+ * Lists the branches of If, Switch and Filter nodes, and the error outputs, that no case takes, such as `Is it urgent?
+ * › false`.
+ */
 export function untriedBranches(file: WorkflowFile, record: RunRecord): string[] {
   const cases = readCases(record);
   return file.nodes.flatMap((node) => {

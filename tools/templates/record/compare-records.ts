@@ -24,8 +24,8 @@ function settings({ triggers, values }: RunRecord): object {
 }
 
 /**
- * Keeps from an old record of the same workflow and cases the results in other releases, and the score if no result
- * changed.
+ * Adds to a new record what an old one of the same workflow and cases has: the results in other releases, and the score
+ * if no result changed.
  */
 export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord {
   const isSame = kept?.workflow === made.workflow && kept.fixtures === made.fixtures;
@@ -47,7 +47,10 @@ export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): 
   return { ...kept, tried: [...(newest ? [newest] : []), ...others, tried] };
 }
 
-/** Differences from the record in another n8n release, apart from error messages, which each release words anew. */
+/**
+ * Lists the differences between a case in the record and in another n8n release. Error messages are not compared,
+ * because each release words them anew.
+ */
 export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {
   const countOf = ({ steps }: RecordedCase, name: string) =>
     steps.filter(({ node }) => node === name).length;

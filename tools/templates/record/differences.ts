@@ -17,7 +17,10 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
   ];
 }
 
-/** Pairs each step with the same turn of the same node in the record, or else with the step whose place it took. */
+/**
+ * Finds for each step its place in the record. It is that of the same turn of the same node, or, if the record lacks
+ * that, of the step that is gone from the same place.
+ */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);
   const turns = turnsOf(happened);
@@ -31,14 +34,14 @@ function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number 
   });
 }
 
-/** Names the turns of nodes that ran several times, such as `Tell sales 1` for the second turn. */
+/** Names the steps by their nodes and turns, such as `Tell sales 1` for the second turn of "Tell sales". */
 function turnsOf(steps: RecordedStep[]): string[] {
   return steps.map(
     ({ node }, at) => `${node} ${steps.slice(0, at).filter((one) => one.node === node).length}`,
   );
 }
 
-/** Replaces the indexes in `from` by those of the record. A step that the record lacks has the index -1. */
+/** Replaces the indexes in `from` by indexes of the record. A step that is not in the record gets -1. */
 function withPlaces(step: RecordedStep, places: (number | undefined)[]): RecordedStep {
   const from = step.from.map((one) => ({ ...one, step: places[one.step] ?? -1 }));
   return { ...step, from };

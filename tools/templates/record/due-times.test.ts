@@ -29,7 +29,7 @@ test.each([...ofLibrary, ...other])("100 draws of %j give one timetable", (item)
   expect(draws[0]).toMatch(/^30 /);
 });
 
-test("a timetable that its author wrote stays as written", () => {
+test("a schedule that its author wrote stays as written", () => {
   const item = { mode: "custom", cronExpression: "30 */5 * * * *" };
   expect(withoutChance(toCronExpression(item), item)).toBe("30 */5 * * * *");
 });

@@ -6,7 +6,10 @@ import { CLOCK } from "../run/clock.ts";
 
 const COUNT = 5;
 
-/** Lists the next times when triggers start, as n8n's code computes them. @param modules folder of n8n's packages */
+/**
+ * Lists the next times at which triggers start. n8n's own code computes them.
+ * @param modules folder of n8n's packages
+ */
 export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): RunRecord["due"] {
   const load = createRequire(join(modules, "package.json"));
   const schedule = load("n8n-nodes-base/dist/nodes/Schedule/GenericFunctions.js") as Schedule;
@@ -53,8 +56,8 @@ type Cron = {
 };
 
 /**
- * Replaces what n8n chooses at random by its middle, so that the record is always the same: the second of a polling
- * trigger, and the minute of one that polls every few hours.
+ * Removes chance from a schedule, so that the record is always the same. n8n chooses at random the second of a trigger
+ * that polls, and the minute of one that polls every few hours; both become the middle one.
  */
 export function withoutChance(cron: string, { mode, unit }: PollTime): string {
   if (mode === undefined || mode === "custom") return cron;
@@ -65,7 +68,7 @@ export function withoutChance(cron: string, { mode, unit }: PollTime): string {
 
 const MIDDLE = "30";
 
-/** Lists the next times, such as `2026-11-19T09:00`. The second is left out, since n8n chooses it at random. */
+/** Lists the next times, such as `2026-11-19T09:00`. They have no seconds, because n8n chooses these at random. */
 function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   const times: string[] = [];
   let at: Date | Local = new Date(CLOCK);
@@ -76,7 +79,9 @@ function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   return times;
 }
 
-/** Returns the number of days between two runs. cron has no "every second day", so n8n runs daily and skips days. */
+/**
+ * Returns the number of days between two runs. cron cannot say "every second day", so n8n runs daily and skips days.
+ */
 function stepOf({ field, daysInterval, weeksInterval }: Interval): number {
   const step = field === "days" ? daysInterval : field === "weeks" ? weeksInterval : 1;
   return typeof step === "number" ? step : 1;

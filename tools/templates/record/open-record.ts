@@ -1,7 +1,7 @@
 import { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 
-/** Returns null if there is no record, or it has an outdated format. */
+/** Reads the record of a template; null if there is none, or if its format is outdated. */
 export function openRecord(template: TemplateFolder): RunRecord | null {
   const bytes = template.read("run.json");
   if (!bytes) return null;

@@ -33,7 +33,10 @@ export function packCases(
   return { triggers: set, cases: packed, values };
 }
 
-/** Writes `run.json` with a line for each step and value, so that a diff shows each change as one line. */
+/**
+ * Writes the text of `run.json`. Each step and value is on a line of its own, so that a diff shows each change as one
+ * line.
+ */
 export function recordText({ cases, values, ...head }: RunRecord): string {
   const top = JSON.stringify(head, null, 2).slice(0, -2);
   const blocks = cases.map(({ steps, ...one }) => {

@@ -35,7 +35,7 @@ test("a packed record contains each value once, and unpacks to the same record",
   expect(readCases(packed)).toEqual([told]);
 });
 
-test("the clock inside n8n says what the cases are filled in with", () => {
+test("the clock inside n8n shows the time from which dates in the cases are counted", () => {
   const inside = readFileSync(new URL("../run/inside/clock.cjs", import.meta.url), "utf8");
   expect(inside).toContain(`Date.parse("${CLOCK}")`);
 });
@@ -131,7 +131,7 @@ test.each<[what: string, change: (one: RecordedCase) => void, said: string[]]>([
   expect(differencesElsewhere(told, there)).toEqual(said);
 });
 
-test("failures may have other words in an older n8n", () => {
+test("a failure may have other words in an older n8n", () => {
   const failed = { ...told, name: "error: nobody answers" };
   const there = structuredClone(failed);
   there.steps[1]!.told = [{ text: "Reason: 503" }];
@@ -150,7 +150,7 @@ test("a published workflow does not change without a new version", () => {
   expect(unreleasedChange(kept, "sha256-2", old, "2026-11-20")).toBeUndefined();
 });
 
-test("after a version for a changed guide alone, a changed workflow still needs a new version", () => {
+test("after a version for the guide alone, a changed workflow still needs a new version", () => {
   const line = { version: "1.0.1", date: "2026-11-20", changes: "The guide says more." };
   const guide = { version: "1.0.1", changelog: [line] };
   const kept = { workflow: "sha256-1", version: "1.0.0" } as RunRecord;

@@ -4,7 +4,9 @@ import type { TemplateFolder } from "../library/template-folder.ts";
 
 export type Release = Pick<WrittenMetadata, "version" | "changelog">;
 
-/** Returns null if the metadata lacks version or changelog, which `templates:check` reports. */
+/**
+ * Returns the release that the metadata names; null if it lacks version or changelog, which `templates:check` reports.
+ */
 export function releaseOf(template: TemplateFolder): Release | null {
   try {
     const json: unknown = JSON.parse(template.read("metadata.json")?.toString() ?? "null");
@@ -15,9 +17,9 @@ export function releaseOf(template: TemplateFolder): Release | null {
 }
 
 /**
- * Sets the version in a record, unless the workflow has changed since the record was made. If the record kept its old
- * version after an author raised it for the guide alone, a later change of the workflow would count as part of that
- * raise.
+ * Sets the version in a record, unless the workflow has changed since the record was made. An author may raise the
+ * version for the guide alone. If the record kept the old one, a later change of the workflow would not need a version
+ * of its own.
  * @param workflow checksum of `workflow.json`
  */
 export function withVersion(
@@ -29,8 +31,10 @@ export function withVersion(
 }
 
 /**
- * Finds a changed workflow without a new version. On the day of its date a version may still change.
- * @param workflow checksum of `workflow.json` @param today such as `2026-11-22` @returns a sentence, or undefined
+ * Finds a change of the workflow without a new version. A version may still change on the day of its date.
+ * @param workflow checksum of `workflow.json`
+ * @param today such as `2026-11-22`
+ * @returns a sentence, or undefined
  */
 export function unreleasedChange(
   kept: Pick<RunRecord, "workflow" | "version">,

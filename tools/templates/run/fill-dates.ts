@@ -1,6 +1,9 @@
 import { DAY_MS, daysBefore, isoDay } from "../../../src/shared/time/days.ts";
 
-/** `@today`, `@today-3` (days) become dates, `@now`, `@now+2h`, `@now-15m` ISO timestamps, all in UTC. */
+/**
+ * Replaces placeholders in a value. `@today` and `@today-3` (days) become dates; `@now`, `@now+2h` and `@now-15m`
+ * become ISO timestamps. All are in UTC.
+ */
 export function fillDates<T>(value: T, now: Date): T {
   if (typeof value === "string") return fillText(value, now) as T;
   if (Array.isArray(value)) return value.map((part: unknown) => fillDates(part, now)) as T;

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import type { TemplateFolder } from "../library/template-folder.ts";
 
-/** A cell of a spreadsheet. The text that it shows may differ from its value. */
+/** A cell of a spreadsheet. `shown`, the text that people see, may differ from the value. */
 const Cell = z.union([
   z.string(),
   z.number(),
@@ -11,7 +11,7 @@ const Cell = z.union([
 const Item = z.record(z.string(), z.unknown());
 
 export const FixtureCase = z.strictObject({
-  /** Begins with `normal:`, `rejected:`, `empty:` or `error:`. */
+  /** Name of the case. It begins with `normal:`, `rejected:`, `empty:` or `error:`. */
   name: z
     .string()
     .regex(
@@ -19,38 +19,41 @@ export const FixtureCase = z.strictObject({
       'A case is named "normal: …", "rejected: …", "empty: …" or "error: …".',
     ),
   trigger: z.string(),
-  /** Time of the run, from which dates are counted. Default: that of `clock.ts`. */
+  /** Time of the run, from which dates are counted. If missing, that of `clock.ts`. */
   clock: z.iso.datetime().optional(),
-  /** Items that a node outputs without being run. `@today+2` and `@now-3h` stand for dates in UTC. */
+  /** For each node that is not run, the items that it outputs. `@today+2` and `@now-3h` stand for dates in UTC. */
   pin: z.record(z.string(), z.array(Item)),
   /**
-   * Files that come with the items of a pinned node. Each item names its files by property, in the form that the
-   * record has: `invoice.pdf (application/pdf)`.
+   * Files that belong to the items of a pinned node. For each item, they are named by property, such as `invoice.pdf
+   * (application/pdf)`.
    */
   files: z
     .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
     .optional(),
-  /** Rows of each sheet, headings first. Google Sheets nodes without pinned items run n8n's own code on them. */
+  /**
+   * The rows of each sheet, the first with headings. Google Sheets nodes that are not pinned run n8n's own code on
+   * these rows.
+   */
   sheets: z.record(z.string(), z.array(z.array(Cell))).optional(),
   ran: z.array(z.string()).min(1),
   notRan: z.array(z.string()),
   json: z.record(z.string(), Item),
-  /** Number of items that a node output in its last turn, at all its outputs together. */
+  /** How many items a node output in its last turn, counting all its outputs. */
   items: z.record(z.string(), z.int().nonnegative()).optional(),
-  /** How the run ends. `error`: in a Stop and Error node. */
+  /** How the run has to end. `error`: in a Stop and Error node. */
   status: z.enum(["success", "error"]).optional(),
 });
 export type FixtureCase = z.infer<typeof FixtureCase>;
 
 export const Fixtures = z.strictObject({
   cases: z.array(FixtureCase).min(4),
-  /** Faults of `templates:mutate` that make no difference to anybody, by their names, each with the reason. */
+  /** Names of faults of `templates:mutate` that make no difference to anybody, each with the reason. */
   equivalent: z
     .array(z.strictObject({ fault: z.string(), because: z.string().min(20) }))
     .default([]),
-  /** Branches that no case can take, by their names in `templates:check`, each with the reason. */
+  /** Names, as in `templates:check`, of branches that no case can take, each with the reason. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string().min(20) })).default([]),
-  /** Accepted findings of the runs with other data, by their kind and the step that shows them, with the reason. */
+  /** Accepted findings of the runs with other data. Each has its kind, the step that shows it, and the reason. */
   variants: z
     .array(
       z.strictObject({
@@ -63,7 +66,7 @@ export const Fixtures = z.strictObject({
 });
 export type Fixtures = z.infer<typeof Fixtures>;
 
-/** Returns null if a template has no cases, or they have an outdated format. */
+/** Reads the cases of a template; null if there are none, or if their format is outdated. */
 export function readFixtures(template: TemplateFolder): Fixtures | null {
   try {
     return Fixtures.parse(JSON.parse(template.read("fixtures.json")?.toString() ?? "null"));

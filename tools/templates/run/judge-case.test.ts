@@ -14,7 +14,7 @@ const one: FixtureCase = {
 };
 
 describe("a run is judged by its case", () => {
-  test("a run as described passes, further fields do not matter", () => {
+  test("a run that goes as described passes, whatever further fields it has", () => {
     expect(judgeCase(one, run({ Score: [{ points: 85, who: { name: "Dana", age: 3 } }] }))).toEqual(
       [],
     );
@@ -71,7 +71,7 @@ describe("a run is judged by its case", () => {
   });
 });
 
-test("date words become dates in UTC, at any depth and inside other words", () => {
+test("placeholders become dates in UTC, at any depth and inside other words", () => {
   const now = new Date("2026-03-01T10:30:00Z");
   expect(
     fillDates(

@@ -2,7 +2,7 @@ import type { Json, RecordedCase, RecordedStep } from "../../../src/workflow/rec
 import type { FixtureCase } from "./fixtures.ts";
 import type { FinishedRun, NodeRun, RunItem } from "./server/n8n-client.ts";
 
-/** Turns a finished run into steps, without values that differ from run to run. */
+/** Turns a finished run into steps. Values that differ from run to run are left out. */
 export function readRun({ name, trigger }: FixtureCase, run: FinishedRun): RecordedCase {
   const all = Object.entries(run.nodes)
     .flatMap(([node, runs]) => runs.map((one, turn) => ({ node, turn, one })))
@@ -44,7 +44,10 @@ function itemOf({ json, binary }: RunItem): Json {
   return plain({ ...(json as object), files });
 }
 
-/** Converts a value to plain JSON. Cuts long texts, and removes paths of n8n's own files from messages of failures. */
+/**
+ * Converts a value to plain JSON. It shortens long texts, and removes paths of n8n's own files from messages of
+ * failures.
+ */
 function plain(value: unknown): Json {
   return JSON.parse(
     JSON.stringify(value ?? null, (key, part: unknown) => {

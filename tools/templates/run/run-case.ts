@@ -11,7 +11,7 @@ import { runCopy, type Answer } from "./run-copy.ts";
 import type { OpenN8n } from "./server/with-n8n.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
-/** Opens one workflow for all cases in the order of the file, so that nodes remember earlier cases. */
+/** Opens one workflow in which all cases run in the order of the file, so that nodes can remember earlier cases. */
 export async function openWorkflow(
   { client, services, clock }: Pick<OpenN8n, "client" | "services" | "clock">,
   file: WorkflowFile,
@@ -52,7 +52,10 @@ export type OpenWorkflow = {
 /** `said`: differences from what the case expects. `happened`: undefined if n8n did not run it. */
 export type Outcome = { said: string[]; happened?: RecordedCase };
 
-/** Finds nodes that ran without a service and failed. A second run shows their output if a service fails. */
+/**
+ * Finds nodes that failed because no service was there, with what they output. In a second run the nodes just output
+ * this.
+ */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const asked = steps.filter(({ node, told }) => {
     const { type = "" } = file.nodes.find(({ name }) => name === node) ?? {};

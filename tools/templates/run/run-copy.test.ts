@@ -50,7 +50,7 @@ test("Google Sheets nodes keep their parameters and work on the tables of the ca
   expect(runCopy(file, pinned, services).nodes[1]?.type).toBe("CUSTOM.standIn");
 });
 
-test("a plain HTTP request goes to a service that gives the pinned answer, unless that is a failure", () => {
+test("a plain HTTP request goes to a service that gives the pinned answer, unless this is a failure", () => {
   const request = { ...node("Tell", "httpRequest"), parameters: { url: "https://example.com" } };
   const asking = { ...file, nodes: [request] } as unknown as WorkflowFile;
   const [sent] = runCopy(asking, one, services).nodes;

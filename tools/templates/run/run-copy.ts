@@ -10,7 +10,7 @@ export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };
  * Makes the copy of a workflow that a case runs. Each node that would contact somebody is replaced, and retries do not
  * wait. Plain HTTP requests and emails are really sent, to local services that answer as the case says.
  * @param one the case, with dates filled in
- * @param repeated outputs of nodes that failed by themselves, for a run that runs them again
+ * @param repeated for a second run, the outputs of nodes that failed because no service was there
  */
 export function runCopy(
   file: WorkflowFile,
@@ -60,7 +60,7 @@ export function runCopy(
   return { nodes, pinData: { [one.trigger]: start } };
 }
 
-/** Makes the files that come with the items of a node. A file holds its own name. */
+/** Makes the files that belong to the items of a node. The content of each file is its name. */
 function binariesOf({ files }: FixtureCase, node: string): Record<string, object>[] | undefined {
   return files?.[node]?.map((of) =>
     Object.fromEntries(
@@ -73,7 +73,7 @@ function binariesOf({ files }: FixtureCase, node: string): Record<string, object
   );
 }
 
-/** For a node that retries, makes its service fail until the last attempt, so that the run needs every attempt. */
+/** For a node that retries, lets its service fail until the last attempt, so that the run needs all attempts. */
 function hiccups({ retryOnFail, maxTries }: NodeInFile): { hiccups?: number } {
   return retryOnFail ? { hiccups: (typeof maxTries === "number" ? maxTries : 3) - 1 } : {};
 }
@@ -109,5 +109,5 @@ type Options = {
   response?: { response?: { outputPropertyName?: string } };
 };
 
-/** Nodes that answer a web request. A run has none, so they would only pass their input on. */
+/** Matches nodes that answer a web request. In a run there is no request, so they would just pass on their input. */
 export const ANSWERS_THE_CALLER = /\.respondToWebhook$/;

@@ -7,7 +7,10 @@ import type { OpenN8n } from "./server/with-n8n.ts";
 
 export type Runnable = { file: WorkflowFile } & Fixtures;
 
-/** Reads everything that a run needs. @throws Error if it is unreadable, which `templates:check` reports */
+/**
+ * Reads everything that a run of a template needs.
+ * @throws Error if something is unreadable, which `templates:check` reports
+ */
 export function runnable(template: TemplateFolder): Runnable {
   const { file, problems } = parseWorkflowFile(template.read("workflow.json")?.toString() ?? "");
   if (!file) throw new Error(`${template.slug}, workflow.json: ${problems.join(" ")}`);
@@ -17,7 +20,7 @@ export function runnable(template: TemplateFolder): Runnable {
 
 export type Outcomes = (Outcome & { name: string; ms: number })[];
 
-/** Runs all cases of a template. If n8n did not run one, they run once more, since a busy machine causes that. */
+/** Runs all cases of a template. If n8n did not run one of them, as happens on a busy machine, they run once more. */
 export async function runTemplate(n8n: OpenN8n, subject: Runnable): Promise<Outcomes> {
   const outcomes = await runCases(n8n, subject);
   return outcomes.every(({ happened }) => happened) ? outcomes : runCases(n8n, subject);

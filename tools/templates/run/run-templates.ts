@@ -29,7 +29,8 @@ type Options = {
 };
 
 /**
- * Runs the cases of the named templates, or of all. @returns whether every case went as its fixture and its record say
+ * Runs the cases of the named templates, or of all if none is named.
+ * @returns whether every case went as `fixtures.json` and the record say
  */
 export async function runTemplates({
   slugs,
@@ -45,7 +46,7 @@ export async function runTemplates({
   });
 }
 
-/** Runs a template. If it cannot be run, the others still are. */
+/** Runs a template. If that fails, the other templates still run. */
 async function runSafely(
   template: TemplateFolder,
   n8n: OpenN8n,
@@ -96,9 +97,9 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
 }
 
 /**
- * Decides whether a new record may be stored. Differences come first: an author should see what a change sends before
- * choosing a version.
- * @param said differences from the record; null if there is none yet
+ * Decides whether a new record may be stored. If it differs from the old one, the author has to accept the differences
+ * before choosing a version.
+ * @param said differences from the old record; null if there is none
  */
 export function verdictOn(
   said: readonly string[] | null,
@@ -114,7 +115,10 @@ export function verdictOn(
   return { lines, isKept };
 }
 
-/** Compares a run in another n8n release, and records which cases differ. The author accepts them as in the newest. */
+/**
+ * Compares a run in another n8n release with the record, and records which cases differ. The author has to accept them
+ * as in the newest release.
+ */
 function noteRelease(
   template: TemplateFolder,
   outcomes: Outcomes,
@@ -127,7 +131,7 @@ function noteRelease(
     console.log(`  There is no record of these cases in n8n ${N8N_VERSION} to compare with.`);
     return false;
   }
-  // n8n does not run a case if the machine is too busy. That says nothing about this release.
+  // If the machine is too busy, n8n does not run a case. That says nothing about the release.
   if (outcomes.some(({ happened }) => !happened)) {
     console.log("  Some cases did not run, so nothing is noted. Run it again.");
     return false;
@@ -150,7 +154,8 @@ function noteRelease(
 }
 
 function keep(template: TemplateFolder, record: RunRecord): boolean {
-  // `templates:build` also writes the record in the order of its schema, so that both have the same checksum.
+  // `templates:build` also writes the record in the order of its schema. So both write the same bytes, with the same
+  // checksum.
   const text = recordText(RunRecord.parse(record));
   const size = Buffer.byteLength(text);
   if (size > MAX_RECORD_SIZE) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const DIFFERENCE = '"Tell sales" was told: item › 0 › text is "Bye" instead of "Hello".';
 const UNRELEASED = "workflow.json is not that of version 1.0.0 any more.";
 
-test("a change without a new version is reported with what to do, and is not kept", () => {
+test("a change without a new version is reported with advice, and is not stored", () => {
   for (const accept of [false, true])
     expect(verdictOn([DIFFERENCE], UNRELEASED, accept)).toEqual({
       lines: [`DIFFERS: ${DIFFERENCE}`, UNRELEASED],
@@ -18,7 +18,7 @@ test("a change without a new version is reported with what to do, and is not kep
     });
 });
 
-test("a change is kept once it is accepted", () => {
+test("a change is stored once it is accepted", () => {
   expect(verdictOn([DIFFERENCE], undefined, false)).toMatchObject({ isKept: false });
   expect(verdictOn([DIFFERENCE], undefined, true)).toEqual({
     lines: [`taken over: ${DIFFERENCE}`],
@@ -26,11 +26,11 @@ test("a change is kept once it is accepted", () => {
   });
 });
 
-test("a run that equals the record is kept without a report", () => {
+test("a run that equals the record is stored without a report", () => {
   expect(verdictOn([], undefined, false)).toEqual({ lines: [], isKept: true });
 });
 
-test("a first run waits until it is accepted", () => {
+test("a first run is not stored until it is accepted", () => {
   expect(verdictOn(null, undefined, false).lines[0]).toBe("DIFFERS: Nothing is recorded yet.");
   expect(verdictOn(null, undefined, true).isKept).toBe(true);
 });

@@ -22,7 +22,7 @@ test.each(sharedPages())("$file shows the words of today (npm run share:build)",
   expect(bytes.length).toBeLessThan(120_000);
 });
 
-test("a shared picture is drawn again byte for byte", () => {
+test("a shared picture that is drawn again is the same, byte for byte", () => {
   const [first] = sharedPages();
   if (!first) throw new Error("No page is shared.");
   expect(draw(first).equals(readFileSync(first.file))).toBe(true);

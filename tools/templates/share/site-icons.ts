@@ -5,7 +5,11 @@ import { toPng } from "../images/png.ts";
 const SIGN =
   '<path d="M3.5 11C13 11 9.5 37 16.5 37S20 17 24 17s.5 20 7.5 20S35 11 44.5 11" stroke="url(#g)" stroke-width="6"/><circle cx="24" cy="18" r="5.8" fill="#fff" stroke="url(#g)" stroke-width="3"/>';
 
-/** Draws the site's icon on 48 × 48 units. @param scale of the symbol @param radius of the icon's corners */
+/**
+ * Draws the icon of the site on 48 × 48 units.
+ * @param scale scale of the symbol
+ * @param radius radius of the icon's corners
+ */
 function icon(scale: number, radius: number): string {
   const shift = 24 - 24 * scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke-linecap="round"><defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="4" y1="0" x2="44" y2="0"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient></defs><rect width="48" height="48" rx="${radius}" fill="${palette.canvas}"/><g transform="translate(${round(shift)} ${round(shift - 0.2)}) scale(${scale})">${SIGN}</g></svg>`;
@@ -13,7 +17,8 @@ function icon(scale: number, radius: number): string {
 
 export function siteIcons(): Record<string, Buffer> {
   const rounded = icon(0.84, 11);
-  // Operating systems cut off the corners of this icon. Only a circle of 80% of its size is always visible.
+  // Operating systems cut the corners off this icon. Only what is inside a circle of 80 % of its size is always
+  // visible.
   const whole = icon(0.84, 0);
   const safe = icon(0.62, 0);
   return {
@@ -30,7 +35,7 @@ function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 }
 
-/** Draws a PNG with 256 colors, which has less than half the bytes of an ordinary one. */
+/** Draws a PNG with 256 colors. It has less than half the bytes of an ordinary one. */
 function opaque(svg: string, width: number): Buffer {
   return toPng(svg.replace("<svg", `<svg width="${width}" height="${width}"`), "favicon.svg");
 }

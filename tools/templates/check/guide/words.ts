@@ -36,7 +36,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** Checks numbers in the guide, such as "the three Gmail steps", against the workflow. Triggers are no steps. */
+/**
+ * Checks numbers of steps in the guide, such as "the three Gmail steps", against the workflow. Triggers do not count.
+ */
 function countedSteps({ guide, file, kinds }: Guided): string[] {
   return [
     ...guide.matchAll(/(?<!first )\b(two|three|four|five|six|seven) ([A-Z][\w ]*?) steps\b/g),
@@ -50,7 +52,10 @@ function countedSteps({ guide, file, kinds }: Guided): string[] {
   });
 }
 
-/** Checks that names in the guide such as `thisOne` occur in the workflow, for example as values that the user sets. */
+/**
+ * Checks that every name in the guide such as `thisOne` occurs in the workflow, for example as a value that the user
+ * sets.
+ */
 function namedValues({ guide, file }: Guided): string[] {
   const workflow = JSON.stringify(file.nodes);
   return [...new Set(guide.match(/(?<=`)[a-z]+[A-Z]\w*(?=`)/g))]
@@ -58,7 +63,9 @@ function namedValues({ guide, file }: Guided): string[] {
     .map((name) => `"${name}": nothing in the workflow is called that.`);
 }
 
-/** Checks times in the guide, such as "Every morning at ten", against the workflow's schedules, names and values. */
+/**
+ * Checks times in the guide, such as "Every morning at ten", against the schedules, names and values of the workflow.
+ */
 function toldTimes({ guide, file }: Guided): string[] {
   const timetables = JSON.stringify(
     file.nodes.map(({ parameters: { rule, pollTimes } }) => [rule, pollTimes]),

@@ -8,7 +8,7 @@ import type { NodeInFile } from "../../../../packages/check/src/read/workflow-fi
 import type { TemplateSubject } from "../subject.ts";
 import { randomWords } from "./random-words.ts";
 
-/** Checks the rules of this library that n8n does not have. */
+/** Checks rules that only this library has, and n8n does not. */
 export function checkHouseRules(subject: TemplateSubject): string[] {
   const { file, documents } = subject;
   return [
@@ -62,7 +62,10 @@ const NODE_KEYS = new Set([
   "executeOnce",
 ]);
 
-/** n8n's database nodes insert values into SQL themselves, and n8n reports an expression there as a mistake. */
+/**
+ * Checks that SQL contains no expressions. n8n's database nodes insert values themselves, and n8n reports an expression
+ * there as a mistake.
+ */
 function checkSql({ name, type, parameters: { operation, query } }: NodeInFile): string[] {
   const isSql = /\.(?:postgres|mySql)$/.test(type) && operation === "executeQuery";
   return isSql && typeof query === "string" && query.startsWith("=")

@@ -14,7 +14,7 @@ import {
 import { readWorkflow } from "../../../../packages/check/src/read/workflow.ts";
 import type { TemplateSubject } from "../subject.ts";
 
-/** Checks the positions of nodes and sticky notes. The text of a note must be above the nodes that the note frames. */
+/** Checks the positions of nodes and sticky notes. If a note frames nodes, its text must be above them. */
 export function checkLayout({ file, nodes }: TemplateSubject): string[] {
   const ports = Object.fromEntries(nodes.map(({ node, facts }) => [node.name, facts.ports]));
   const layout = layOut(readWorkflow(file), ports);
@@ -69,12 +69,12 @@ function checkNote(note: PlacedNote, nodes: PlacedNode[]): string[] {
   return found;
 }
 
-/** Estimates the height of a note's text in pixels, from the sizes that n8n's editor gives to headings and text. */
+/** Estimates the height of a note's text in pixels. Headings and text have the sizes that n8n's editor gives them. */
 function textHeight(blocks: NoteBlock[], width: number): number {
   return blocks.reduce((sum, block) => {
     const size = block.kind === "heading" ? ([36, 24, 16][block.level - 1] ?? 14) : 14;
     const text = block.spans.map((span) => span.text).join("");
-    // `labelLines` estimates widths for a font of 16 px.
+    // `labelLines` estimates widths for a font of 16 px, so the width is converted.
     const lines = labelLines(
       text,
       ((width - (block.kind === "item" ? 20 : 0)) * 16) / size,

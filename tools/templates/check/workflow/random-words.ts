@@ -1,4 +1,7 @@
-/** Finds words of 24 or more mixed letters and digits, such as keys. Joined words, UUIDs and checksums do not count. */
+/**
+ * Finds words of at least 24 mixed letters and digits, such as keys. Words joined of others, UUIDs and checksums do not
+ * count.
+ */
 export function randomWords(text: string): string[] {
   const words = text.replace(/sha256-[0-9a-f]{64}/g, "").match(/[A-Za-z0-9]{24,}/g) ?? [];
   return words.filter((word) => {

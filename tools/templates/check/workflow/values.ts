@@ -9,7 +9,7 @@ import {
 import { explanationsIn } from "../../../../src/workflow/setup/setup.ts";
 import type { TemplateSubject } from "../subject.ts";
 
-/** Checks that a single Set node contains everything that a user changes, and that each value is used and explained. */
+/** Checks that one Set node has everything that a user changes, and that each of its values is used and explained. */
 export function checkValues({ file, documents, edges }: TemplateSubject): string[] {
   const values = valuesOf(file);
   if (!values)
@@ -42,7 +42,7 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
     else if (!new RegExp(`\\b${name}\\b`).test(used)) found.push(`${at} is used by no node.`);
     if (explained && !explained.get(name)?.explanation)
       found.push(`${at} is not explained in configuration.md, in the table "Your values".`);
-    // The guide may shorten the example of a value, or say where users find the value.
+    // The guide may shorten the example of a value, or say instead where users find the value.
     const example = explained && explained.get(name)?.example;
     if (example && typeof value !== "string" && example !== String(value))
       found.push(`${at} is ${String(value)}; configuration.md gives "${example}" as its example.`);
@@ -50,7 +50,7 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
   return found;
 }
 
-/** Whether a node may come before the node with the values: a trigger, or the check which trigger started the run. */
+/** Whether a node may come before the node with the values, because it starts the run or checks which trigger did. */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
 }

@@ -5,7 +5,10 @@ const { EmailSend } = createRequire(process.argv[1])(
   "n8n-nodes-base/dist/nodes/EmailSend/EmailSend.node.js",
 );
 
-/** n8n's own Send Email, with a mail server of the case. Its answer is the case's: a server's has times in it. */
+/**
+ * n8n's own Send Email node with a mail server of the case. It outputs the answer of the case, because a server's
+ * answer contains times.
+ */
 export class Mail extends EmailSend {
   constructor() {
     super();

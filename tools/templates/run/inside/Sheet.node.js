@@ -9,12 +9,12 @@ const { GoogleSheets } = createRequire(process.argv[1])(
 
 const CASE = { displayName: "Case", name: "case", type: "string", default: "" };
 
-/** By run, the tables as they are by now. */
+/** The tables of each run, with the changes that the run has made so far. */
 const spreadsheets = new Map();
 
 /**
- * n8n's own Google Sheets node, with the tables of a case in place of Google: what is found, written
- * and handed on is decided by n8n's code.
+ * n8n's own Google Sheets node, with tables of the case in place of Google. n8n's code decides which rows it finds,
+ * writes and outputs.
  */
 export class Sheet extends GoogleSheets {
   constructor() {

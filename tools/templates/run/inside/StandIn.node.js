@@ -2,9 +2,9 @@ import { hiccup } from "./hiccup.js";
 import { workOut } from "./work-out.js";
 
 /**
- * Stands in for a node that would contact a service. It works out all that the node would have been
- * told, for each item and with n8n's own expressions, and gives the answer that the case names, or
- * its input where there is none to name.
+ * Takes the place of a node that would contact a service. For each item it records the parameters with which the node
+ * would have asked the service, as n8n's own expressions give them. It outputs the answer that the case has for the
+ * node, or its input if there is none.
  */
 export class StandIn {
   constructor() {
@@ -39,7 +39,8 @@ export class StandIn {
     });
     if (thrown) throw new Error(thrown);
     if (!answer) return [items.map((item, index) => ({ ...item, pairedItem: { item: index } }))];
-    // One item may have several answers, such as an email its files: those that are left over belong to the last.
+    // One item may have several answers, as an email has several files. Answers beyond the last item belong to the last
+    // item.
     const last = Math.max(items.length - 1, 0);
     const given = (json, item) => ({
       json,

@@ -1,10 +1,9 @@
-/** By run and node, how often it was asked. */
+/** How often each node has asked its service in each run. The key is the run's id with the node's name. */
 const asked = new Map();
 
 /**
- * A service that has trouble and recovers: it fails when a run asks for the first `count` times.
- *
- * @returns for the metadata of the step at which it recovered: at which try; else nothing
+ * Simulates a service that fails and then recovers: it throws the first `count` times that a node asks in a run.
+ * @returns the number of tries, for the metadata of the step at which it recovers; otherwise an empty object
  */
 export function hiccup(context, count = 0) {
   const key = `${context.getExecutionId()} ${context.getNode().name}`;

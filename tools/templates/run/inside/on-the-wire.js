@@ -4,10 +4,9 @@ import { workOut } from "./work-out.js";
 const CASE = { displayName: "Case", name: "case", type: "string", default: "" };
 
 /**
- * Turns a node of n8n into one that does the same with a service of the case, and keeps what it sent.
- *
- * @param instead Given the case and the node's context: what of the context is another.
- * @param answerOf What the node gives, from what it was given and from the case.
+ * Turns a node of n8n into one that does the same with a local service of the case, and records what it sent.
+ * @param instead returns, for the case and the node's context, the members of the context to replace
+ * @param answerOf returns the node's output, from its real output and the case
  */
 export function putOnTheWire(node, name, instead, answerOf) {
   node.description = { ...node.description, name };

@@ -1,4 +1,8 @@
-/** @param tables rows of cells by the name of the sheet, which a request may change @returns Google's answer */
+/**
+ * Answers a request to Google Sheets.
+ * @param tables rows of cells by the name of the sheet; the request may change them
+ * @returns the answer that Google would give
+ */
 export function answer(
   tables: Record<string, unknown[][]>,
   request: { method: string; uri: string; qs: Record<string, string>; body?: unknown },

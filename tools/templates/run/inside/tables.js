@@ -1,4 +1,7 @@
-/** The part of https://developers.google.com/workspace/sheets/api/reference/rest that the node uses. */
+/**
+ * Answers a request as https://developers.google.com/workspace/sheets/api/reference/rest describes, as far as n8n's
+ * node uses it.
+ */
 export function answer(tables, { method, uri, qs, body }) {
   const path = decodeURIComponent(uri.replace(/^.*\/v4\/spreadsheets\/[^/:]*/, ""));
   if (path === "") {
@@ -15,7 +18,7 @@ export function answer(tables, { method, uri, qs, body }) {
   return {};
 }
 
-/** Like Google, without what is empty at the end of rows. */
+/** Reads cells. As at Google, empty cells at the end of a row are left out. */
 function read(tables, range, render) {
   const { rows, first = 0, last = rows.length - 1 } = placeOf(tables, range);
   const shown = (cell) =>
@@ -37,7 +40,7 @@ function write(tables, { range, values }) {
   });
 }
 
-/** "Tab!B3", "Tab!A:Z", "Tab!2:4" or "Tab", counted from 0. */
+/** Finds a range, such as "Tab!B3", "Tab!A:Z", "Tab!2:4" or "Tab". Rows and columns are counted from 0. */
 function placeOf(tables, range) {
   const [, tab, column, first, last] = /^'?(.*?)'?(?:!([A-Z])?(\d+)?(?::[A-Z]?(\d+)?)?)?$/.exec(
     range,

@@ -1,4 +1,4 @@
-/** A value with every expression in it worked out by n8n for one item. */
+/** Returns a value in which n8n has evaluated every expression for one item. */
 export function workOut(context, value, index, name = "") {
   if (typeof value === "string") return workOutText(context, asExpression(value, name), index);
   if (Array.isArray(value)) return value.map((part) => workOut(context, part, index));
@@ -8,13 +8,13 @@ export function workOut(context, value, index, name = "") {
   );
 }
 
-/** SQL has no sign of an expression: its nodes fill in what stands in brackets themselves. */
+/** Marks SQL with braces as an expression. n8n's database nodes evaluate it without the "=". */
 function asExpression(text, name) {
   return name === "query" && text.includes("{{") && !text.startsWith("=") ? `=${text}` : text;
 }
 
 function workOutText(context, text, index) {
-  // What a model will fill in is known to nobody before.
+  // `$fromAI` is filled in by a model while the workflow runs, so the text stays as it is.
   if (!text.startsWith("=") || text.includes("$fromAI(")) return text;
   try {
     return context.evaluateExpression(text.slice(1), index) ?? null;

@@ -4,8 +4,9 @@ const TRIES = 4;
 const WAIT_MS = 250;
 
 /**
- * Fetches a URL. If the server closes the connection without an answer, as busy servers do, it repeats the request.
- * @param tries 1 for a request that must not be sent twice @throws the last error of `fetch`
+ * Fetches a URL. If the server closes the connection without an answer, as a busy one does, the request is repeated.
+ * @param tries maximum attempts; 1 for a request that must not be sent twice
+ * @throws the last error of `fetch`
  */
 export async function ask(url: string, init: RequestInit, tries = TRIES): Promise<Response> {
   for (let asked = 1; ; asked++) {

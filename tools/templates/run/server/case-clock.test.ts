@@ -5,7 +5,7 @@ import { createCaseClock } from "./case-clock.ts";
 
 const NIGHT = "2026-11-18T22:30:00Z";
 
-test("cases at the same time run side by side; cases at another time start when none of them runs any more", async () => {
+test("cases at the same time run side by side; a case at another time starts when none of them runs any more", async () => {
   const happened: string[] = [];
   const clock = createCaseClock(async (time) => void happened.push(time));
   const ends: Record<string, () => void> = {};

@@ -1,6 +1,9 @@
 import { CLOCK } from "../clock.ts";
 
-/** Runs cases with the same time side by side. A case with another time waits until none of them runs. */
+/**
+ * Runs work at the time of its case. Cases with the same time run side by side; one with another time waits until these
+ * have ended.
+ */
 export type CaseClock = <T>(time: string | undefined, work: () => Promise<T>) => Promise<T>;
 
 export function createCaseClock(set: (time: string) => Promise<void>): CaseClock {

@@ -15,7 +15,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       headers: { "content-type": "application/json", cookie, "browser-id": "templates" },
       body: body === undefined ? null : JSON.stringify(body),
     };
-    // The request is sent only once, because a repeated one would run the workflow twice.
+    // This request is sent only once. If it were repeated, the workflow would run twice.
     const response = await ask(
       `${origin}/rest${path}`,
       request,
@@ -41,7 +41,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
     run: async (id, trigger, workflow) => {
       const started = (await call("POST", `/workflows/${id}/run`, {
         triggerToStartFrom: { name: trigger },
-        // Older n8n releases run the workflow in this field, newer ones the stored workflow with this id.
+        // Older n8n releases run the workflow in this field. Newer ones run the stored workflow with this id.
         workflowData: { ...workflow, id },
       })) as { executionId?: string };
       if (!started.executionId)
@@ -61,12 +61,15 @@ export const OWNER = {
 };
 
 export type N8nClient = {
-  /** Sends a request below `/rest`, as n8n's editor does. @throws Error with n8n's answer */
+  /** Sends a request below `/rest`, as n8n's editor does. @throws Error with the answer of n8n */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   create(workflow: object): Promise<string>;
   credential(type: string, data: object, name?: string): Promise<string>;
   update(id: string, change: object): Promise<void>;
-  /** Runs a workflow from its pinned trigger, at most 60 s. In the result, names replace this server's ids and URLs. */
+  /**
+   * Runs a workflow from its pinned trigger, for at most 60 s. In the result, ids and URLs of this server are replaced
+   * by names.
+   */
   run(id: string, trigger: string, workflow: object): Promise<FinishedRun>;
 };
 
@@ -75,14 +78,14 @@ export type NodeRun = {
   executionIndex: number;
   executionStatus?: string;
   error?: { message?: string };
-  /** For each input, where its items came from. */
+  /** For each input of the node, where its items came from. */
   source: ({
     previousNode: string;
     previousNodeOutput?: number;
     previousNodeRun?: number;
   } | null)[];
   data?: { main?: (RunItem[] | null)[] };
-  /** Recorded by the replacement of a node: its input, what it sent, and the number of the attempt. */
+  /** Recorded by the node that takes the place of another: its input, what it sent, and how often it was tried. */
   metadata?: {
     told?: unknown[];
     parts?: Record<string, unknown>;

@@ -6,11 +6,18 @@ import { isRecord } from "../../../../packages/check/src/read/edges.ts";
 import type { Json } from "../../../../src/workflow/record/read-record.ts";
 
 export type Services = {
-  /** `{origin}/{key}/{address}` answers in place of a URL. `{origin}/{key}` lists the requests since last asked. */
+  /**
+   * `{origin}/{key}/{address}` answers in place of an address. `{origin}/{key}` lists the requests that came since it
+   * was last asked.
+   */
   origin: string;
-  /** Port of the mail server. The user name is the service's key. */
+  /** Port of the mail server. A client signs in with the key of its service as user name. */
   smtpPort: number;
-  /** Opens a service that gives these answers in turn. @param page the field with a whole page @returns its key */
+  /**
+   * Opens a service that gives these answers one after the other.
+   * @param page name of the field that holds a whole page
+   * @returns its key
+   */
   open: (answers: Json[], page: string) => string;
   close: () => Promise<void>;
 };
@@ -90,7 +97,7 @@ async function readRequest(request: IncomingMessage, url: string): Promise<Json>
   };
 }
 
-/** Headers that n8n adds by itself, so that they say nothing about the workflow. */
+/** Matches headers that n8n itself adds. They say nothing about the workflow. */
 const OF_N8N = /^(user-agent: (n8n|axios)|accept: application\/json,text\/html)/;
 const OF_TRANSPORT = new Set(["host", "connection", "accept-encoding", "content-length"]);
 

@@ -17,15 +17,15 @@ import type { N8nServer } from "../../install/n8n-server.ts";
 type Installed = Pick<N8nServer, "node" | "entry">;
 
 /**
- * Starts n8n on free ports with an empty folder. Its HTTP requests lead to a closed port, and it has no credentials.
- * @throws Error with the end of n8n's log if it is not ready within 90 seconds
+ * Starts n8n on free ports, with an empty folder and no credentials. Its HTTP requests lead to a closed port.
+ * @throws Error with the end of n8n's log if n8n is not ready within 90 seconds
  */
 export async function startServer(server: Installed): Promise<RunningServer> {
   for (let starts = 1; ; starts++) {
     try {
       return await startOnce(server);
     } catch (error) {
-      // Tries again with other ports if another program has taken one since it was found to be free.
+      // Since a port was found to be free, another program may have taken it. Then other ports are tried.
       if (starts === MAX_STARTS || !/already in use|EADDRINUSE/.test(String(error))) throw error;
     }
   }
@@ -50,7 +50,7 @@ async function startOnce(server: Installed): Promise<RunningServer> {
   child.stdout.pipe(out, { end: false });
   child.stderr.pipe(out, { end: false });
   let gone = false;
-  // When the event "close" comes, the child processes of n8n no longer use the folder.
+  // After the event "close", no child process of n8n uses the folder any more.
   const ended = new Promise<void>((resolve) => {
     child.once("close", () => {
       gone = true;
@@ -72,7 +72,7 @@ async function startOnce(server: Installed): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 180 && alive(); tries++) {
     await sleep(500);
-    // Another n8n may answer on this port. This one writes to its log when it has the port itself.
+    // Another n8n may answer on this port. Only if this one has the port, it says so in its log.
     if (!/ready on .*port/.test(readFileSync(log, "utf8"))) continue;
     if (await answers(origin)) return { origin, stop, setClock, log: () => tail(log) };
   }
@@ -82,19 +82,19 @@ async function startOnce(server: Installed): Promise<RunningServer> {
 }
 
 const INSIDE = join(import.meta.dirname, "..", "inside");
-/** Interval in ms at which `inside/clock.cjs` reads the time that was set. */
+/** Interval in ms at which `inside/clock.cjs` reads the time it is to show. */
 const CLOCK_LOOKS_MS = 5;
 
 function caseSettings(folder: string): Record<string, string> {
   const loadClock = `--require "${join(folder, "clock.cjs").replaceAll("\\", "/")}"`;
   return {
     N8N_CUSTOM_EXTENSIONS: INSIDE,
-    // n8n's default engine for expressions has a clock of its own, which cannot be set.
+    // The default engine for expressions in n8n has a clock of its own, which nobody can set.
     N8N_EXPRESSION_ENGINE: "legacy",
-    // The only setting that n8n passes on, as options of Node, to the process that runs Code nodes.
+    // The process for Code nodes gets no other setting than this one, which n8n passes on as options of Node.
     N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     NODE_OPTIONS: loadClock,
-    // Keeps the session valid whatever time the clock shows.
+    // Keeps the session valid, whatever time the clock shows.
     N8N_USER_MANAGEMENT_JWT_DURATION_HOURS: "87600",
   };
 }
@@ -102,7 +102,7 @@ function caseSettings(folder: string): Record<string, string> {
 export type RunningServer = {
   origin: string;
   stop: () => Promise<void>;
-  /** @param time an ISO timestamp */
+  /** Sets the clock inside n8n. @param time an ISO timestamp */
   setClock: (time: string) => Promise<void>;
   log: () => string;
 };
@@ -117,7 +117,7 @@ function settings(
   return {
     N8N_PYTHON_ENABLED: "false",
     N8N_RUNNERS_ENABLED: "true",
-    // n8n starts the process for Code nodes by the name "node", so this Node must come first.
+    // n8n starts the process for Code nodes as "node". So the folder of this Node must come first.
     PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}`,
     N8N_USER_FOLDER: folder,
     N8N_PORT: String(port),
@@ -152,7 +152,7 @@ async function answers(origin: string): Promise<boolean> {
     const response = await fetch(`${origin}/rest/settings`, {
       signal: AbortSignal.timeout(2000),
     });
-    // While n8n starts, it answers every request with a sentence instead of JSON.
+    // While n8n is starting, it answers every request with a sentence instead of JSON.
     return response.ok && /json/.test(response.headers.get("content-type") ?? "");
   } catch {
     return false;

@@ -6,8 +6,8 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * Makes variants of the normal cases with one item whose trigger may output several. The item comes twice: unchanged,
- * and about another person. Each step must send the same about both.
+ * Makes variants of normal cases whose trigger outputs one item but could output several. In the variant the item comes
+ * twice, first unchanged and then about another person. Each step must send the same about both.
  */
 export function withSeveralItems(
   file: WorkflowFile,
@@ -26,7 +26,7 @@ export function withSeveralItems(
       if (
         !isUsual ||
         given.length !== 1 ||
-        // Several files of one item already have several answers.
+        // One item with several files already has several answers.
         Object.keys(one.files?.[one.trigger]?.[0] ?? {}).length > 1 ||
         !MANY.test(types.get(one.trigger) ?? "") ||
         pairs.size === 0
@@ -52,11 +52,14 @@ export function withSeveralItems(
   };
 }
 
-/** Matches triggers that poll or that get several events at once, and so may output several items. */
+/** Matches triggers that poll, or that get several events at once. They can output several items. */
 const MANY =
   /\.(?:gmailTrigger|microsoftOutlookTrigger|emailReadImap|googleBusinessProfileTrigger|googleCalendarTrigger|rssFeedReadTrigger|twilioTrigger|whatsAppTrigger)$/;
 
-/** Finds the texts in fields such as "id" or "email", each with a function that makes another person's text of it. */
+/**
+ * Finds the texts in fields such as "id" or "email". For each it gives a function that makes the text of another
+ * person.
+ */
 function othersOf(items: readonly unknown[]): Others {
   const texts = textsIn(items).filter(({ key, value }) => SAYS_WHICH.test(key) && value.length > 1);
   return new Map(texts.map(({ value }) => [value, ofSomebodyElse]));

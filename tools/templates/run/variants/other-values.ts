@@ -6,8 +6,8 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * Makes variants of the cases in which other values replace the examples everywhere. Each step must then send the same,
- * apart from these values. An example that still occurs is copied into a step.
+ * Makes variants of the cases in which other values replace the examples everywhere. Each step must send the same,
+ * apart from these values. If an example still occurs, somebody has copied it into a step.
  */
 export function withOtherValues(
   file: WorkflowFile,
@@ -28,7 +28,7 @@ export function withOtherValues(
   };
 }
 
-/** Pairs each example value with another value of its kind, unless the example also means something else. */
+/** Gives each example value another value of its kind. An example that also has another meaning is left out. */
 export function otherValues(file: Pick<WorkflowFile, "nodes">): Others {
   const values = textsIn((valuesOf(file) ?? []).map(({ value }) => value));
   return new Map(

@@ -10,7 +10,7 @@ import type { Finding, VariantKind } from "./variant.ts";
 export type VariantFinding = Finding & { kind: VariantKind; case: string };
 export type VariantRuns = { found: VariantFinding[]; ran: Record<VariantKind, number> };
 
-/** @returns a line for each finding that is not accepted, and for each accepted one that did not occur */
+/** @returns a line for each finding that is not accepted, and for each accepted finding that did not occur */
 export function linesOf(found: readonly VariantFinding[], excuses: Runnable["variants"]): string[] {
   const isOf = (one: VariantFinding) => (excuse: Runnable["variants"][number]) =>
     excuse.kind === one.kind && excuse.step === one.step;
@@ -30,7 +30,10 @@ const TITLES: Record<VariantKind, string> = {
   signs: "With signs to be escaped",
 };
 
-/** Runs the cases with other values, several items and special characters. @param happened their unchanged runs */
+/**
+ * Runs the cases with other values, with several items, and with special characters.
+ * @param happened the runs of the unchanged cases
+ */
 export async function runVariants(
   n8n: OpenN8n,
   { file, cases }: Runnable,

@@ -6,11 +6,16 @@ import type { Json, RecordedCase } from "../../../../src/workflow/record/read-re
 import type { FixtureCase } from "../fixtures.ts";
 import type { Finding, Variant } from "./variant.ts";
 
-/** Characters added to texts of strangers, to see whether the workflow escapes them for services that read markup. */
+/**
+ * Characters that are added to texts of strangers. They show whether the workflow escapes texts for services that read
+ * markup.
+ */
 const SIGNS = ` <zz>&"'`;
 const RAW = "<zz";
 
-/** Makes variants with special characters after each text of a stranger. Only normal cases must end as before. */
+/**
+ * Makes variants with special characters after each text of a stranger. Only the normal cases have to end as before.
+ */
 export function withSigns(
   file: WorkflowFile,
   cases: readonly FixtureCase[],
@@ -49,7 +54,7 @@ function signed(value: unknown, key: string): unknown {
   return typeof value === "string" && isWords(value, key) ? value + SIGNS : value;
 }
 
-/** Whether a value is a name or subject of several words. A single word may decide what the workflow does. */
+/** Whether a value is a name or subject of several words. A single word may decide which way the run takes. */
 function isWords(value: string, key: string): boolean {
   const isOfPeople =
     personalFieldsIn(`.${key}`).some((field) => field === "name" || field === "company") ||
@@ -70,7 +75,7 @@ function rawIn({ node, told = [] }: Step, type: string): Finding[] {
   );
 }
 
-/** Finds texts that the receiving service reads as markup: HTML, Slack's markup, SQL. */
+/** Finds the texts that a service reads as markup: HTML, Slack's markup, or SQL. */
 function markedTexts(told: Json, type: string): { key: string; value: string }[] {
   if (!isRecord(told)) return [];
   const channel = type.slice(type.lastIndexOf(".") + 1);

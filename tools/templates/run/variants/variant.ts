@@ -2,24 +2,24 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 
-/** A variant of a workflow's test: cases with other data, and the function that judges the runs. */
+/** Cases with other data for the test of a workflow, and the function that judges their runs. */
 export type Variant = {
   kind: VariantKind;
   file: WorkflowFile;
   cases: { case: FixtureCase; judge: (happened: RecordedCase) => Finding[] }[];
 };
 
-/** `values`: other values than the examples. `items`: several items. `signs`: characters that must be escaped. */
+/** `values`: other values replace the examples. `items`: several items. `signs`: characters that must be escaped. */
 export const VARIANT_KINDS = ["values", "items", "signs"] as const;
 export type VariantKind = (typeof VARIANT_KINDS)[number];
 
-/** `step`: name of the node that shows the finding. */
+/** `step`: name of the node in which the finding shows. */
 export type Finding = { step: string; sentence: string };
 
-/** For each text, the function that returns its replacement, however the text is capitalized. */
+/** For each text, the function that returns its replacement. It gets the text with the capitals that were found. */
 export type Others = ReadonlyMap<string, (found: string) => string>;
 
-/** Replaces texts everywhere in a JSON value, also in keys. Longer texts are replaced first. */
+/** Replaces texts everywhere in a JSON value, even in keys. Longer texts come first. */
 export function replaceTexts<T>(value: T, others: Others): T {
   if (others.size === 0) return value;
   const byText = new Map([...others].map(([text, other]) => [text.toLowerCase(), other]));
@@ -32,7 +32,7 @@ export function replaceTexts<T>(value: T, others: Others): T {
   return JSON.parse(replaced) as T;
 }
 
-/** Makes the pattern of a text. Short texts match whole words only. */
+/** Makes a pattern that matches the text. A short text matches only as a whole word. */
 function patternOf(text: string): string {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return /^\w{1,4}$/.test(text) ? String.raw`\b${escaped}\b` : escaped;

@@ -47,7 +47,7 @@ function runOf(told: object[], status: "success" | "error" = "success"): Recorde
   return { name: one.name, trigger: one.trigger, status, steps: [start, tell] } as RecordedCase;
 }
 
-test("replaced values are of the same kind, and words with a meaning stay", () => {
+test("a value is replaced by one of its kind, and words with a meaning stay", () => {
   const others = [...otherValues(file)].map(([text, other]) => [text, other(text)]);
   expect(others).toEqual([
     ["Example Ltd", "Sample Ltd"],
@@ -81,7 +81,7 @@ test("an example that is copied into a step is found", () => {
   ]);
 });
 
-test("a run that takes another branch with other values is found", () => {
+test("a run that takes another branch because of other values is found", () => {
   const before = runOf([{ text: "Hello" }]);
   const { cases } = withOtherValues(file, [one], [before]);
   const now = runOf([{ text: "Hello" }]);
