@@ -12,7 +12,7 @@ const bundling = spawn(
   { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
 );
 const ended = once(bundling, "exit");
-// Learning runs while the bundler works. On two cores that makes the build a third faster.
+// The examples are learned while the bundler works. On two cores that makes the build a third faster.
 const learned = learn();
 const [status] = (await ended) as [number | null];
 if (status !== 0) process.exit(status ?? 1);

@@ -7,9 +7,9 @@ import { chaosFaults, chaosKill, chaosPowerCut, chaosRestore } from "./chaos/rou
 import { chaosUpgrade } from "./chaos/upgrade.ts";
 
 /*
- * Long experiments on the built server of this folder, or on the database alone:
+ * Runs a long experiment on the built server of this folder, or on the database alone:
  * npm run chaos -- attack | deploy | faults | kill | last-release | move | power-cut | restore | upgrade
- * Ends with code 0 when no promise was broken; else it prints a line for each broken promise.
+ * It prints a line for each promise that was broken. If none was, it ends with code 0.
  */
 
 const EXPERIMENTS: Record<string, () => Promise<string[]>> = {

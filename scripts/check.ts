@@ -6,7 +6,7 @@ import { brokenCommentPaths, brokenDocPaths } from "./check/doc-paths.ts";
 
 type Check = [name: string, file: string, args: string[]];
 
-/** Both lists of checks run side by side. Within a list a check may need files that an earlier one wrote. */
+/** The two lists of checks run side by side. Within a list, a check may need files that an earlier one wrote. */
 const CHECKS: Check[][] = [
   [
     ["format", "oxfmt/bin/oxfmt", ["--check"]],
@@ -35,7 +35,8 @@ const CHECKS: Check[][] = [
 ];
 
 export async function check(): Promise<{ passed: number; failed: number }> {
-  // The types of tools/templates come from n8n's packages. Without these the linter would take each type for `any`.
+  // The types of tools/templates come from n8n's packages. If these were missing, the linter would take each type for
+  // `any`.
   await installWorkspace("templates");
   const rows = await Promise.all(
     CHECKS.map(async (row) => {

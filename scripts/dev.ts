@@ -2,7 +2,8 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
 
-/* Development: the platform is opened once; each request makes the application of the current modules. */
+/* The server for development. It opens the platform once, and makes the application anew for each request, from the
+   current modules. */
 
 const root = process.cwd();
 const server = createHttpServer();

@@ -9,16 +9,15 @@ import { createSiteAnswers } from "./eval/site.ts";
 import type { createVisitor, Visitor } from "./eval/visitor.ts";
 
 /*
- * How well the assistant answers:
+ * Measures how well the assistant answers:
  *
- * - `npm run eval [-- questions|kept-aside] [--keep]`: each question of a kept set; --keep writes the
- *   score down.
- * - `npm run eval -- conversations FILE [--show [KIND]]`: conversations with what is expected of the
- *   last answer (scripts/eval/conversations.ts), held with the whole server. It prints the score of
- *   each kind; --show also prints the answers, for a person to judge.
+ * - `npm run eval [-- questions|kept-aside] [--keep]` asks each question of a stored set. --keep stores the score.
+ * - `npm run eval -- conversations FILE [--show [KIND]]` holds the conversations of a file with the whole server, and
+ *   compares each last answer with its expectations (scripts/eval/conversations.ts). It prints the score of each kind
+ *   of conversation; --show also prints the answers, for a person to judge.
  *
- * --model asks the configured model (AI_BASE_URL, AI_API_KEY, AI_MODELS). Its score on the questions
- * is kept beside the site's, with date and name.
+ * With --model the configured model answers (AI_BASE_URL, AI_API_KEY, AI_MODELS). Its score on the questions is stored
+ * beside that of the site, with date and name.
  */
 
 type Kept = { site?: Score; models?: Record<string, { date: string; score: Score }> };

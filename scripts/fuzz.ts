@@ -3,9 +3,9 @@ import { findPostgres } from "../tests/support/postgres-cluster.ts";
 import { runTests } from "./run-tests.ts";
 
 /*
- * Inputs made from the contracts against the built site, for longer than a test may take:
+ * Sends inputs made from the contracts to the built site, for longer than a test may take:
  *   npm run fuzz -- --minutes 10 --seed 42 --database embedded|postgres
- * Ends with code 0 when no promise was broken; else with the smallest input that breaks it.
+ * If a promise is broken, it prints the smallest input that breaks it. If none is, it ends with code 0.
  */
 
 const { values } = parseArgs({

@@ -1,5 +1,6 @@
-// Runs under any Node from 20 on. It installs the packages, builds the site, and hands over to the Node that is among
-// the packages. Usage: `node scripts/launch.mjs COMMAND`; the commands are the scripts of package.json.
+// Runs under any Node from 20 on. It installs the packages and builds the site. Then it starts the command under the
+// Node that is among the packages. Usage: `node scripts/launch.mjs COMMAND`; the commands are the scripts of
+// package.json.
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -38,7 +39,7 @@ const MAINTENANCE = [
 const SERVING = ["start", "build", "restore", ...MAINTENANCE];
 
 installPackages(SERVING.includes(command) ? "serving" : "everything");
-// The source files are read while the search for Node is still running.
+// While the search for Node is still running, the source files are read.
 const finding = findNode();
 const sources = hashOf([
   "package-lock.json",
@@ -60,7 +61,7 @@ if (command === "build") {
   const [file, ...names] = MAINTENANCE.includes(command)
     ? ["maintenance.js", command]
     : [command === "start" ? "server.js" : "restore.js"];
-  // A variable of the environment wins over the same one in the file.
+  // Variables of the environment have precedence over those in the file.
   const settings = existsSync(".env") ? ["--env-file=.env"] : [];
   serve([...settings, `build/server/${file}`, ...names, ...rest], { NODE_ENV: "production" });
 } else if (command === "dev") {
@@ -71,7 +72,10 @@ if (command === "build") {
   serve([`${folder}${command}.ts`, ...rest], {});
 }
 
-/** Finds the Node to use: the packaged one if it runs on this machine, else the present one if it is new enough. */
+/**
+ * Finds the Node to use. It is the one among the packages if that runs on this machine, otherwise the present one if it
+ * is new enough.
+ */
 async function findNode() {
   const brought = join(bin, windows ? "node.cmd" : "node");
   if (existsSync(brought)) {
@@ -82,7 +86,7 @@ async function findNode() {
       );
     });
     if (path) return path;
-    // A Node that does not run on this machine would come before the working one in every npm script.
+    // A Node that does not run on this machine is deleted. Every npm script would find it before the one that works.
     rmSync(brought, { force: true });
   }
   const [major, minor] = process.versions.node.split(".").map(Number);
@@ -95,7 +99,7 @@ async function findNode() {
   return process.exit(1);
 }
 
-/** Builds the site if a source file or a setting of the build has changed since the last build. */
+/** Builds the site, unless neither a source file nor a setting of the build has changed since the last build. */
 function build() {
   const stamp = join("build", ".built");
   if (read(stamp) === sources) return;
@@ -109,13 +113,16 @@ function build() {
   writeFileSync(stamp, sources);
 }
 
-/** Runs a program in place of this process. It gets the signals, and ends when this process or npm ends. */
+/**
+ * Runs a program in place of this process. The program gets the signals that this process gets, and ends when this
+ * process or npm ends.
+ */
 function serve(args, extra) {
   const child = spawn(node, args, { stdio: "inherit", env: { ...environment, ...extra } });
   const parent = process.ppid;
   const stop = (signal) => child.kill(signal);
   process.on("SIGTERM", () => stop("SIGTERM"));
-  // On Ctrl+C the terminal itself sends the signal to the child process.
+  // After Ctrl+C the terminal itself sends the signal to the child process too.
   process.on("SIGINT", () => undefined);
   setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -7,7 +7,7 @@ import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile } from "#platform/learning/learned.ts";
 
-/** Each learned result as JSON, by its name. */
+/** By name, what was learned, each as JSON. */
 type Learned = Record<string, string>;
 
 const LEARNING = {
@@ -19,7 +19,10 @@ const LEARNING = {
   library: () => describeLibrary("templates"),
 };
 
-/** Learns from the examples in `content/` and the templates, so that neither the site's start nor a visitor waits. */
+/**
+ * Learns from the examples in `content/` and from the templates. It is done in the build, so that neither the start of
+ * the site nor a visitor has to wait for it.
+ */
 export function learn(): Learned {
   return Object.fromEntries(
     Object.entries(LEARNING).map(([name, learnOne]) => [name, JSON.stringify(learnOne())]),

@@ -5,10 +5,10 @@ import { lawMutants, type Mutant } from "./mutation/law.ts";
 import { makeScratchCopy } from "./scratch-copy.ts";
 
 /*
- * Turns one condition of the rules around that the law asks for (`mutation/law.ts`), in a scratch copy, and
- * runs the tests that should notice:
+ * Makes one condition wrong at a time in the rules that are law (`mutation/law.ts`), in a scratch copy, and runs the
+ * tests that should notice:
  *   npm run mutation -- [PART OF A NAME]
- * Ends with code 0 when the tests notice every one.
+ * If the tests notice every one, it ends with code 0.
  */
 
 const COPIED = ["src", "packages", "content", "tests", "scripts", "templates", "docs", "public"];
@@ -54,7 +54,7 @@ async function isCaught({ file, start, end, replacement, tests: asked }: Mutant)
 }
 
 function pass(asked: readonly string[]): Promise<boolean> {
-  // Tests on a running PostgreSQL server start sooner than on an embedded database.
+  // The tests start sooner on a PostgreSQL server that is running than on an embedded database.
   const database = process.env["TEST_DATABASE_URL"] ? "postgres" : "embedded";
   const projects = ["--project", "unit", "--project", database];
   const child = spawn(

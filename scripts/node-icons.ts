@@ -7,9 +7,9 @@ const SHAPES = "virtual:node-icons";
 const PATHS = "virtual:icons";
 
 /**
- * Vite plugin that offers icons as modules: `virtual:node-icons` has the shapes of the nodes' icons,
- * `virtual:node-icons.svg` the URL of a file with these icons, and `virtual:icons` the paths of the icons that content/
- * names. The icon packages are read by the build, because loading them would take the server 80 MB and a second.
+ * Vite plugin that offers icons as modules. `virtual:node-icons`: shapes of the icons of nodes.
+ * `virtual:node-icons.svg`: URL of a file with these icons. `virtual:icons`: paths of the icons that content/ names.
+ * The build reads the icon packages; to load them would cost the server 80 MB and a second.
  */
 export function nodeIcons(): Plugin {
   let made: Promise<{ fileName: string; source: string }> | undefined;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Release } from "../src/shared/release.ts";
 
-/** Vite's `define` with the built commit and its date. Without git they come from `COMMIT` and `COMMIT_DATE`. */
+/** Makes Vite's `define` with the commit and its date. Without git they come from `COMMIT` and `COMMIT_DATE`. */
 export function releaseDefine(): { RELEASE: string } {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   const release: Release = {

@@ -1,6 +1,10 @@
 import { spawnSync } from "node:child_process";
 
-/** @param asked arguments of vitest: files, folders and options @returns whether all tests passed */
+/**
+ * Runs vitest.
+ * @param asked its arguments: files, folders and options
+ * @returns whether all tests passed
+ */
 export function runTests(asked: readonly string[], environment: Record<string, string>): boolean {
   const args = ["node_modules/vitest/vitest.mjs", "run", ...asked];
   const env = { ...process.env, ...environment };

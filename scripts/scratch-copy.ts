@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Copies parts of a repository, with a link to its packages. @returns the copy's folder */
+/** Copies parts of a repository, and links its packages into the copy. @returns the folder of the copy */
 export function makeScratchCopy(names: readonly string[], root = process.cwd()): string {
   const copy = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const name of names) {

@@ -4,10 +4,8 @@ import { findPostgres } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 
-/*
- * Checks, then journeys, then tests on both databases: on two cores they end no sooner side by side. `npm test -- all`:
- * also those tagged slow, and every endpoint on both databases.
- */
+/* Runs first the checks, then the journeys, then the tests on both databases. On two cores, to run them side by side
+   would be no faster. `npm test -- all` adds the tests that are tagged slow, and runs every endpoint on both databases. */
 
 type Count = { passed: number; failed: number; skipped?: number };
 
@@ -24,7 +22,8 @@ const environment = {
   LEARNED_BY_BUILD: "build/server",
   TESTS: process.argv.includes("all") ? "all" : "quick",
   ...process.env,
-  // After the environment: an empty variable there would leave out the tests on PostgreSQL without a word.
+  // This has to come after the environment: there the variable may be empty, and the tests on PostgreSQL would be
+  // skipped silently.
   ...(server ? { TEST_DATABASE_URL: server.url } : {}),
 };
 
@@ -34,7 +33,7 @@ try {
   try {
     counts.push(await check());
   } finally {
-    // The test run waits for this site even if a check throws, so that it does not go on running.
+    // Even if a check throws, the test run waits for this site, which would otherwise keep running.
     counts.push(await started);
   }
   counts.push(await journeys(), await tests());
@@ -48,7 +47,7 @@ console.log(
 );
 process.exit(sum("failed") === 0 ? 0 : 1);
 
-/** Starts the site on an empty folder. Other tests that start a site copy the data folder that it leaves. */
+/** Starts the site on an empty folder. Other tests that start a site copy the data folder that this start leaves. */
 async function firstStart(): Promise<Count> {
   try {
     await prepareData();
@@ -93,7 +92,7 @@ async function journeys(): Promise<Count> {
   });
 }
 
-/** A test runner that failed without a failed test, for example by not starting, counts as one failure. */
+/** If a test runner failed without a failed test, as when it did not start, that counts as one failure. */
 function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }

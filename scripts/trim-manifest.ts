@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Removes the names of imported files from the routes' manifest, which every page loads. The browser needs them only
- * for preloads that the server removes anyway (`src/delivery/document/scripts-after-paint.ts`).
+ * Removes the names of imported files from the manifest of routes, which every page loads. Browsers would need them
+ * only for preloads, which the server removes anyway (`src/delivery/document/scripts-after-paint.ts`).
  * @param folder with the built files of the browser
  * @throws Error if React Router writes the manifest in another way, without these names
  */

@@ -12,7 +12,7 @@ import { weighedRequests } from "#tests/support/weights/requests.ts";
 
 const ACCOUNTS = 30;
 const ADDRESSES = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
-/** Places in the list of requests between the first ones of two accounts. */
+/** The first requests of two accounts are this far apart in the list of requests. */
 const BETWEEN_ACCOUNTS = 5;
 /** Pause in ms between two requests of one account. */
 const ATTACKER_PAUSE_MS = 200;
@@ -24,12 +24,12 @@ const ENDS_SESSION = /^\/auth\/v1\/(?:logout|user)/;
 
 type Times = Record<"form" | "search", number[]>;
 
-/** Numbers of answers, by request and status. */
+/** How many answers came, by request and status. */
 type Answers = Map<string, { count: number; slowestMs: number }>;
 
 /**
- * Measures a visitor's waiting times under an attack: accounts of one attacker send the most expensive requests, as
- * often as they can, while a visitor sends forms and searches. Usage: npm run chaos -- attack --minutes 10 --messages
+ * Measures how long a visitor waits during an attack. Accounts of one attacker send the most expensive requests as
+ * often as they can, while the visitor sends forms and searches. Usage: npm run chaos -- attack --minutes 10 --messages
  * 5000 --templates 500
  */
 export async function chaosAttack(): Promise<string[]> {
@@ -47,7 +47,7 @@ export async function chaosAttack(): Promise<string[]> {
   for (let n = 0; n < ACCOUNTS; n += 1)
     clients.push(await signUpOn(site, `attacker-${n}@example.com`));
 
-  // Visitor and attacker run in this process, whose own delays would count as the server's.
+  // Visitor and attacker run in this process. Its own delays must not count as the server's.
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
   ownDelay.enable();
   const before = await visitFor(site.url, CALM_MS);
@@ -57,7 +57,8 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // The visitor is measured alone once more, since other work on the machine shows in both measurements.
+  // The visitor is measured once more without the attack. If other work slows this machine down, it shows in both
+  // measurements.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -81,7 +82,7 @@ export async function chaosAttack(): Promise<string[]> {
   });
 }
 
-/** Sends searches and forms in turn. The network address changes with each form, so that no limit refuses it. */
+/** Sends searches and forms in turn. Each form comes from another network address, so that no limit refuses it. */
 async function visitFor(url: string, ms: number): Promise<Times> {
   const times: Times = { form: [], search: [] };
   const end = performance.now() + ms;
@@ -130,7 +131,7 @@ async function attackUntil(
       headers: {
         "X-Forwarded-For": address,
         "Content-Type": as === "page" ? "application/x-www-form-urlencoded" : "application/json",
-        // The token is fetched anew, because an access token ends after an hour.
+        // An access token ends after an hour. So the token is fetched anew for each request.
         Authorization: `Bearer ${await tokenOf(attacker)}`,
       },
       ...(body ? { body } : {}),
@@ -146,7 +147,8 @@ async function attackUntil(
     const known = answers.get(name) ?? { count: 0, slowestMs: 0 };
     const slowestMs = Math.max(known.slowestMs, performance.now() - begun);
     answers.set(name, { count: known.count + 1, slowestMs });
-    // Sign-ups are limited too. Until one succeeds, the account that is gone sends what needs no account.
+    // A limit may refuse the new sign-up. Until one succeeds, the account that is gone sends requests that need no
+    // account.
     if (isErasure && (status === 200 || status === 401))
       attacker = await signUpOn(site, `attacker-${own}-${n}@example.com`).catch(() => attacker);
     await pause(ATTACKER_PAUSE_MS);

@@ -2,7 +2,7 @@ import pg from "pg";
 import { findPostgres } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
 
-/** Runs on one database. @returns a line for each complaint */
+/** An experiment on one database. @returns a line for each complaint */
 type Experiment = (database: string, settings: Record<string, string>) => Promise<string[]>;
 
 /** Runs an experiment on the embedded database, and then on PostgreSQL if it is installed. */
@@ -24,7 +24,10 @@ export async function onBothDatabases(experiment: Experiment): Promise<string[]>
   }
 }
 
-/** Runs an experiment with new databases on PostgreSQL, dropped afterwards. @throws Error without PostgreSQL */
+/**
+ * Runs an experiment on PostgreSQL, in new databases that are dropped afterwards.
+ * @throws Error if PostgreSQL is not installed
+ */
 export async function onPostgres(
   experiment: (createDatabase: (name: string) => Promise<string>) => Promise<string[]>,
 ): Promise<string[]> {
@@ -44,7 +47,7 @@ export async function onPostgres(
   }
 }
 
-/** Finds the messages that the site acknowledged but that the database lacks. */
+/** Returns the messages that the site acknowledged and that are missing in the database. */
 export async function lostMessages(url: string, acknowledged: Iterable<string>): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -19,13 +19,15 @@ import { onBothDatabases } from "./databases.ts";
 const PAGES = ["/", "/templates", "/privacy", "/readyz", "/api/v1/openapi.json"];
 const REFUSES = /this version cannot work with it \((.+?)\)/;
 
-/** A release is a commit that adds a heading with version and date to the changelog: "## 1.1.0 (2027-01-31)". */
+/**
+ * Matches the heading of a release in the changelog: "## 1.1.0 (2027-01-31)". The commit that adds it is the release.
+ */
 const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**
- * Runs the last release and this build in turns on the same data. This build takes over the release's data, and the
- * release goes on with the data that this build has migrated. Each must find the accounts, second factors, mailed links
- * and messages of the other.
+ * Runs the last release and this build in turns on the same data. First this build takes over the data of the release,
+ * then the release continues with the data that this build has migrated. Each must find the accounts, second factors,
+ * mailed links and messages of the other.
  */
 export async function chaosLastRelease(): Promise<string[]> {
   const commit = findLastRelease();
@@ -81,7 +83,7 @@ async function thereAndBack(release: string, settings: Record<string, string>): 
   }
 }
 
-/** Starts a build, uses it, and sends a message. @returns a line for each fault */
+/** Starts a build, uses it and sends a message. @returns a line for each fault */
 async function takeTurn(
   folder: string,
   environment: Record<string, string>,
@@ -99,7 +101,7 @@ async function takeTurn(
   return broken;
 }
 
-/** Returns the migration for which a build refuses the data; undefined if it accepts the data. */
+/** Starts a build. @returns the migration for which it refuses the data; undefined if it accepts the data */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {
     await start();
@@ -133,7 +135,7 @@ async function brokenPages(url: string): Promise<string[]> {
   return broken;
 }
 
-/** Finds the last release before this commit. @returns its commit; undefined if there is none, as in shallow clones */
+/** Finds the last release before this commit. @returns its commit; undefined if there is none, as in a shallow clone */
 export function findLastRelease(): string | undefined {
   const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");
   return newest === git("rev-parse", "HEAD")[0] ? before : newest;

@@ -14,7 +14,10 @@ const MEASURES = 100_000;
 const LOAD = { readers: 1, writers: 4 };
 const LOAD_MS = 10_000;
 
-/** Moves a large site to PostgreSQL under load, kills it in the middle, and moves it again. Then two replicas go on. */
+/**
+ * Moves a large site to PostgreSQL under load, kills it in the middle, and moves it again. Afterwards two replicas run
+ * on the new database.
+ */
 export function chaosMove(): Promise<string[]> {
   return onPostgres(async (createDatabase) => moveTo(await createDatabase("move")));
 }
@@ -57,7 +60,7 @@ async function moveTo(target: string): Promise<string[]> {
     const written = new Set([first, second, after].flatMap(({ load }) => load.acknowledged));
     const lost = await lostMessages(target, written);
     for (const message of lost) complaints.push(`lost: ${message}`);
-    // Requests to the killed process may fail, so only those of the others count.
+    // Requests to the process that was killed may fail, so only failures of the other processes count.
     for (const failure of [...second.load.failures, ...after.load.failures])
       complaints.push(failure);
     for (const replica of replicas)

@@ -11,7 +11,10 @@ const MAX_READY_AGAIN_MS = 3000;
 const RESTORES = 60;
 const POWER_CUTS = 200;
 const RACES = 1000;
-/** Time in ms for which a statement waits for a lock: enough on a busy machine, short enough to wait for each table. */
+/**
+ * Time in ms for which a statement waits for a lock. It is long enough on a busy machine, and so short that each table
+ * can be locked in turn.
+ */
 const LOCK_TIMEOUT_MS = 1000;
 
 /** Kills the server while it writes, and starts it again, many times. */
@@ -33,7 +36,10 @@ export function chaosKill(): Promise<string[]> {
   });
 }
 
-/** Kills a restore at many moments. The data must then be either the former data or the backup's, never a mixture. */
+/**
+ * Kills a restore at many moments. Afterwards the data must be either the former data or that of the backup, never a
+ * mixture.
+ */
 export async function chaosRestore(): Promise<string[]> {
   const { before, after, complaints } = await restoreRounds(RESTORES);
   console.log(
@@ -54,7 +60,10 @@ export async function chaosPowerCut(): Promise<string[]> {
   return runTests(["--project", "unit", test], settings) ? [] : ["a test failed"];
 }
 
-/** Makes each statement of each endpoint fail in each way, locks each table, and runs pairs of requests at once. */
+/**
+ * For each statement of each endpoint: makes it fail in each way. It also locks each table, and runs pairs of requests
+ * at the same time.
+ */
 export async function chaosFaults(): Promise<string[]> {
   const server = await findPostgres();
   if (!server) console.log("No PostgreSQL was found: faults happen to the embedded database only.");

@@ -14,9 +14,9 @@ const LOAD = { readers: 2, writers: 2 };
 const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
 
 /**
- * Replaces two replicas behind a proxy, one after the other, by a newer build with a migration, and then by the first
- * build again, while visitors read pages and send messages. Each time it requests files of the build that is gone, which
- * browser tabs that were opened before still need.
+ * Replaces two replicas behind a proxy one after the other, first by a newer build with a migration, then by the first
+ * build again. Meanwhile visitors read pages and send messages. Each time it also requests files of the build that is
+ * gone, because tabs opened before still need them.
  */
 export function chaosUpgrade(): Promise<string[]> {
   return onPostgres(async (createDatabase) => upgradeOn(await createDatabase("upgrade")));
@@ -82,7 +82,11 @@ async function missingOf(folder: string, url: string): Promise<string[]> {
   return missing;
 }
 
-/** Builds the last commit with another name, which changes most files, and a new table. @returns the build's folder */
+/**
+ * Makes a newer build of the last commit, with another name of the site, which changes most files, and with a new
+ * table.
+ * @returns the folder of the build
+ */
 function buildNewer(): string {
   const folder = checkOut("HEAD");
   const file = join(folder, "content/site/brand.ts");

@@ -1,21 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 
 const SOURCES = "{src,packages,content,scripts,tools,tests}/**/*.{ts,tsx,mjs}";
-/** Files of installed packages, and the test of this rule with its examples. */
+/** Matches files that are not checked: those of installed packages, and the test of this rule with its examples. */
 const EXCEPT = /(?:^|\/)(?:node_modules\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
 const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
-/** Words that put the object before the subject. A stranger has to read the sentence twice. */
+/**
+ * Matches a sentence that begins with a word which puts the object before the subject. A stranger has to read it twice.
+ */
 const START = /(?:^|[.!?])\s+(Of|What|Whoever|Who|For who|Such|So long|Likewise)\s/g;
 
-/** Finds sentences in comments that begin with one of these words, as `file:line: word`. */
+/** Finds sentences in comments that begin with a word of `START`, as `file:line: word`. */
 export function hardCommentStarts(): string[] {
   return globSync(SOURCES)
     .filter((path) => !EXCEPT.test(path))
     .flatMap((path) => hardStarts(readFileSync(path, "utf8")).map((found) => `${path}:${found}`));
 }
 
-/** Finds sentences in comments of one file that begin with a forbidden word, as `line: word`. */
+/** Finds sentences in the comments of one file that begin with a word of `START`, as `line: word`. */
 export function hardStarts(code: string): string[] {
   return [...code.matchAll(COMMENT)].flatMap((comment) => {
     const text = comment[0].replace(MARKER, (marker) => " ".repeat(marker.length));

@@ -54,7 +54,7 @@ describe("a citation leads nowhere:", () => {
     expect(deadCitations(`/** A row (${cited}). */`, known)).toHaveLength(1);
   });
 
-  test("over two lines", () => {
+  test("if it extends over two lines", () => {
     expect(deadCitations("/**\n * A row (docs/product.md,\n * section\n * 8). */", known)).toEqual([
       "docs/product.md, section 8",
     ]);

@@ -18,15 +18,18 @@ const SECTION = new RegExp(
 );
 const DECISION = new RegExp(String.raw`\bdecisions? (${NUMBERS})`, "gi");
 const OF_THE_PAGE = /^docs\/product\.md`?, $/;
-/** A document that readers of this repository do not have. */
+/** Matches the name of a document that readers of this repository do not have. */
 const NOWHERE = /\bproduct spec\b/gi;
-/** Files in which "section 7" alone means docs/product.md: that document, and migrations, which are never edited. */
+/**
+ * Matches files in which "section 7" alone means docs/product.md: that document itself, and migrations, which nobody
+ * edits any more.
+ */
 const BARE = /\.sql$|^docs\/product\.md$/;
 
 export type Citable = { sections: number[]; rows: number[]; decisions: number[] };
 
 /**
- * Lists what can be cited.
+ * Lists the sections, decisions and rows that can be cited.
  * @param page text of docs/product.md with its headings (`## 7. …`), decisions (`21. **…`) and rows (`| 3 | …`)
  */
 export function citable(page: string): Citable {
@@ -74,7 +77,7 @@ export function brokenCitations(): string[] {
     );
 }
 
-/** Reads "2, 14 to 16 and 20" as 2, 14, 15, 16, 20. */
+/** Turns "2, 14 to 16 and 20" into 2, 14, 15, 16, 20. */
 function listed(numbers: string): number[] {
   return numbers
     .split(/, | and /)

@@ -4,7 +4,7 @@ const IN_CODE =
   /`((?:src|packages|content|templates|scripts|tests|tools|docs|public)\/[^`\s*{}<>]*)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 
-/** Finds paths in documents that do not exist, as `document: path`. */
+/** Finds paths that documents name and that do not exist, as `document: path`. */
 export function brokenDocPaths(): string[] {
   const documents = globSync(["*.md", "docs/**/*.md"]);
   return documents.flatMap((document) => {

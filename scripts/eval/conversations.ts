@@ -3,22 +3,25 @@ import { z } from "zod";
 import { readLanguage } from "#features/chat/server/service.ts";
 import type { Answered, Visitor } from "./visitor.ts";
 
-/** Expectations of the last answer of a conversation. A field that is left out is not judged. */
+/** Expectations of the last answer of a conversation. A field that is missing is not judged. */
 const Expectation = z.strictObject({
   language: z.string().optional(),
-  /** "none": the answer may show no template. Otherwise the first three templates must include one of these. */
+  /**
+   * Slugs of templates, one of which must be among the first three of the answer. "none": the answer must show no
+   * template.
+   */
   template: z.union([z.literal("none"), z.array(z.string())]).optional(),
-  /** Folders of the library. At least one shown template must be in one of them. */
+  /** Folders of the library. At least one template in the answer must be in one of them. */
   categories: z.array(z.string()).optional(),
-  /** The answer must be of one of these kinds (content/assistant/replies.ts, or ids of passages). */
+  /** Kinds of answers (content/assistant/replies.ts, or ids of passages). The answer must be of one of them. */
   kinds: z.array(z.string()).optional(),
   actions: z.array(z.string()).optional(),
   /** Texts that the answer must contain, and texts that it must not contain. */
   says: z.array(z.string()).optional(),
   never: z.array(z.string()).optional(),
-  /** All email addresses that staff must find afterwards, and no others. */
+  /** The email addresses that staff must find afterwards, and no others. */
   leads: z.array(z.string()).optional(),
-  /** A sentence for the person who reads and judges the answer. */
+  /** A sentence for the person who judges the answer. */
   about: z.string().optional(),
 });
 
@@ -33,15 +36,18 @@ const Conversation = z.strictObject({
 });
 type Conversation = z.output<typeof Conversation>;
 
-/** For each kind of conversation and each field of the expectation: `of` answers were judged, `met` were right. */
+/**
+ * For each kind of conversation and each field of the expectation, how many answers were judged (`of`) and how many
+ * were right (`met`).
+ */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
-/** @throws Error if the file contains anything but conversations */
+/** Reads conversations from a file. @throws Error if the file contains anything else */
 export function readConversations(file: string): Conversation[] {
   return z.array(Conversation).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Holds every conversation. @param show called with each one, for the person who judges it */
+/** Holds every conversation. @param show called with each one, so that a person can judge it */
 export async function holdAll(
   conversations: readonly Conversation[],
   visitor: Pick<Visitor, "converse">,
@@ -78,7 +84,7 @@ async function judge(expect: Conversation["expect"], answer: Answered) {
         leads,
         answer.leads.map(({ email }) => email),
       ),
-    // Quoted passages are in English, so only the words around them show the language of the answer.
+    // Quoted passages are in English, so the language of an answer shows only in the words around them.
     language: isSpoken(language)
       ? (await readLanguage(answer.text.split("\n\n")[0] ?? "")) === language
       : undefined,
@@ -102,7 +108,7 @@ function count(scores: Scores, kind: string, check: string, met: boolean): void 
   scores.set(kind, ofKind.set(check, { of: of + 1, met: before + Number(met) }));
 }
 
-/** @returns a line for each kind of conversation */
+/** Writes the scores. @returns a line for each kind of conversation */
 export function linesOf(scores: Scores): string[] {
   return [...scores].map(([kind, checks]) => {
     const parts = [...checks].map(([check, { of, met }]) => `${check} ${met}/${of}`);

@@ -3,16 +3,19 @@ import { join } from "node:path";
 
 export const FOLDER = join(import.meta.dirname, "../../assistant");
 
-/** A question with what its answer must contain and must not contain. A field that is left out is not judged. */
+/** A question, with what its answer must contain and what it must not. A field that is missing is not judged. */
 export type Question = {
   language: "en" | "de";
   group: string;
   question: string;
   page?: string;
   before?: string[];
-  /** Slugs, one of which must be among the first three templates. Empty: no template may be shown. */
+  /**
+   * Slugs of templates, one of which must be among the first three of the answer. If empty, the answer must show no
+   * template.
+   */
   templates?: string[];
-  /** Ids of passages, one of which must be quoted. Empty: none may be quoted. */
+  /** Ids of passages, one of which the answer must quote. If empty, it must quote none. */
   passages?: string[];
   actions?: ("booking" | "person")[];
   never?: string[];
@@ -21,10 +24,13 @@ export type Question = {
 export type Shown = {
   text: string;
   templates: string[];
-  /** Ids of the quoted passages. For a model's answer: the passages to whose place on the site it links. */
+  /**
+   * Ids of the quoted passages. A model does not quote, so for its answer these are the passages to whose places it
+   * links.
+   */
   passages: string[];
   actions: string[];
-  /** Kinds of the site's answer. */
+  /** Kinds of the answer, if the site gave it without a model. */
   kinds?: string[];
   language: "en" | "de" | undefined;
   refused: boolean;
@@ -32,7 +38,7 @@ export type Shown = {
 
 export type Verdict = {
   right: boolean;
-  /** Whether the first template is one of the wanted ones; undefined if the question wants none. */
+  /** Whether the first template is a wanted one; undefined if no template is wanted. */
   first?: boolean;
   firstThree?: boolean;
   wrongTemplate: boolean;
@@ -49,7 +55,7 @@ export function judge(question: Question, shown: Shown): Verdict {
   const fits = (slug: string | undefined) => slug !== undefined && templates?.includes(slug);
   const firstThree = wants && shown.templates.slice(0, 3).some(fits);
   const wrongTemplate = templates?.length === 0 && shown.templates.length > 0;
-  // The cards "details" and "person" lead to the same form.
+  // The cards "details" and "person" lead to the same form, so they count as one.
   const offered = shown.actions.map((action) => (action === "details" ? "person" : action));
   const right =
     (!wants || firstThree) &&

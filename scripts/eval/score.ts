@@ -9,7 +9,7 @@ export type Tally = {
   wrongTemplates: number;
   refusals: number;
 };
-/** Numbers of right answers by group and language, such as "price, de". */
+/** How many answers were right, by group and language, such as "price, de". */
 export type Score = Record<string, Tally>;
 
 /** Asks every question. @returns the score, and a line for each wrong answer */
@@ -35,7 +35,7 @@ export async function askAll(
   return { score: tallies, failed };
 }
 
-/** Adds up the numbers of all groups, or of those whose name ends like this. */
+/** Adds up the numbers of all groups. @param ending only groups whose name ends like this count */
 export function total(score: Score, ending = ""): Tally {
   const sum = nothing();
   for (const [group, tally] of Object.entries(score)) {

@@ -4,11 +4,10 @@ import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { fitting } from "#platform/search/text-index.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 
-/*
- * Measures how the page of a search answers what people would search for: `node scripts/eval/search.ts
- * [tuning|trades|kept-aside|second-set|trades-aside]`; nobody tunes to the last three. A search is answered when a
- * template that fits it is among the page's first three, or, if none fits, none is shown.
- */
+/* Measures how well the page of a search answers searches that people would make: `node scripts/eval/search.ts
+   [tuning|trades|kept-aside|second-set|trades-aside]`. Nobody tunes the search to the last three sets. A search is
+   answered if a template that fits it is among the first three of the page. If no template fits, the page must show
+   none. */
 
 type Search = { language: "en" | "de"; query: string; fits: string[] };
 export type Score = Record<"en" | "de" | "none", { answered: number; of: number }>;
@@ -17,7 +16,7 @@ const root = join(import.meta.dirname, "../..");
 const FIRST = 3;
 const MAX_RESULTS = 200;
 
-/** Runs every search of a set. @returns the score, and a line for each search that did not find what it should */
+/** Makes every search of a set. @returns the score, and a line for each search that was not answered */
 export async function searchScore(set: string): Promise<{ score: Score; failed: string[] }> {
   const file = readFileSync(join(root, "tests/search", `${set}.json`), "utf8");
   const searches = JSON.parse(file) as Search[];
@@ -32,7 +31,7 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
       guide,
     })),
   ]);
-  /** Orders results as the page does: exact matches by rank, before or after the close matches (decision 40). */
+  /** Orders results as the page does: exact matches by rank, and close matches before or after them (decision 40). */
   function pageOf(query: string): string[] {
     const ranked = index.find(query, MAX_RESULTS);
     const close = fitting(ranked).map(({ id }) => id);
@@ -66,7 +65,7 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
   return { score, failed };
 }
 
-/** Makes the same text as the database function `template_search_text`. */
+/** Returns the same text as the database function `template_search_text`. */
 function searchText({
   title,
   description,

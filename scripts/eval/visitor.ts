@@ -9,21 +9,21 @@ import { readConfig } from "#platform/config/config.ts";
 import { closePlatform, createPlatform } from "#platform/platform.ts";
 import type { Shown } from "./questions.ts";
 
-/** A row of the table `chat_leads`, in the columns that staff see. */
+/** A row of the table `chat_leads`, with the columns that staff see. */
 export type StoredLead = { email: string; message: string };
 export type Answered = Shown & { categories: string[]; leads: StoredLead[] };
 
 export type Visitor = {
-  /** Names of the models that answered; empty if the site answered without a model. */
+  /** Names of the models that answered. Empty if the site answered by itself. */
   models: string;
-  /** Sends the messages through the server, one after another. @returns the last answer, and all that was stored */
+  /** Sends messages to the server, one after another. @returns the last answer, and everything that was stored */
   converse: (messages: readonly string[], page?: string) => Promise<Answered>;
   close: () => Promise<void>;
 };
 
 const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/** Opens the site on a database of its own. @throws Error if a model is wanted but none is configured */
+/** Opens the site on a database of its own. @throws Error if `model` is true and no model is configured */
 export async function createVisitor({ model }: { model: boolean }): Promise<Visitor> {
   const dataDir = mkdtempSync(join(tmpdir(), "score-"));
   const config = readConfig(
@@ -87,7 +87,7 @@ export async function createVisitor({ model }: { model: boolean }): Promise<Visi
   };
 }
 
-/** Reads the answer from its events. @throws Error if a model was wanted but did not answer */
+/** Reads an answer from its events. @throws Error if `model` is true and no model answered */
 function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
   const failed = events.find(({ type }) => type === "error" || (model && type === "by"));
   if (failed) throw new Error(`The model does not answer: ${JSON.stringify(failed)}`);
@@ -107,7 +107,7 @@ function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
   };
 }
 
-/** Returns the folder of a category: `ai_agents` for "AI agents". */
+/** Returns the folder of a category, such as `ai_agents` for "AI agents". */
 function folderOf(category: string): string {
   return category.toLowerCase().replaceAll(" ", "_");
 }

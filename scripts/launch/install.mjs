@@ -11,7 +11,7 @@ const windows = process.platform === "win32";
 export function installPackages(extent) {
   if (isInstalled(extent)) return;
   console.error("› installing packages …");
-  // npm must run under the Node that runs this file, because the Node on PATH may be about to be replaced.
+  // npm has to run under the same Node as this file, because the one on PATH may be replaced meanwhile.
   const npm = process.env.npm_execpath;
   const [file, args] = npm
     ? [process.env.npm_node_execpath ?? process.execPath, [npm]]
@@ -27,8 +27,8 @@ export function installPackages(extent) {
 }
 
 /**
- * Whether everything is installed, by the list that npm writes in the end. With `--workspaces=false` it lacks the
- * tools, which install their packages when they are first used.
+ * Whether all packages are installed, by the list that npm writes at its end. With `--workspaces=false` that list lacks
+ * the tools, whose packages are installed when they are first used.
  */
 function isInstalled(extent) {
   const wanted = packagesIn("package-lock.json");
@@ -47,21 +47,24 @@ function packagesIn(file) {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")).packages ?? {}) : {};
 }
 
-/** Files that neither the build nor the server reads, by their path in `node_modules/`. */
+/** Matches files that neither the build nor the server reads, by their path in `node_modules/`. */
 const UNREAD = [
   /\.d\.[cm]?ts$/,
   /\.map$/,
   /\.md$/i,
-  // Header files for C.
+  // Matches header files for C.
   /^node-[a-z0-9-]+\/(?:include|share)\//,
-  // Separate drawings, all of which the index of simple-icons contains too.
+  // Matches the single drawings of simple-icons. Its index contains them too.
   /^simple-icons\/icons\//,
   /^openai\/src\//,
-  // npm installs the TypeScript compiler only because a package of the build could use it.
+  // Matches the TypeScript compiler. npm installs it only because a package of the build could use it.
   /^@?typescript\//,
 ];
 
-/** Deletes files that serving does not need, about half of the packages' size. A developer can install all again. */
+/**
+ * Deletes files that serving does not need, which are about half of the packages' size. A developer can install
+ * everything again.
+ */
 function deleteUnread(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -8,7 +8,7 @@ test("the tests that should notice a mutant exist", () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test("every harmless mutant is one that would be made", () => {
+test("every harmless mutant is one of those that are made", () => {
   const gone = HARMLESS.filter(({ file, what }) => {
     const made = conditionMutants(readFileSync(file, "utf8"));
     return !made.some((mutant) => mutant.what.startsWith(what));
@@ -16,7 +16,7 @@ test("every harmless mutant is one that would be made", () => {
   expect(gone).toEqual([]);
 });
 
-test("each condition is turned around once in each way", () => {
+test("each condition is made wrong once in each way", () => {
   const source = "if (a && b) c();\nconst d = e ? 1 : 2;\nconst q = and(f, g);\n";
   expect(conditionMutants(source).map(({ line, what }) => `${line} ${what}`)).toEqual([
     "1 a && b → true",

@@ -15,7 +15,9 @@ export type Mutant = {
 
 type Law = { name: string; files: readonly string[]; tests: readonly string[] };
 
-/** Rules that the law demands, the files that implement them, and the tests that should notice if one is broken. */
+/**
+ * Rules that the law demands, each with the files that implement it and the tests that should notice if it is broken.
+ */
 const LAWS: readonly Law[] = [
   {
     name: "consent",
@@ -85,7 +87,7 @@ const LAWS: readonly Law[] = [
 
 type Harmless = { file: string; what: string; why: string };
 
-/** Mistakes in these files that break no rule, by the beginning of their names. */
+/** Mistakes in these files that break no rule. Each is given by the beginning of its name. */
 export const HARMLESS: readonly Harmless[] = [
   {
     file: "src/features/newsletter/server/link.ts",
@@ -129,7 +131,7 @@ export const HARMLESS: readonly Harmless[] = [
   },
 ];
 
-/** Lists a mistake in each condition of these files, one at a time, without the harmless ones. */
+/** Lists the mistakes that can be made in the conditions of these files, one at a time, without the harmless ones. */
 export function lawMutants(): Mutant[] {
   return LAWS.flatMap(({ name, files, tests }) =>
     files.flatMap((file) =>

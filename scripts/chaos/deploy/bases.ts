@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import type { Podman } from "./podman.ts";
 
-/** Files that Debian removes from its slim images. */
+/** Files that Debian leaves out of its slim images. */
 const NOT_SLIM = [
   "usr/share/{doc,info,lintian,locale,man}/*",
   "var/cache/apt/*",
@@ -14,8 +14,8 @@ const NOT_SLIM = [
 const BUNDLE = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
- * Finds the images on which the Dockerfile builds. If their registry cannot be reached, it makes replacements of
- * Debian's packages and of this machine's Node and npm.
+ * Finds the images from which the Dockerfile builds. If their registry cannot be reached, it makes such images itself,
+ * of Debian's packages and of this machine's Node and npm.
  * @returns arguments for `podman build`
  */
 export async function baseImages(podman: Podman): Promise<string[]> {
@@ -45,7 +45,8 @@ function makeDebian(folder: string): void {
 
 function addNode(folder: string): void {
   const local = join(folder, "usr/local");
-  // `npm run` names its own program. `npm root --global` would look beside the Node among the packages.
+  // `npm run` gives the path of its own program. `npm root --global` would give a folder beside the Node that is among
+  // the packages.
   const npm = join(dirname(process.env["npm_execpath"] ?? ""), "..");
   cpSync(process.execPath, join(local, "bin/node"));
   chmodSync(join(local, "bin/node"), 0o755);
@@ -53,7 +54,7 @@ function addNode(folder: string): void {
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(local, "bin/npm"));
   run("chroot", folder, "apt-get", "update", "-qq");
   run("chroot", folder, "apt-get", "install", "-qq", "--no-install-recommends", "libatomic1");
-  // The certificates with which this machine trusts the package registry.
+  // The certificates by which this machine trusts the package registry are copied.
   mkdirSync(dirname(join(folder, BUNDLE)), { recursive: true });
   cpSync(BUNDLE, join(folder, BUNDLE), { dereference: true });
 }

@@ -12,7 +12,7 @@ import { askThrough } from "./through.ts";
  */
 const DRAINS = 4;
 
-/** Starts two replicas behind Caddy, and drains one after the other. @returns a line for each complaint */
+/** Starts two replicas behind Caddy, and drains first the one and then the other. @returns a line for each complaint */
 export async function runBehindCaddy(
   startReplica: (port: number, settings: Record<string, string>) => Promise<Container>,
   { folder, url, provider }: { folder: string; url: string; provider: Provider },

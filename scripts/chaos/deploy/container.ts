@@ -2,7 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Podman } from "./podman.ts";
 
 const START_TIMEOUT_MS = 90_000;
-/** Restrictions as in deploy/compose.yaml: the process writes only to the volume and /tmp, without root's rights. */
+/**
+ * The restrictions of deploy/compose.yaml: the process can write only to the volume and /tmp, and has none of root's
+ * rights.
+ */
 const SHUT_IN = [
   "--network=host",
   "--read-only",

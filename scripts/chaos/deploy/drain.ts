@@ -39,7 +39,7 @@ let written = 0;
 
 async function write(origin: string, traffic: Traffic): Promise<string | undefined> {
   written += 1;
-  // Not a UUID: one in some thousands contains digits that the site takes for a card number and removes.
+  // This is no UUID. In one of some thousands, the site would take digits for a card number and remove them.
   const message = `drained ${process.pid} ${written}`;
   const email = `drained-${written}@example.com`;
   const asked = withJson(contactMessage({ email, message }), { from: freshAddress() });

@@ -6,7 +6,10 @@ import { findProgram } from "#tests/support/proxies/proxies.ts";
 const SETTINGS =
   "SITE_IMAGE=site\nSITE_ADDRESS=www.example.com\nPOSTGRES_PASSWORD=secret\nAPP_SECRET=secret\n";
 
-/** Checks the compose files and the systemd unit with the programs for them. @returns a line for each complaint */
+/**
+ * Checks the compose files and the systemd unit, with the programs that read them.
+ * @returns a line for each complaint
+ */
 export function readFiles(folder: string): string[] {
   return [...readCompose(join(folder, "compose")), ...readUnit(join(folder, "unit"))];
 }
@@ -51,7 +54,7 @@ function readUnit(folder: string): string[] {
     readFileSync("deploy/site.service", "utf8")
       .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
       .replaceAll("/srv/site", process.cwd())
-      // This machine lacks the user `site`, which the operator would create.
+      // The unit names the user `site`, whom the operator would create. This machine has no such user.
       .replace("User=site", "User=nobody"),
   );
   const { status, stderr } = spawnSync(program, ["verify", "--man=no", unit], { encoding: "utf8" });

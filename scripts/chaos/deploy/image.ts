@@ -5,7 +5,7 @@ import { baseImages } from "./bases.ts";
 import type { Podman } from "./podman.ts";
 
 const MAX_BYTES = 300_000_000;
-/** Imports of packages in the built server, such as `from "pg"` and `import("tar")`. */
+/** Matches imports of packages in the built server, such as `from "pg"` and `import("tar")`. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*["`]((?:@[\w-]+\/)?[\w.-]+)[^"`]*["`]/g;
 
 /** Builds the image of this folder. @throws Error with podman's error message */
@@ -36,7 +36,7 @@ export async function readImage(podman: Podman, name: string): Promise<string[]>
   }
 }
 
-/** Compares the direct dependencies in the image with those that the built server imports. */
+/** Compares the packages on which the image depends with those that the built server imports. */
 function comparePackages(app: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(app, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
@@ -51,14 +51,14 @@ function comparePackages(app: string): string[] {
   ]);
   return Object.keys(dependencies).flatMap((name) => {
     if (imported.has(name) && !there.has(name)) return [`${name} is imported and not there`];
-    // hono's adapter for Node needs hono, although the built server does not import hono itself.
+    // hono's adapter for Node needs hono, which the built server does not import by itself.
     if (!imported.has(name) && there.has(name) && name !== "hono")
       return [`${name} is there and nobody imports it`];
     return [];
   });
 }
 
-/** Finds compiled code in the image. It would run on one kind of processor only, while the image is for two. */
+/** Finds compiled code in the image. It would run on one kind of processor only, but the image is made for two. */
 function findMachineCode(app: string): string[] {
   const { stdout } = spawnSync("find", [app, "-name", "*.node", "-o", "-name", "*.so*"], {
     encoding: "utf8",

@@ -4,7 +4,7 @@ import { saysOnDemand, type Provider } from "#tests/support/model-provider.ts";
 import { ask, freshAddress, open, withJson } from "#tests/support/proxies/ask.ts";
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
-/** A sentence is passed on once it was checked, that is when the next one begins. */
+/** The assistant passes on a sentence once it has checked it, which it can when the next one begins. */
 const PIECES = ["Wires hum. Th", "ey do it quietly. Go", "od night."];
 const SENTENCES = ["Wires hum.", "They do it quietly.", "Good night."];
 const PIECE_PATIENCE_MS = 5000;
@@ -40,8 +40,8 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The provider sends the next sentence only after this one has reached the client. A proxy that collects
-      // sentences before it passes them on is noticed that way.
+      // The provider sends its next piece only after the sentence before has reached the client. So a proxy is noticed
+      // that collects an answer before passing it on.
       const until = Date.now() + PIECE_PATIENCE_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;
