@@ -7,7 +7,7 @@ import { runCommand } from "./commands.ts";
 import { examineSettings, NO_DATABASE, reportOf } from "./doctor/doctor.ts";
 
 const FORGOTTEN =
-  "What the lost secret had sealed was given up: everybody signs in anew, without a second factor, and links in mails of the newsletter end. There is a new secret: make a backup.";
+  "Everything that the lost secret had encrypted is lost: everybody signs in again, without a second factor, and links in emails of the newsletter no longer work. There is a new secret: make a backup.";
 
 /** Runs a maintenance command in this process. @throws OperatorError */
 export async function carryOutHere(config: Config, command: Command): Promise<Outcome> {

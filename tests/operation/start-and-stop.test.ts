@@ -55,7 +55,7 @@ describe("one process on the embedded database", () => {
 
   test("answers npm run mail while it runs", async () => {
     const { code, output } = await maintain("mail", site.dataDir, "", {}, ["list"]);
-    expect([code, output]).toEqual([0, "Everything went out.\n"]);
+    expect([code, output]).toEqual([0, "All emails were sent.\n"]);
   });
 
   test("says in one sentence what is wrong with a statement", async () => {

@@ -10,7 +10,7 @@ import { runCommand } from "#main/commands.ts";
 test("npm run mail list shows waiting and failed emails with their reasons, and the commands that help", async () => {
   const { platform, server } = await createMailSite({ recipient: [451, "busy"] });
   const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
-  expect(await run("list")).toEqual({ exitCode: 0, output: "Everything went out." });
+  expect(await run("list")).toEqual({ exitCode: 0, output: "All emails were sent." });
   await leaveMessages(platform);
   await platform.runJobs();
   server.behavior = { recipient: [550, "no"] };
@@ -42,7 +42,7 @@ test("npm run mail retry sends one email or all again, with their former message
   );
   expect(await run("retry", "--all")).toMatchObject({
     exitCode: 0,
-    output: "Everything went out already.",
+    output: "All emails were sent already.",
   });
 });
 
@@ -57,7 +57,7 @@ test("npm run mail cancel gives up an email that cannot be delivered, which ends
   expect(await platform.outbox.trouble()).toEqual({ overdue: undefined, failed: undefined });
   expect(await run("cancel", failed?.id ?? "")).toMatchObject({ exitCode: 1 });
   server.behavior = {};
-  expect(await run("retry", "--all")).toMatchObject({ output: "Everything went out already." });
+  expect(await run("retry", "--all")).toMatchObject({ output: "All emails were sent already." });
   expect(await platform.runJobs()).toBe(0);
 });
 

@@ -93,7 +93,7 @@ async function run<Subject>(
         return { check, ...(await look(subject)) };
       } catch (error) {
         const reason = errorMessage(error);
-        return { check, ...fail(`It could not be looked at: ${reason}`, "See the log.") };
+        return { check, ...fail(`This could not be checked: ${reason}`, "See the log.") };
       }
     }),
   );

@@ -34,8 +34,8 @@ const MAX_SKEW_MS = 5000;
 async function compareClocks({ database }: Platform): Promise<Finding> {
   const { rows } = await database.query("select extract(epoch from clock_timestamp()) as seconds");
   const skewMs = Math.abs(Date.now() - Number(rows[0]?.["seconds"]) * 1000);
-  if (skewMs < MAX_SKEW_MS) return ok("It agrees with this machine's.");
-  const says = `It differs from this machine's by ${Math.round(skewMs / 1000)} s: codes and limits go wrong.`;
+  if (skewMs < MAX_SKEW_MS) return ok("It agrees with this machine's clock.");
+  const says = `It differs from this machine's clock by ${Math.round(skewMs / 1000)} s: codes and limits go wrong.`;
   return fail(says, "Switch on NTP on both.");
 }
 
@@ -59,7 +59,7 @@ async function checkMail({ outbox }: Platform): Promise<Finding> {
 
 async function checkJobs({ scheduler }: Platform): Promise<Finding> {
   const failing = await scheduler.failing();
-  if (failing.length === 0) return ok("Each of them went well when it ran last.");
+  if (failing.length === 0) return ok("Every job succeeded when it ran last.");
   const each = failing.map(
     ({ name, failures, ran_at }) =>
       `${name} failed ${failures === 1 ? "once" : `${failures} times`} since ${ran_at.toISOString()}`,
@@ -75,7 +75,7 @@ async function checkBackup(platform: Platform): Promise<Finding> {
   if (isOff)
     return warn(
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
-      "Set BACKUP_COMMAND, or see to your provider's; keep APP_SECRET with them.",
+      "Set BACKUP_COMMAND, or have your provider make backups; keep APP_SECRET with them.",
     );
   // PostgreSQL is copied by pg_dump, which must be there; the embedded database needs no program.
   if (!last && !platform.database.copy)
@@ -113,7 +113,7 @@ async function readLast(place: string): Promise<string> {
 async function checkStaff(platform: Platform): Promise<Finding> {
   const { joined, withFactor } = await countStaff(platform);
   if (joined === 0) {
-    const says = "There is no staff: nobody can read what comes in.";
+    const says = "There is no staff: nobody can read incoming messages.";
     const { supabase } = platform.config;
     const whom = supabase ? "USER-ID (shown by the account service)" : "EMAIL";
     return failOnline(isOnline(platform.config), says, `Add somebody: npm run staff add ${whom}`);

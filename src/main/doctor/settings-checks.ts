@@ -36,10 +36,10 @@ export const settingsChecks: Record<string, (config: Config) => Finding | Promis
   replies: askReplyMailbox,
   "staff address": ({ staffEmail, ...config }) =>
     staffEmail
-      ? ok("New messages are announced to staff.")
+      ? ok("Staff get an email about new messages.")
       : failOnline(
           isOnline(config),
-          "Nobody is told of new messages.",
+          "Nobody gets an email about new messages.",
           "Set STAFF_EMAIL in the file .env.",
         ),
   disk: ({ dataDir }) => checkDisk(dataDir, freeBytes(existing(resolve(dataDir)))),
@@ -60,7 +60,7 @@ export function checkOrigin(config: Reached, contained = isContainer()): Finding
   const { publicOrigin, trustedProxies, host } = config;
   if (!publicOrigin) {
     const says =
-      "The address that visitors use is not set: links in emails lead to localhost, or are left out and a code stands there.";
+      "The address that visitors use is not set: links in emails lead to localhost, or are replaced by a code.";
     return warn(says, "Set PUBLIC_ORIGIN in the file .env before real people come.");
   }
   if (!isOnline(config)) return ok(`Visitors use ${publicOrigin}, on this machine.`);
@@ -71,10 +71,13 @@ export function checkOrigin(config: Reached, contained = isContainer()): Finding
   if (trustedProxies === 0) {
     const says =
       "PUBLIC_ORIGIN is https, so a proxy ends TLS, but TRUSTED_PROXIES is 0: all visitors share the proxy's address, and its rate limits.";
-    return fail(says, "Set TRUSTED_PROXIES to how many proxies stand in front, mostly 1.");
+    return fail(
+      says,
+      "Set TRUSTED_PROXIES to the number of proxies in front of the site, mostly 1.",
+    );
   }
   if (EVERYWHERE.has(host) && !contained) {
-    const says = `The site listens on ${host}: whoever reaches port ${config.port} past the proxy names any address as theirs.`;
+    const says = `The site listens on ${host}: somebody who reaches port ${config.port} without the proxy can claim any address.`;
     return warn(says, "Set HOST=127.0.0.1, or let a firewall close the port to all but the proxy.");
   }
   return ok(`Visitors use ${publicOrigin}, through ${trustedProxies} of your proxies.`);
@@ -89,13 +92,13 @@ function isContainer(): boolean {
 async function askMailServer(config: Config): Promise<Finding> {
   const online = isOnline(config);
   if (!config.mail) {
-    const says = `No email leaves: it is kept as files in ${config.dataDir}/mail.`;
+    const says = `No email is sent: emails are stored as files in ${config.dataDir}/mail.`;
     return failOnline(online, says, "Set SMTP_URL and MAIL_FROM.");
   }
   const mailbox = createMailbox(config);
   try {
     await mailbox.verify?.();
-    return ok("The mail server answers and takes the login.");
+    return ok("The mail server answers and accepts the login.");
   } catch (error) {
     const reason = errorMessage(error);
     const hint = error instanceof SendFailure ? MAIL_HINTS[error.reason] : undefined;
@@ -107,7 +110,7 @@ async function askMailServer(config: Config): Promise<Finding> {
 }
 
 async function askReplyMailbox({ inbound }: Config): Promise<Finding> {
-  if (!inbound) return ok("Replies to answers go to whoever wrote the answer.");
+  if (!inbound) return ok("Replies to an answer go to its author.");
   if (!inbound.imapUrl) return ok("Replies to answers are posted by the provider of the mail.");
   try {
     await tryMailbox(inbound.imapUrl);
@@ -149,7 +152,7 @@ export function checkClock(now: Date, madeAt: string): Finding {
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");
   const named = samples.map((entry) => words.entries[entry]).join(", ");
-  const says = `These are still samples, and emails to customers do not leave with them: ${named}.`;
+  const says = `These are still samples, and emails to customers wait until you replace them: ${named}.`;
   const mend = "Enter your own in the settings of the back office: /admin/settings";
   const isNeeded = samples.some((entry) => entry !== "people" && entry !== "place");
   return isNeeded ? failOnline(online, says, mend) : warn(says, mend);
@@ -158,6 +161,10 @@ export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): 
 export function checkSender(online: boolean, from = ""): Finding {
   const address = from.replace(/>\s*$/, "");
   return isSample(address)
-    ? failOnline(online, `Emails leave in the name of ${address}, a sample.`, "Set MAIL_FROM.")
+    ? failOnline(
+        online,
+        `Emails are sent in the name of ${address}, which is a sample.`,
+        "Set MAIL_FROM.",
+      )
     : ok("The sender of emails is no sample.");
 }

@@ -18,7 +18,7 @@ export async function mailCommand(platform: Platform, args: readonly string[]): 
   if (which === undefined || rest.length > 0) throw new OperatorError(USAGE);
   if (what === "retry" && which === "--all") {
     const count = await retryAll(platform, { channel: "mail", states: ["waiting", "failed"] });
-    return count === 0 ? "Everything went out already." : `Sent again now: ${count}.`;
+    return count === 0 ? "All emails were sent already." : `Sent again now: ${count}.`;
   }
   if (what === "allow") return allowAddress(platform, which);
   if (what !== "retry" && what !== "cancel") throw new OperatorError(USAGE);
@@ -35,7 +35,7 @@ export async function mailCommand(platform: Platform, args: readonly string[]): 
 async function list({ database }: Platform): Promise<string> {
   const unsent = { channel: "mail", states: ["waiting", "sending", "failed"] } as const;
   const found = await listDeliveries(database.db, unsent, { limit: MAX_LISTED + 1 });
-  if (found.length === 0) return "Everything went out.";
+  if (found.length === 0) return "All emails were sent.";
   const lines = found.slice(0, MAX_LISTED).map(({ row }) => lineOf(row));
   if (found.length > MAX_LISTED) lines.push("… and more.");
   return [
@@ -62,5 +62,5 @@ async function allowAddress(platform: Platform, email: string): Promise<string> 
   if (await allow(platform, platform.database.db, email)) {
     return "This address can get the weekly tips again when somebody asks for them.";
   }
-  throw new OperatorError("This address is not among those that want no mail.");
+  throw new OperatorError("This address is not on the list of addresses that get no email.");
 }

@@ -23,7 +23,7 @@ const ROLE = { table: "accounts.staff" } as const;
 
 const USAGE = "Usage: npm run staff add EMAIL | remove EMAIL | list";
 const HOSTED =
-  "Against a hosted account service staff are named by their user id (a UUID, shown there): an address in a foreign token is no proof.";
+  "With a hosted account service, staff are named by their user id (a UUID that the service shows), because the email address in its tokens is no proof.";
 
 /** Runs `npm run staff`. @returns the text to print @throws OperatorError when nothing was done */
 export async function staffCommand(platform: Platform, args: readonly string[]): Promise<string> {

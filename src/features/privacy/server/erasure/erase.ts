@@ -68,7 +68,7 @@ export async function finishErasure(
       return await work();
     } catch (error) {
       hasFailed = true;
-      log.error({ err: error }, "what was erased is still in files");
+      log.error({ err: error }, "erased data is still in files");
       return otherwise;
     }
   };

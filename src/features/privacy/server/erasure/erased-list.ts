@@ -34,7 +34,7 @@ export function addToErasedList(
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeDurably(join(dataDir, FILE), formatErasures([...byId.values()]));
   } catch (error) {
-    log.error({ err: error }, "the list of what was erased cannot be written: see npm run privacy");
+    log.error({ err: error }, "the list of erasures cannot be written: see npm run privacy");
   }
 }
 

@@ -27,7 +27,7 @@ export async function replayEndings(
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
   replaceEndings(platform, [...recent, ...unlisted]);
   if (missed.length > 0) {
-    log.warn({ count: missed.length }, "restored data: what was ended since is ended again");
+    log.warn({ count: missed.length }, "restored data: endings since the backup were repeated");
   }
   return missed.length;
 }

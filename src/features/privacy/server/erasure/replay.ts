@@ -31,7 +31,7 @@ export async function replayErasures(
   if (missed.length > 0) await wipeErased(database, now);
   if (unlisted.length > 0) addToErasedList(platform, unlisted);
   if (missed.length > 0) {
-    log.warn({ count: missed.length }, "restored data: who was erased since is erased again");
+    log.warn({ count: missed.length }, "restored data: erasures since the backup were repeated");
   }
   return missed.length;
 }
