@@ -6,7 +6,7 @@ import { ANY, BOOLEAN, either, listOf, NUMBER, TEXT, type Shape } from "./shapes
 import { Lists } from "./lists.ts";
 import { NOT_AWAITED, type Scope } from "./values.ts";
 
-/** Evaluates calls: it follows values into functions and their results back out. */
+/** Evaluates calls: it passes the arguments to functions, and takes over their results. */
 export abstract class Calls extends Lists {
   /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;

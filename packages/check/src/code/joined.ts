@@ -3,8 +3,8 @@ import { parse } from "./parse.ts";
 import { splitExpression, type Chunk } from "./split-expression.ts";
 
 /**
- * Splits a field into the text that its author wrote and the values inserted into it, whether the author inserted them
- * by `{{ }}`, by `+` or in backquotes.
+ * Splits a field into the text that its author wrote and the values inserted into it, by `{{ }}`, by `+` or in
+ * backquotes.
  * @param value without the "=" at its beginning
  */
 export function joinedParts(value: string): Chunk[] {
@@ -20,7 +20,7 @@ function partsOf(ast: Ast, code: string): Chunk[] {
   if (kind === "text") return [{ code: false, text }];
   if (kind === "run" && first) return partsOf(first, code);
   if (isText(ast)) return parts.flatMap((part) => partsOf(part, code));
-  // A `trim()` around joined texts changes nothing between them, so its inside is split.
+  // `trim()` only removes blanks around the joined text, so its parts are those of the text inside.
   const joined = kind === "call" && first?.text.startsWith("trim") ? first.parts[0] : undefined;
   if (joined && isText(joined)) return partsOf(joined, code);
   return [{ code: true, text: code.slice(at, end) }];

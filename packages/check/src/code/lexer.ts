@@ -7,7 +7,7 @@ export type Token = {
   afterLine: boolean;
 };
 
-/** Thrown when code cannot be parsed; the message is a readable sentence. */
+/** Thrown if code cannot be parsed. Its message is a readable sentence. */
 export class Unreadable extends Error {}
 
 const SPACE = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))*/y;
@@ -38,7 +38,7 @@ export class Lexer {
     this.advance();
   }
 
-  /** Moves to the next token. @returns the text of the token that it leaves */
+  /** Moves to the next token. @returns the text of the token before it */
   protected advance(): string {
     const { text, end } = this.token;
     if (this.token.type === "sign") {
@@ -83,7 +83,7 @@ export class Lexer {
     );
   }
 
-  /** Reads the present token again as a regular expression. Only the parser can tell that "/" does not divide. */
+  /** Reads the present token again, as a regular expression. Only the parser knows that its "/" is no division. */
   protected readPattern(): void {
     const text = match(PATTERN, this.code, this.token.at);
     if (text === undefined) this.unexpected();

@@ -9,7 +9,7 @@ const DEEPEST = 400;
 /** Parses values that are not joined by operators: literals, functions and classes. */
 export abstract class Literals extends Lexer {
   private depth = 0;
-  /** Whether "in" is no operator here, as in the head of a `for` loop. */
+  /** Whether "in" ends an expression instead of being an operator, as in the head of a `for` loop. */
   protected noIn = false;
 
   protected abstract block(): Ast;

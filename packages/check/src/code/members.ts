@@ -31,7 +31,7 @@ export const METHODS: ReadonlySet<string> = new Set([
   ...OF_N8N,
 ]);
 
-/** For methods of JavaScript's Date and of other libraries, what Luxon has in their place. */
+/** Methods of JavaScript's Date and of other libraries, each with the Luxon method that does the same. */
 export const OF_LUXON: Readonly<Record<string, string>> = {
   toISOString: "toISO()",
   getTime: "toMillis()",

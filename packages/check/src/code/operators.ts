@@ -86,7 +86,7 @@ export abstract class Operators extends Values {
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      // With `?.` the code allows for a step that has not run. So it counts as reading the step on a condition only.
+      // Code with `?.` expects that the step may not have run. So the step counts as read on a condition.
       const depth = this.isOptional ? 1 : 0;
       this.branches += depth;
       const step = this.stepCalled(name);
@@ -136,8 +136,7 @@ export abstract class Operators extends Values {
       const b = this.perhaps(right, scope);
       return a ? either(a, b) : b.kind === "boolean" ? b : ANY;
     }
-    // A comparison with true, false or null also works on a missing field. So the field counts as one whose absence the
-    // code handles.
+    // A comparison with true, false or null works on a missing field too. So the code counts as handling its absence.
     const isAsked = /^[=!]==?$/.test(text) && parts.some(({ kind }) => kind === "word");
     const [a, b] = this.optionally(
       () => [this.value(left, scope), this.value(right, scope)],

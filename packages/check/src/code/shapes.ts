@@ -10,7 +10,7 @@ export type Shape = {
   count?: number | "each";
   /** Whether the object may have further fields that are unknown. */
   isOpen?: boolean;
-  /** The string itself if it is known, or the string from which a date was made. */
+  /** The string itself if it is known. For a date, the string from which it was made. */
   text?: string;
   format?: string;
   /** Name of the step that outputs this object. */

@@ -2,8 +2,8 @@
 export type Chunk = { code: boolean; text: string };
 
 /**
- * Splits a field as n8n does. The first `}}` ends the code, and a bracket after a backslash is text.
- * @param value without the "="
+ * Splits a field as n8n does. The first `}}` ends the code, and braces after a backslash are text.
+ * @param value without the "=" at its beginning
  */
 export function splitExpression(value: string): Chunk[] {
   const chunks: Chunk[] = [];

@@ -6,7 +6,7 @@ import { ANY, eitherOf, listOf, NUMBER, type Shape } from "./shapes.ts";
 /** A probable mistake in the code: its author cannot have meant what it does. */
 export type Issue = {
   about: "name" | "field" | "misuse" | "date" | "body" | "answer";
-  /** The mistaken name as the code has it, or a sentence about the mistake. */
+  /** The mistaken name as the code has it, or the end of a sentence about the mistake. */
   what: string;
   meant: string | undefined;
   /** Step from whose output the code reads the value. */

@@ -12,7 +12,8 @@ import type { Asked } from "./command-line.ts";
 
 /**
  * Checks files and prints the report.
- * @returns the exit code: 0 without, 1 with findings at the level `failOn` or worse, and 2 if a file could not be read
+ * @returns the exit code: 2 if a file could not be read, 1 if there are findings at the level `failOn` or worse,
+ * otherwise 0
  */
 export async function checkFiles(asked: Asked): Promise<0 | 1 | 2> {
   const paths = asked.files.flatMap(pathsOf);

@@ -68,8 +68,8 @@ function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject
 }
 
 /**
- * Finds the kind of free text that goes to an AI node. A sub-node also gets what the steps that use it get: a document
- * loader connected to such a step counts.
+ * Finds the kind of free text that goes to an AI node. "documents" if a document loader is connected to the node, or to
+ * a step that uses it.
  */
 function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["texts"] {
   if (!facts.isAi || facts.isTrigger) return null;

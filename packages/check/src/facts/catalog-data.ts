@@ -24,8 +24,8 @@ export type TypeData = {
    */
   label: string;
   /**
-   * `t`: trigger. `h`: no longer offered. `c`: core node. `a`: AI. `u`: usable as a tool. `s`: needs an account of a
-   * service. `g`: only in the oldest release.
+   * Letters. `t`: trigger. `h`: n8n no longer offers the type. `c`: core node. `a`: AI. `u`: usable as a tool. `s`:
+   * needs an account of a service. `g`: only the oldest release has the type.
    */
   flags: string;
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
@@ -116,7 +116,10 @@ function versionsIn(text: string): number[] {
   });
 }
 
-/** Reads ports. @param text "": one port of items, "-": none, "?": computed ones, else such as `main+ai_tool/Tools*` */
+/**
+ * Parses ports.
+ * @param text "" for one port of items, "-" for none, "?" for computed ones, otherwise such as `main+ai_tool/Tools*`
+ */
 function portsIn(text: string): Port[] | "computed" {
   if (text === "?") return "computed";
   if (text === "-") return [];

@@ -6,8 +6,8 @@ export type Condition = readonly Rule[];
 type Rule = { path: string[]; isFromRoot: boolean; hides: boolean; values: string[] };
 
 /**
- * The values by which a condition is decided: `root`, the parameters of the node, and those of the fields beside the
- * parameter.
+ * The values by which a condition is decided. `root`: the parameters of the node. Besides them, those of the fields
+ * beside the parameter.
  */
 export type Place = {
   root: Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ export type NodeFacts = {
   /** The node's parameters. Missing ones have n8n's defaults. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
-  /** Credentials that the node needs as its parameters are set, with the scopes that it uses. */
+  /** Credentials that the node needs with its present parameters, and the scopes that it uses of each. */
   credentials: { type: string; label: string; scopes: string[] }[];
 };
 

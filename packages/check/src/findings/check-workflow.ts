@@ -61,7 +61,7 @@ function namedSubject(file: WorkflowFile, catalog: Catalog) {
   return { subject: new Subject(copy, catalog), byId };
 }
 
-/** Makes a finding for each level that the places have at which the workflow breaks the rule. */
+/** Makes the findings of a rule: one for each level, with all places of that level. */
 function findingsOf(rule: Rule, troubles: readonly Trouble[]): Finding[] {
   return LEVELS.flatMap((level) => {
     const same = troubles.filter((trouble) => (trouble.level ?? rule.level) === level);

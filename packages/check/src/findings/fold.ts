@@ -28,7 +28,7 @@ function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
-/** For some rules, the rules whose findings may be the cause of theirs, likeliest first. */
+/** For each rule whose findings may only follow from others: the rules of these others, likeliest first. */
 const FOLLOWS_FROM = new Map([
   [
     "never-runs",

@@ -101,7 +101,7 @@ export class Counts {
   }
 }
 
-/** Whether a step that reads rows gets one only, because it asks for no more or for a sum. */
+/** Whether a step that reads rows gets a single one, because it asks for one only, or for a sum of all. */
 function isOfOneRow({ query, limit, options }: Readonly<Record<string, unknown>>): boolean {
   return (
     limit === 1 ||

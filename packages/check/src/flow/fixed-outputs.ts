@@ -1,4 +1,4 @@
-/** Node types whose output always has the same fields; with the condition, if any, under which that is so. */
+/** Node types whose output always has the same fields. If that depends on parameters, the condition is given. */
 export const FIXED: readonly [type: string, condition: string, fields: string][] = [
   [
     "scheduleTrigger",

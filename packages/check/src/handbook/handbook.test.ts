@@ -58,8 +58,8 @@ test.each(REPAIRABLE.map((entry) => [entry.rule, entry] as const))(
 );
 
 /**
- * Rules of which a browser need not find the example: they need the full facts or are loaded in Node only. A browser
- * finds all others at the same step as Node does, though perhaps by another rule.
+ * Rules that only Node checks. For the example of any other rule, a browser has findings at the same steps as Node, if
+ * perhaps by another rule.
  */
 const ONLY_IN_NODE = new Set(
   RULES.filter((rule) => !RULES_OF_BROWSER.includes(rule)).map(({ id }) => id),

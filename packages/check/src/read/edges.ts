@@ -1,6 +1,6 @@
 /**
- * A connection. `kind`: `main` for items, or `ai_…` from a sub-node to the node that uses it. Ports count from 0 among
- * those of the same kind.
+ * A connection. `kind`: `main` for items, or `ai_…` from a sub-node to the node that uses it. A port's number counts
+ * the ports of that kind, from 0.
  */
 export type Edge = {
   from: string;

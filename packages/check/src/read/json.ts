@@ -208,7 +208,7 @@ const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2
 
 /**
  * Writes a sentence about a mistake that was repaired.
- * @param places lines with the mistake; the sentence names the first and counts the others
+ * @param places lines with the mistake; the sentence names the first, and says how many others there are
  */
 function told(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;

@@ -30,14 +30,14 @@ export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, R
   ["installation-marks", removeMarks],
 ]);
 
-/** All repairs. */
+/** All repairs, by the rule whose findings they remove. */
 export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
   ...REPAIRS_OF_BROWSER,
   ["misspelt-field", renameFields],
   ["failure-as-success", switchOffAlwaysOutput],
 ]);
 
-/** Reports the parts that were added when the file was read. They are already repaired. */
+/** Reports the parts that were added when the file was read. Nothing is left to repair there. */
 function fillGaps({ file }: Subject): string[] {
   const filled = gapsOf(file).filter(({ what }) => what !== "typeVersion");
   rememberGaps(file, []);

@@ -154,9 +154,9 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 ];
 
 /**
- * All rules: those that browsers load, and those that need the full facts or would cost a browser too much code for the
- * few workflows, fewer than one in a hundred, in which they find something. Some of the latter extend a rule of
- * browsers and have its id.
+ * All rules: those that browsers load, and further ones. The latter need the full facts, or find something in fewer
+ * than one of a hundred workflows and would cost browsers too much code. Some of them find more places for a rule of
+ * browsers, and have its id.
  */
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,

@@ -19,7 +19,7 @@ export type Finding = {
   nodes: string[];
   /** Path of the field, such as `options.replyTo`, if the finding is about a single field. */
   path?: string;
-  /** Sentence that names the node and says what would happen. */
+  /** Sentence that names the node, and says what goes wrong when the workflow runs. */
   sentence: string;
   mend: string;
   /** Whether `mendWorkflow` can repair it, because only one repair is possible. */

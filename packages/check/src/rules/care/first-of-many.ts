@@ -6,7 +6,9 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports `.first()` after a step that outputs many items, where the code probably needs the item of its own run. */
+/**
+ * Reports `.first()` of a step that outputs many items, in code that probably needs the item which belongs to its own.
+ */
 export const firstOfMany: Rule = {
   id: "first-of-many",
   level: "can-hurt",
@@ -88,7 +90,7 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
   return ![...between].some(isOther) && !isSettings(source, subject);
 }
 
-/** Whether a step is a loop that repeats the node for the items of a step before the loop. */
+/** Whether a step is a loop, inside which the node runs again for each item that the source outputs. */
 function isRound(loop: string, source: string, node: string, subject: Subject): boolean {
   const { graph } = subject;
   return (

@@ -32,8 +32,8 @@ export const retriesIrrevocable: Rule = {
 };
 
 /**
- * Reports a workflow that records only after sending messages that it has sent them. If it fails in between, its next
- * run sends them again.
+ * Reports a workflow that sends messages first, and only then records that they were sent. If it fails in between, its
+ * next run sends them again.
  */
 export const sendsBeforeItRemembers: Rule = {
   id: "sends-before-it-remembers",

@@ -7,7 +7,7 @@ import { at, shortened } from "../wording.ts";
 export type IssueInField = Issue & {
   node: string;
   path: string;
-  /** Whether the code handles the case that the field is missing. */
+  /** Whether the code handles the field's absence. */
   isOptional: boolean;
 };
 

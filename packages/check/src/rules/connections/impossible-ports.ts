@@ -71,7 +71,7 @@ function wrongPort(
 function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string): number {
   if (!ports || ports.isOpen) return Infinity;
   const same = ports[side].filter((port: Port) => port.kind === kind).length;
-  // If a node has a port for a kind of sub-node, files may connect any number there. Only n8n's editor limits it.
+  // A port for a kind of sub-node accepts any number of them in a file. Only n8n's editor limits the number.
   return isMain({ kind }) || same === 0 ? same : Infinity;
 }
 

@@ -102,8 +102,8 @@ function problemIn({ type }: NodeInFile, value: string): string | undefined {
 }
 
 /**
- * Puts a valid value in place of each expression. Undefined if an expression may be more than a value, so that the
- * result is unknown.
+ * Puts a valid value in place of each expression. Undefined if an expression may stand for more than one value of the
+ * JSON.
  */
 function filled(value: string): string | undefined {
   let isQuoted = false;

@@ -74,8 +74,7 @@ export const misspeltField: Rule = {
 };
 
 /**
- * Finds fields with unknown names that resemble the name of a field which is missing. `holder`: the object that
- * contains the field.
+ * Finds unknown names of fields that resemble the name of a missing field. `holder`: the object with the unknown name.
  */
 export function misspeltFields(
   subject: Subject,
@@ -93,8 +92,8 @@ export function misspeltFields(
           const isKnown = known.some(({ name }) => name === written);
           const likeness = holder === node.parameters ? undefined : (name: string) => name;
           const meant = isKnown ? undefined : nearest(written, names, likeness);
-          // A name of the same length in a collection is another name and no misspelling, as "responseMode" and
-          // "responseCode". Only different capitals count as misspelled.
+          // Inside a collection, an unknown name of the same length is taken for another field, such as "responseMode"
+          // for "responseCode". If only its capitals differ, it is misspelled.
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&
@@ -124,7 +123,7 @@ function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   ];
 }
 
-/** Whether the node is a sub-node. n8n checks a sub-node only when the AI step uses it. */
+/** Whether the node is a sub-node. n8n checks it only when the AI step uses it. */
 function isSubNode(name: string, { graph }: Subject): boolean {
   return graph.usersOf(name).size > 1;
 }

@@ -4,8 +4,8 @@ import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
 /**
- * Reports an object where a list has to be, for the fields in which this is most common. With the full facts
- * `wrongType` checks further fields.
+ * Reports fields that contain an object where n8n needs a list, if they are among those in which this is most common.
+ * `wrongType` checks all others, with the full facts.
  */
 export const wrongList: Rule = {
   id: "wrong-type",

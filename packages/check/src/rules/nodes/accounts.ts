@@ -30,8 +30,8 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served node types of which some step has credentials; used with the facts for browsers, which do not say what
- * types need
+ * @param served node types of which some step has credentials. They decide if the facts, as those for browsers, do not
+ * say what a type needs
  */
 function needsAccount(
   { node, facts }: KnownNode,
@@ -66,7 +66,7 @@ export const wrongAccount: Rule = {
   mend: "Open the step and choose an account of its own service.",
 };
 
-/** Whether the step has credentials of a type that it cannot use. Only with the full facts is this known. */
+/** Whether the step has credentials of a type that it cannot use. Only the full facts show that. */
 function hasForeignAccount({ node, facts }: KnownNode, { catalog }: Subject): boolean {
   const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};
   if (!creds || facts.isCore || node.disabled === true || !hasAccount(node)) return false;

@@ -16,8 +16,7 @@ export const missingChatInput: Rule = {
       const kind = shortType(type);
       if (
         PROMPTED.test(kind) &&
-        // Facts for browsers have only the agent's newest version. All versions after 1.6 have the same default as this
-        // one.
+        // Facts for browsers have only the default of the newest agent. It is the default of every version after 1.6.
         (facts.parameters["promptType"] ?? (kind === "agent" && typeVersion > 1.6 && "auto")) ===
           "auto" &&
         !isGiven("chatInput", [name], subject)

@@ -4,7 +4,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports tools without a description, from which the agent would know what they are for. */
+/** Reports tools without a description. The agent would not know what they are for. */
 export const toolWithoutPurpose: Rule = {
   id: "tool-without-purpose",
   whenReached: true,

@@ -63,7 +63,7 @@ export const missingAnswer: Rule = {
   mend: "Add a Respond to Webhook step at the end, or let the webhook answer by itself.",
 };
 
-/** Whether the answer is for a Wait step between it and the webhook, which itself waits for a call. */
+/** Whether the answer belongs to a Wait step that comes before it and waits for a call of its own. */
 function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): boolean {
   const [after, before] = [graph.after(webhook), graph.before(answer)];
   return nodes.some(
