@@ -31,7 +31,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 /** Media types for the `accept` of a file input. The browser shows files of these types first. */
 export const UPLOAD_TYPES = Object.keys(ENDINGS).join(",");
 
-/** Adds the ending that belongs to a file's type, unless the name has it: "a.exe" that is a PDF becomes "a.exe.pdf". */
+/** Adds the ending of a file's type to its name, unless the name has it: a PDF named "a.exe" becomes "a.exe.pdf". */
 export function nameWithEnding(name: string, type: string): string {
   return ENDINGS[type]?.test(name) ? name : `${name}.${type.replace(/^.*\//, "")}`;
 }

@@ -16,7 +16,8 @@ export type PageAddress = {
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
 /**
- * Normalizes a URL: it removes parameters that the page does not read, and all but the first value of each other one.
+ * Normalizes a URL. Parameters that the page does not read are removed, and only the first value of each other one
+ * stays.
  */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);

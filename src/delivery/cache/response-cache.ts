@@ -41,8 +41,8 @@ type CachedPage = {
   until: number;
   state: "current" | "outdated" | "forbidden";
   /**
-   * How well the page is compressed. `page`: quickly. `kept`: to its smallest size. `queued`: that is to come, because
-   * the page was sent from the cache.
+   * How well the page is compressed. `page`: quickly. `queued`: quickly, but it was sent from the cache and waits to be
+   * compressed better. `kept`: to its smallest size.
    */
   effort: "page" | "queued" | "kept";
 };

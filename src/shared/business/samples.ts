@@ -53,7 +53,7 @@ function isStillSample(entry: SampleEntry): boolean {
 }
 
 /**
- * Whether an entry has no value of the business. It is a sample, or empty because pages leave out the sample
+ * Whether the business has not set an entry. Its value is then a sample, or empty because pages leave out the sample
  * (platform/business/business.ts).
  */
 function isUnset(value: string): boolean {

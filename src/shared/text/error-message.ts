@@ -1,6 +1,6 @@
 /**
- * Returns the message of any thrown value; its code if the message is empty, as Node's is when it reaches none of a
- * host's addresses.
+ * Returns the message of any thrown value; of an error without a message, its code. Node gives no message if it reaches
+ * none of a host's addresses.
  */
 export function errorMessage(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);

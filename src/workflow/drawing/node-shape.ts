@@ -1,7 +1,7 @@
 import type { NodePorts, Port } from "#check/read/ports.ts";
 
 /**
- * Returns the size of a node and the places of its ports, as in n8n's editor. In canvas pixels from the node's top left
+ * Returns the size of a node and the places of its ports as in n8n's editor, in canvas pixels from the node's top left
  * corner.
  */
 export function shapeOf(ports: NodePorts): NodeShape {

@@ -34,8 +34,8 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = OutlineStart[];
 
 /**
- * `continues`: whether the start is no trigger, but a step inside so many branches that the outline refers to it by a
- * `goto`.
+ * `continues`: true if the start is no trigger, but a step inside so many branches that it is listed here. In its own
+ * place there is a `goto`.
  */
 export type OutlineStart = {
   trigger: string;

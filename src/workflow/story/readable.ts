@@ -80,7 +80,7 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
-/** Removes the markup from a text, and writes a time in words. */
+/** Removes the markup from a text. If the text is a time, it is written for people. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
     // The time zone is cut off, so that the text and the page show the same hour.

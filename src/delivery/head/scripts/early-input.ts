@@ -1,8 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats, after hydration, a click that came before it on a button that works only with scripts. React itself repeats
- * later clicks.
+ * Repeats a click on a button that works only with scripts. The click came before hydration and is repeated after it.
+ * React itself repeats later clicks.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
