@@ -64,7 +64,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
           }
         : undefined,
     staffEmail: env.STAFF_EMAIL,
-    /** `recipient`: public key of https://age-encryption.org that encrypts backups. */
+    /** `recipient`: public key with which backups are encrypted (https://age-encryption.org). */
     backup: { recipient: env.BACKUP_RECIPIENT, command: env.BACKUP_COMMAND } as {
       recipient?: string;
       command?: string;
@@ -87,7 +87,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
         ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
         : undefined,
     signUp: env.SIGN_UP === "on",
-    // OWASP's recommendation ("Password Storage").
+    // The cost that OWASP recommends ("Password Storage").
     passwordHash: { memory: 19_456, passes: 2, parallelism: 1 },
     /** Undefined: the site generates a secret and stores it in the data folder. */
     appSecret: env.APP_SECRET,

@@ -7,7 +7,7 @@ export type RequestContext = {
   platform: Platform;
   address: string;
   origin: string;
-  /** Reason, which may pass, why the page cannot be rendered. If set, the server sends an error page. */
+  /** Refusal of a page that cannot be rendered for the moment. If set, the server sends an error page. */
   refusal?: Refusal | undefined;
 };
 

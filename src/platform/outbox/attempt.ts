@@ -52,7 +52,7 @@ const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
 /**
- * Repeats a write that fails. If it were lost, a sent delivery would not be recorded as sent, or a failed one would
+ * Repeats a write that fails. If it stayed undone, a sent delivery would not be recorded as sent, or a failed one would
  * wait until its lease ends.
  */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {

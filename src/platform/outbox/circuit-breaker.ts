@@ -1,7 +1,7 @@
 import { withJitter } from "./retry.ts";
 
 const MINUTE_MS = 60_000;
-/** Pauses in ms between attempts while the mail server fails. After the last one it goes on with that one. */
+/** Pauses in ms between attempts while the mail server fails. The last pause repeats. */
 const PROBE_DELAYS_MS: readonly number[] = [
   5000,
   15_000,

@@ -18,7 +18,7 @@ export type Order = {
   kind: MailKind;
   /** Email address of the receiver. If missing, the function that renders the email chooses the receiver. */
   to?: string;
-  /** Id of the row with which the email is concerned. */
+  /** Id of the row that the email is about. */
   subjectId?: string;
   /** Parameters for the function that renders the email. They contain no secrets and no personal data. */
   about?: Record<string, string>;

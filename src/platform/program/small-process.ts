@@ -41,10 +41,7 @@ export function becomeSmall({ once = false } = {}): void {
   process.execve(process.execPath, [process.execPath, ...args, ...program], env);
 }
 
-/**
- * Makes a small child process possible.
- * @returns flags of Node and an environment, with which a program of the site runs in little memory
- */
+/** @returns flags of Node and an environment, with which a child process runs a program of the site in little memory */
 export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];
   env: NodeJS.ProcessEnv;

@@ -7,7 +7,7 @@ export type Way = {
   stems: string[];
   /** How likely it is, from 0 to 1, that the visitor means these stems. */
   weight: number;
-  /** Word that explains the typed word to the visitor. */
+  /** Word by which the page explains the typed word to the visitor. */
   means?: string;
 };
 

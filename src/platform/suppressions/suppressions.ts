@@ -63,7 +63,7 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
 
 /**
  * @param hash result of `emailHash`
- * @returns of the address's subscriptions that have ended, the id of the last one; null if there is none
+ * @returns the id of the address's subscription that ended last; null if none has ended
  */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;

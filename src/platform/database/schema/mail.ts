@@ -15,7 +15,10 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   requested_at: holds("request_time", timestamp("requested_at", { withTimezone: true }).notNull()),
   mails: holds("request_mails", integer("mails").notNull().default(1)),
   confirmed_at: holds("confirm_time", timestamp("confirmed_at", { withTimezone: true })),
-  /** Page on which the person subscribed. The texts that they read there and beside the confirmation link follow. */
+  /**
+   * `page`: where the person subscribed. `words`, `confirmed_words`: the texts that they read there, and beside the
+   * confirmation link.
+   */
   page: holds("page", text("page").notNull().default("")),
   words: holds("consent_words", text("words").notNull().default("")),
   confirmed_words: holds("consent_words", text("confirmed_words").notNull().default("")),

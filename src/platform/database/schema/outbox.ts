@@ -42,7 +42,7 @@ export const deliveries = pgTable("deliveries", {
     id: uuid("id").primaryKey(),
     channel: text("channel").$type<Channel>().notNull(),
     webhook_id: uuid("webhook_id"),
-    /** Id of the row with which the email is concerned. */
+    /** Id of the row that the email is about. */
     subject_id: uuid("subject_id"),
     /**
      * Id that receivers see. It is the same for each attempt and for each webhook of an event, so that they recognize

@@ -42,7 +42,7 @@ function isDivider(line: string, lines: readonly string[], at: number): boolean 
   return FROM.test(line) && next.length >= 2;
 }
 
-/** @returns the lines without a mark, and the blocks of consecutive lines that begin with ">" */
+/** @returns the lines that do not begin with ">" (`own`), and the blocks of consecutive lines that do (`quotes`) */
 function splitMarked(lines: readonly string[]): { own: string[]; quotes: string[][] } {
   const own: string[] = [];
   const quotes: string[][] = [];

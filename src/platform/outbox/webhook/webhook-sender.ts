@@ -41,7 +41,7 @@ export function createWebhookSender(
   return {
     channel: "webhook",
     heldBack: () => [],
-    // This circuit breaker never records a failure, because a webhook that fails does not affect the others.
+    // Nothing records failures in this circuit breaker, because a webhook that fails does not affect the others.
     breaker: createCircuitBreaker(parts.now),
     send: (delivery, stopping) => sendEvent(parts, delivery, stopping),
     async onTried(tx, { webhook_id }, { scope, tried: { at, status } }) {

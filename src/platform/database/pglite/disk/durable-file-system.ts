@@ -10,7 +10,7 @@ export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
   realPath: (node: FsNode) => string;
-  /** Runs a file operation. PostgreSQL needs an errno, so an error of node:fs is turned into one. */
+  /** Runs a file operation. If node:fs throws an error, it is turned into an errno, which PostgreSQL needs. */
   tryFSOperation: <T>(call: () => T) => T;
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
