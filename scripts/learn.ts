@@ -7,7 +7,7 @@ import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile } from "#platform/learning/learned.ts";
 
-/** By name, what was learned, each as JSON. */
+/** The results of learning, each as JSON, by their names. */
 type Learned = Record<string, string>;
 
 const LEARNING = {

@@ -57,7 +57,7 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // The visitor is measured once more without the attack. If other work slows this machine down, it shows in both
+  // The visitor is measured alone once more. Other work on this machine would slow the visitor down in both
   // measurements.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();

@@ -61,8 +61,8 @@ export async function chaosPowerCut(): Promise<string[]> {
 }
 
 /**
- * For each statement of each endpoint: makes it fail in each way. It also locks each table, and runs pairs of requests
- * at the same time.
+ * Makes every statement of every endpoint fail, in each way in which it can. It also locks each table in turn, and runs
+ * pairs of requests at the same time.
  */
 export async function chaosFaults(): Promise<string[]> {
   const server = await findPostgres();

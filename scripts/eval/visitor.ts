@@ -14,7 +14,7 @@ export type StoredLead = { email: string; message: string };
 export type Answered = Shown & { categories: string[]; leads: StoredLead[] };
 
 export type Visitor = {
-  /** Names of the models that answered. Empty if the site answered by itself. */
+  /** Names of the models that answered. Empty if the site answered without a model. */
   models: string;
   /** Sends messages to the server, one after another. @returns the last answer, and everything that was stored */
   converse: (messages: readonly string[], page?: string) => Promise<Answered>;

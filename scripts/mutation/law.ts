@@ -87,7 +87,7 @@ const LAWS: readonly Law[] = [
 
 type Harmless = { file: string; what: string; why: string };
 
-/** Mistakes in these files that break no rule. Each is given by the beginning of its name. */
+/** Mistakes in these files that break no rule, each by the beginning of its name. */
 export const HARMLESS: readonly Harmless[] = [
   {
     file: "src/features/newsletter/server/link.ts",

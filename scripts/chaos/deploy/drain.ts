@@ -39,7 +39,8 @@ let written = 0;
 
 async function write(origin: string, traffic: Traffic): Promise<string | undefined> {
   written += 1;
-  // This is no UUID. In one of some thousands, the site would take digits for a card number and remove them.
+  // The text contains no UUID. In one UUID of some thousands, the site would take the digits for a card number and
+  // remove them.
   const message = `drained ${process.pid} ${written}`;
   const email = `drained-${written}@example.com`;
   const asked = withJson(contactMessage({ email, message }), { from: freshAddress() });

@@ -4,7 +4,10 @@ import { saysOnDemand, type Provider } from "#tests/support/model-provider.ts";
 import { ask, freshAddress, open, withJson } from "#tests/support/proxies/ask.ts";
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
-/** The assistant passes on a sentence once it has checked it, which it can when the next one begins. */
+/**
+ * Pieces of an answer. The assistant passes on a sentence once it has checked it, for which the next sentence must have
+ * begun.
+ */
 const PIECES = ["Wires hum. Th", "ey do it quietly. Go", "od night."];
 const SENTENCES = ["Wires hum.", "They do it quietly.", "Good night."];
 const PIECE_PATIENCE_MS = 5000;

@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
-    // The site sends this header too. For a page with it, Chromium starts another process.
+    // The site sends this header too. Because of it, Chromium opens the page in another process.
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(brotli ? { "Content-Encoding": "br" } : {}),
   });

@@ -133,8 +133,8 @@ export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["cre
 }
 
 /**
- * Lists the hosts of services and of HTTP requests, also those in values that requests use. Sorted, and without example
- * domains.
+ * Lists the hosts of services and of HTTP requests, also those in values that requests use. The list is sorted, and has
+ * no example domains.
  */
 export function hostsOf(nodes: readonly KnownNode[]): string[] {
   const values = assignmentsIn({ nodes: nodes.map(({ node }) => node) });

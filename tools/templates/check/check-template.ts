@@ -65,7 +65,7 @@ function checkUp({ file }: TemplateSubject): string[] {
     ]);
 }
 
-/** Whether a finding is about a placeholder that is where users replace placeholders: in the step with their values. */
+/** Whether a finding is about a placeholder in the step with the user's values, where placeholders belong. */
 function isValueToSet({ rule, nodes }: Finding): boolean {
   return rule === "stand-in-left" && nodes.every((name) => name === VALUES_NODE);
 }

@@ -27,8 +27,8 @@ type Options = {
 const AT_ONCE = 4;
 
 /**
- * Runs the cases of the named templates, or of all, with mutants. If the draw is the one that `templates:check` can
- * repeat, the scores are stored in the records.
+ * Runs the cases of the named templates, or of all, with mutants. If neither `seed` nor `most` is given,
+ * `templates:check` can repeat the draw, and the scores are stored in the records.
  * @returns whether the cases noticed enough mutants
  * @throws Expected if a template's record was not made from its present files
  */
@@ -98,7 +98,7 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
 }
 
 /**
- * Runs a mutant again with which n8n did not run a case.
+ * Repeats a mutant for which n8n did not run a case.
  * @returns whether a case notices the mutant, or n8n refuses it but runs the original workflow
  */
 async function isRefused(

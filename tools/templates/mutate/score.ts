@@ -34,8 +34,8 @@ export function scoreOf(
 }
 
 /**
- * Computes the score again for the drawn mutants, without running them: those that the score names were not noticed,
- * all others were.
+ * Computes the score of the drawn mutants again, without running them. The old score names those that no case noticed;
+ * all others were noticed.
  */
 export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {
   const unnoticed = new Set([...score.missed, ...score.equivalent.map(({ fault }) => fault)]);

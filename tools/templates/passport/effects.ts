@@ -74,7 +74,7 @@ function writeOf(
   const { mode, method, httpRequestMethod } = subject.known(node)?.facts.parameters ?? {};
   if (act === "model") return mode === "insert" ? "add" : undefined;
   if (act !== "call") return undefined;
-  // All other operations of Gmail change labels. Their names are different from those of other nodes.
+  // Every other operation of Gmail changes labels.
   if (channel === "gmail") return "change";
   const query = textsIn(told).find(({ key }) => key === "query")?.value ?? "";
   if (/\bdelete\s+from\b/i.test(query)) return "remove";

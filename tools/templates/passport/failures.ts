@@ -29,8 +29,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // A step that runs only in reports of failures is itself a part of the reporting, and nothing reports its own
-    // failure.
+    // A step that runs only in reports of failures belongs to the reporting, and nothing reports its own failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -110,8 +109,8 @@ function failedItself(step: RunStep, one: RunCase): boolean {
   if (step.isUnanswered && step.out.flat().some(isFailure)) return true;
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
-    // An item failed in this step if it left by another output than the first, or if the step did not get it as a
-    // failed one.
+    // The failed item failed in this step if it left by another output than the first, or if the step did not get it in
+    // this form.
     items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
   );
 }

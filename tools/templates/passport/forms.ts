@@ -51,7 +51,7 @@ function chatWindow(given: Parameters): PassportMessage {
   };
 }
 
-/** Adds to a message that waits for an answer its buttons, and the form behind its button. */
+/** Adds to a message the buttons by which its receiver answers, and the form behind its button. */
 export function withButtons(message: PassportMessage, told: unknown): PassportMessage {
   if (message.act !== "approve" || !isRecord(told)) return message;
   const options = recordIn(told, "options");

@@ -18,8 +18,8 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
 }
 
 /**
- * Finds for each step its place in the record. It is that of the same turn of the same node, or, if the record lacks
- * that, of the step that is gone from the same place.
+ * Finds the place of each step in the record: that of the same turn of the same node. If the record lacks that turn, it
+ * is the place of a step that no longer runs there.
  */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);

@@ -2,7 +2,7 @@ import type { WorkflowFile } from "../../../packages/check/src/read/workflow-fil
 import type { N8nClient } from "./server/n8n-client.ts";
 
 /**
- * Makes credentials that lead to a closed port. With them a node fails as if its service were down. Without
+ * Makes credentials that lead to a closed port. With them, nodes fail as if their service were down. Without
  * credentials, a sub-node or a node that has no code of its own would end the whole run.
  * @returns a function that says what to add to a node of a type
  */

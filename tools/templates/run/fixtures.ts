@@ -24,8 +24,8 @@ export const FixtureCase = z.strictObject({
   /** For each node that is not run, the items that it outputs. `@today+2` and `@now-3h` stand for dates in UTC. */
   pin: z.record(z.string(), z.array(Item)),
   /**
-   * Files that belong to the items of a pinned node. For each item, they are named by property, such as `invoice.pdf
-   * (application/pdf)`.
+   * Files that belong to the items of a pinned node. For each item, the name of each file by property, such as
+   * `invoice.pdf (application/pdf)`.
    */
   files: z
     .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
@@ -40,7 +40,7 @@ export const FixtureCase = z.strictObject({
   json: z.record(z.string(), Item),
   /** How many items a node output in its last turn, counting all its outputs. */
   items: z.record(z.string(), z.int().nonnegative()).optional(),
-  /** How the run has to end. `error`: in a Stop and Error node. */
+  /** How the run has to end. `error`: it stops in a Stop and Error node. */
   status: z.enum(["success", "error"]).optional(),
 });
 export type FixtureCase = z.infer<typeof FixtureCase>;

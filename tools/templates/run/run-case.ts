@@ -53,8 +53,8 @@ export type OpenWorkflow = {
 export type Outcome = { said: string[]; happened?: RecordedCase };
 
 /**
- * Finds nodes that failed because no service was there, with what they output. In a second run the nodes just output
- * this.
+ * Finds nodes that failed because no service was there, and what they output then. A second run gives them this output
+ * without running them.
  */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const asked = steps.filter(({ node, told }) => {

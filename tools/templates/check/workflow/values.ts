@@ -50,7 +50,9 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
   return found;
 }
 
-/** Whether a node may come before the node with the values, because it starts the run or checks which trigger did. */
+/**
+ * Whether a node may come before the node with the values: it starts the run, or finds out which trigger started it.
+ */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
 }

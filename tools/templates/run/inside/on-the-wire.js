@@ -4,7 +4,7 @@ import { workOut } from "./work-out.js";
 const CASE = { displayName: "Case", name: "case", type: "string", default: "" };
 
 /**
- * Turns a node of n8n into one that does the same with a local service of the case, and records what it sent.
+ * Turns a node of n8n into one that does its work with a local service of the case, and records what it sent.
  * @param instead returns, for the case and the node's context, the members of the context to replace
  * @param answerOf returns the node's output, from its real output and the case
  */

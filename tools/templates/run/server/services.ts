@@ -7,8 +7,8 @@ import type { Json } from "../../../../src/workflow/record/read-record.ts";
 
 export type Services = {
   /**
-   * `{origin}/{key}/{address}` answers in place of an address. `{origin}/{key}` lists the requests that came since it
-   * was last asked.
+   * A request to `{origin}/{key}/{address}` gets an answer of the service with this key. `{origin}/{key}` lists the
+   * requests that came since it was last asked.
    */
   origin: string;
   /** Port of the mail server. A client signs in with the key of its service as user name. */
