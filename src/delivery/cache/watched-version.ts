@@ -29,7 +29,7 @@ export function watchVersion(
     if (!isLost) {
       log.warn(
         { err: error },
-        "the library's version cannot be read: kept pages are sent as they are",
+        "the library's version cannot be read: cached pages are sent as they are",
       );
     }
     isLost = true;

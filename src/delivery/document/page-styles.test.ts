@@ -3,7 +3,7 @@ import { stylesByPage } from "./page-styles.ts";
 
 const styles = (css: string, html: string) => stylesByPage(css)(html);
 
-test("a rule whose class is not in the page is left out, one without a class stays", () => {
+test("a rule whose class is not in the page is left out; a rule without a class stays", () => {
   const css = ":root{--a:1}p{margin:0}.one{color:red}.two{color:blue}";
   expect(styles(css, '<p class="one">.two</p>')).toBe(":root{--a:1}p{margin:0}.one{color:red}");
 });

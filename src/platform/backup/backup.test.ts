@@ -523,7 +523,7 @@ test(
     const empty = temporaryFolder();
     mkdirSync(join(empty, "restore-unfinished/pgdata"), { recursive: true });
     await expect(openSite(empty)).rejects.toThrow(
-      /cut off before it was whole\. Please run it again/,
+      /interrupted before it was complete\. Please run it again/,
     );
   },
 );

@@ -53,6 +53,6 @@ export function forgetUnfinished({
     unlock();
   } catch (error) {
     if (error instanceof FolderInUse) return;
-    log.warn({ err: error }, "what a backup left that was cut off could not be removed");
+    log.warn({ err: error }, "files of an interrupted backup could not be removed");
   }
 }

@@ -106,7 +106,7 @@ function tooNew(name: string): OperatorError {
 
 function changed(name: string): OperatorError {
   return new OperatorError(
-    `The migration ${name} was changed after this database had applied it. Put back what it was, and write what is to change into a new migration.`,
+    `The migration ${name} was changed after this database had applied it. Please restore the file as it was, and write the change into a new migration.`,
   );
 }
 

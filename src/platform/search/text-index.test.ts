@@ -22,7 +22,7 @@ const index = await createTextIndex(FIELDS, [
 const find = (query: string, as?: Leniency) =>
   fitting(index.find(query, 10, as), as).map(({ id }) => id);
 
-test("a word that most titles have names nothing in a sentence, but a search finds it", () => {
+test("in a sentence a word of most titles names nothing, but a search finds it", () => {
   expect(find("wine")).toHaveLength(4);
   expect(find("wine", leniency)).toEqual([]);
   expect(find("i drink wine in my cellar", leniency).toSorted()).toEqual(["0", "4"]);

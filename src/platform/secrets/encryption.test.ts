@@ -3,7 +3,7 @@ import { fingerprint, keyFor, encrypt, decrypt } from "./encryption.ts";
 
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
-test("an encrypted text opens only in its own row, for its purpose and under its secret", () => {
+test("an encrypted text can be decrypted only for its own row and purpose, with its own secret", () => {
   const sealed = encrypt(SECRET, "totp secrets", "row 1", "JBSWY3DP");
   expect(decrypt(SECRET, "totp secrets", "row 1", sealed)).toBe("JBSWY3DP");
   expect(() => decrypt(SECRET, "totp secrets", "row 2", sealed)).toThrow();

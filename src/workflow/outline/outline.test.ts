@@ -91,7 +91,7 @@ test("each trigger starts an outline of its own, and shared steps appear once", 
   ]);
 });
 
-test("the outline of a step names its sub-nodes, and theirs", () => {
+test("the outline of a step names its sub-nodes, and the sub-nodes of these", () => {
   const file = readWorkflow({
     nodes: ["Start", "Answer", "Store", "Numbers"].map((name) => ({
       name,

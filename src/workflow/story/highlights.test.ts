@@ -41,7 +41,7 @@ test("steps that reach a service are shown first; if these are few, the last dec
   expect(names(steps)).toEqual(["Start", "Read", "Is it due?", "Is it known?", "Send"]);
 });
 
-test("a loop is shown once, and failed steps are shown", () => {
+test("a loop is shown once, and every failed step is shown", () => {
   const steps = [
     step("Start"),
     sending("Send"),

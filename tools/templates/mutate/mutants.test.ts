@@ -83,7 +83,7 @@ test("settings and options that make a node safe are left out", () => {
   ]);
 });
 
-describe("wires", () => {
+describe("connections", () => {
   const to = (node: string) => [{ node, type: "main", index: 0 }];
   const faultsOf = (...outputs: ReturnType<typeof to>[]) =>
     wireFaults({

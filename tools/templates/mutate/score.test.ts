@@ -40,7 +40,7 @@ test("a score below the pass mark is reported with its numbers and the required 
   expect(weaknesses(scoreOf(of, results("text", "code", 100, 60), []))).toEqual([]);
 });
 
-test("the score of the library is judged for all faults, for those in services, and for each kind of which there are enough", () => {
+test("the score of the library is judged for all faults, for those in nodes that contact a service, and for each frequent kind", () => {
   const good = scoreOf(of, results("text", "code", 90, 90), []);
   const weak = scoreOf(of, results("order", "service", 2, 1), []);
   expect(weaknessesOfAll([good, weak])).toEqual([

@@ -28,7 +28,7 @@ const one: FixtureCase = {
 const services = { origin: "http://127.0.0.1:1", smtpPort: 2, open: () => "s0" };
 const tables = { Invoices: [["Invoice"], ["R-1"]] };
 
-test("a pinned node is replaced by a stand-in that knows its answer, all others stay unchanged", () => {
+test("a pinned node is replaced by a stand-in that knows its answer; all others stay unchanged", () => {
   const { nodes, pinData } = runCopy(file, one, services);
   expect(nodes.map(({ type }) => type.split(".")[1])).toEqual([
     "scheduleTrigger",

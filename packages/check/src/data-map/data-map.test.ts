@@ -99,7 +99,7 @@ test("the data map says what it cannot know", () => {
   ]);
 });
 
-test("a field inside a webhook's body is not listed as a message, a field named body is", () => {
+test("a field inside a webhook's body is not listed as a message; a field named body is", () => {
   expect(personalFieldsIn("$json.body.total")).toEqual(["payment"]);
   expect(personalFieldsIn("$json.body['email']")).toEqual(["email address"]);
   expect(personalFieldsIn("$json.body")).toEqual(["message"]);

@@ -123,7 +123,7 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
   const free = freeBytes(folder);
   if (free >= needed) return;
   throw new DiskFull(
-    `Only ${inMegabytes(free)} are free on the disk of ${dirname(folder)}; to restore ${file} needs ${inMegabytes(needed)}. Nothing was changed.`,
+    `Only ${inMegabytes(free)} are free on the disk of ${dirname(folder)}; restoring ${file} needs ${inMegabytes(needed)}. Nothing was changed.`,
   );
 }
 

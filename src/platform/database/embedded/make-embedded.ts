@@ -113,7 +113,7 @@ function requireNoFormer(folder: string): void {
   }
   if (unfinished) {
     throw new OperatorError(
-      `A restore into ${dataDir} was cut off before it was whole. Please run it again; for an empty site set DATA_DIR to another folder.`,
+      `A restore into ${dataDir} was interrupted before it was complete. Please run it again; for an empty site set DATA_DIR to another folder.`,
     );
   }
 }

@@ -118,7 +118,7 @@ async function whileReadOnly<T>(
     log.error({ err: error }, "the move failed: the site writes again");
     // If the database has just died, this call fails too. The background work waits by itself for the database.
     await refuseWrites(false).catch((unsaid: unknown) =>
-      log.error({ err: unsaid }, "the database was not told to write again"),
+      log.error({ err: unsaid }, "the database could not be told to accept writes again"),
     );
     await background.start();
     throw error;

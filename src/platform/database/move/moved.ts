@@ -28,6 +28,6 @@ export function refuseMoved(dataDir: string): void {
   if (!isMoved(dataDir)) return;
   const note = noteIn(dataDir);
   throw new OperatorError(
-    `The data in ${dataDir} was moved to ${readFileSync(note, "utf8")}. Please set DATABASE_URL and APP_SECRET, to go on there. To go back to what is here, without what was written there since, delete the file ${note}.`,
+    `The data in ${dataDir} was moved to ${readFileSync(note, "utf8")}. Please set DATABASE_URL and APP_SECRET to use it there. To use the data here again, without what was written there since, delete the file ${note}.`,
   );
 }

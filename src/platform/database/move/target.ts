@@ -25,7 +25,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
   const url = URL.parse(address ?? "");
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))
     throw new OperatorError(
-      "Usage: npm run move < FILE, in which is postgres://user:password@host:5432/name",
+      "Usage: npm run move < FILE. The file contains postgres://user:password@host:5432/name",
     );
   const name = `${url.pathname.slice(1)} at ${url.host}`;
   const first = await connect({ connectionString: url.href }).catch((error: unknown) => {

@@ -43,7 +43,7 @@ test("one person may write, chat, download, subscribe and have an account", asyn
   expect(pointing).toEqual(await rows("select id as person_id from people"));
 });
 
-test("dots and + are a part of an address that makes a difference", async () => {
+test("addresses that differ in dots or + belong to different people", async () => {
   for (const email of ["a.da@x.org", "ada@x.org", "ada+1@x.org"]) await message(email);
   expect(await people()).toHaveLength(3);
 });

@@ -72,7 +72,7 @@ test("a failure that is not about the connection is not repeated", async () => {
   expect(onWait).not.toHaveBeenCalled();
 });
 
-test("an error of pg without a code gets the code of its meaning, also as a cause", () => {
+test("an error of pg without a code gets the code that fits, even if it is the cause of another", () => {
   const codes = [
     "Connection terminated unexpectedly",
     "Connection terminated due to connection timeout",

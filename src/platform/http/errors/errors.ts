@@ -38,7 +38,7 @@ export function asRefusal(
 ): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isOwnerGone(error)) {
-    log.warn({ err: error, requestId }, "what this belongs to is gone");
+    log.warn({ err: error, requestId }, "a row was not stored: its owner is gone");
     return new Refusal("conflict", outage.goneMeanwhile);
   }
   const failure = databaseFailure(error);
