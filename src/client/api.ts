@@ -11,7 +11,7 @@ type Failure = {
   cause?: unknown;
 };
 
-/** Error of a failed API call. Without `sentence`, because no API answered, the caller words the message. */
+/** Error of a failed API call. If no API answered, it has no `sentence`, and the caller words the message. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;

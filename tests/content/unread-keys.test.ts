@@ -12,7 +12,7 @@ function keysIn(node: unknown): string[] {
   return [...(isProperty && key?.name ? [key.name] : []), ...Object.values(node).flatMap(keysIn)];
 }
 
-/** Error codes of the account service, by which the code looks messages up without writing them. */
+/** Error codes of the account service. The code looks up messages by these codes without naming them. */
 const CODES = [
   "email_address_invalid",
   "email_exists",

@@ -15,7 +15,7 @@ const PRESS = "(press)";
 type Expected = {
   /** Addresses that staff see as open leads after the conversation. */
   stored?: string[];
-  /** Address on the button by which the last answer asks about it. */
+  /** Address on the button of the last answer, which asks whether this address is right. */
   asks?: string;
   /** Details on the last answer's card that links to the form for staff. Undefined: the answer has no such card. */
   card?: Partial<Details>;

@@ -5,7 +5,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
-/* A step that waits for an email survives a reload, can be sent again, and can be dropped. */
+/* These tests show that a step that waits for an email survives a reload, can be sent again, and can be dropped. */
 
 // The browser reports each refused request as an error.
 test.use({ expectErrors: [/status of 4\d\d/] });

@@ -65,7 +65,7 @@ export async function plantPerson(
   return planted;
 }
 
-/** Inserts rows into every table of the site: a person's, and a row into each table without personal data. */
+/** Inserts rows into every table of the site: rows of a person, and a row into each table without personal data. */
 export async function plantEveryTable(
   platform: TestPlatform,
   person: Parameters<typeof plantPerson>[1],

@@ -162,7 +162,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   }
 
   /**
-   * Hashes a visitor together with a page, to recognize who was counted before.
+   * Hashes a visitor together with a page, to recognize visitors who were counted before.
    * @param what path of the page, or name of another purpose
    * @returns a number of 64 bits
    */

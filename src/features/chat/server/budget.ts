@@ -27,7 +27,7 @@ export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
-/** The visitor whose tokens are counted: limited by network address, measured by conversation. */
+/** The visitor whose tokens are counted. Limits are by network address, statistics by conversation. */
 export type Asker = { address: string; session: string };
 export type Reserved = Reservation & { asker: Asker };
 

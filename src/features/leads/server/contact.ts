@@ -205,7 +205,7 @@ function restOf(
   if (isOthers || isDeclined || takenBack) return withoutRefusal(newest, messages.at(-2));
   if (isMentioned) return withoutAddresses(newest);
   if (spelled === undefined && !(isNew && correction)) return newest;
-  // If the newest message only corrects the address, as "without the hyphen" does, nothing else is left of it.
+  // If the newest message only corrects the address, as "without the hyphen" does, its rest is empty.
   const clauses = clausesOf(newest).filter((clause) => findAddresses(clause).length === 0);
   return findAddresses(newest).length > 0 ? clauses.join(" ") : "";
 }

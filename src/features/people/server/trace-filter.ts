@@ -16,7 +16,8 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * SQL for people to whom a row `t` of `table` refers. With a period, spam does not count, as on the page Numbers.
+ * SQL for people to whom a row `t` of `table` refers. If the filter has a period, spam does not count, as on the page
+ * Numbers.
  * @returns undefined if the filter selects everybody
  */
 export function traceOf({

@@ -8,7 +8,10 @@ const TYPING_PAUSE_MS = 200;
 const LOADING_MS = 5000;
 const SEARCHED = { searched: true };
 
-/** Searches by navigation after a pause in typing, also for text from before hydration. A later search replaces it. */
+/**
+ * Searches by navigation after a pause in typing, also for text from before hydration. A later search replaces an
+ * earlier one.
+ */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();
   const searchField = useRef<HTMLInputElement>(null);

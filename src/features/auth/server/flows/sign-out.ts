@@ -10,7 +10,10 @@ import {
 } from "../stores/accounts-store.ts";
 import { listFactors } from "../stores/factors-store.ts";
 
-/** Ends sessions. Ending others needs the second factor. @throws AuthRefusal `validation_failed`, `insufficient_aal` */
+/**
+ * Ends sessions. To end other sessions, a person needs the second factor.
+ * @throws AuthRefusal `validation_failed`, `insufficient_aal`
+ */
 export async function signOut(call: Call, person: SignedIn, scope: string): Promise<void> {
   if (!SIGN_OUT_SCOPES.some((known) => known === scope)) {
     throw new AuthRefusal("validation_failed", "Unsupported logout scope");

@@ -13,7 +13,7 @@ export const VALID_MS = {
   reauthentication: HOUR_MS,
   email_change_current: 24 * HOUR_MS,
   email_change_new: 24 * HOUR_MS,
-  // Not mailed: a client with PKCE exchanges this token for the session of an opened link.
+  // This token is not mailed. A client with PKCE exchanges it for the session of an opened link.
   auth_code: 5 * MINUTE_MS,
 };
 
@@ -24,7 +24,10 @@ export const CHANGE_KINDS = [
   "email_change_new",
 ] as const satisfies OneTimeKind[];
 
-/** Returns the new email address that waits to be confirmed. @returns undefined if none, or its mails expired */
+/**
+ * Returns the new email address that waits to be confirmed.
+ * @returns undefined if there is none, or if its mails have expired
+ */
 export function pendingAddress(
   { email_change, email_change_sent_at: sentAt }: User,
   now: Date,

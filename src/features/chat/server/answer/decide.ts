@@ -79,7 +79,7 @@ export async function answerOne(
 ): Promise<Draft> {
   const meaning = understand(message);
   const { hasContact, courtesy, isKnown, telling } = meaning;
-  // Danger was already ruled out. A message that only resembles it must not get the reply for danger.
+  // Danger was already ruled out. A message that only resembles danger must not get the reply for danger.
   const meanings = meaning.meanings.filter(({ label }) => !isDanger(label));
   if (meanings.length === 0) {
     if (PUNCTUATION.test(message)) return foundNothing(voice);

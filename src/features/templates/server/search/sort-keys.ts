@@ -7,7 +7,10 @@ type Asked = Pick<TemplateQuery, "q" | "industry"> & { best?: readonly string[] 
 /** Sort key of a template whose set-up time is unknown, which puts it last in the order "quickest". */
 const LAST = -2147483647;
 
-/** Functions that write the SQL of each order's sort key, and push its parameters. The greatest key comes first. */
+/**
+ * Functions that write the SQL of the sort key for each order, and add its parameters to `params`. The greatest key
+ * comes first.
+ */
 export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string> = {
   newest: () => "0",
   featured: () => "is_featured::int",

@@ -34,7 +34,10 @@ const CLAUSE_END = /[,;:]\s+|\s(?:and|und|or|oder|but|aber|&|\+)\s/iu;
 const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
 
-/** @returns kinds of the questions in a message that is one question or several, the whole message's kind first */
+/**
+ * @returns kinds of the questions in a message, the kind of the whole message first. The message may join several
+ * questions
+ */
 export function questionsIn(message: string, isQuestion: (kind: string) => boolean): string[] {
   const [whole] = understand(message).meanings;
   if (!whole || whole.likelihood < SURE || !isQuestion(whole.label)) return [];
