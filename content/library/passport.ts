@@ -15,14 +15,25 @@ export const passport = {
       "In n8n {n8n} it does something else in this situation: {situations}. If that matters to you, use n8n {newest}.",
     differsMany:
       "In n8n {n8n} it does something else in these situations: {situations}. If that matters to you, use n8n {newest}.",
+    // Names of the figures below the verdict.
+    situations: "situations run",
+    faults: "mistakes noticed of those put in",
+    recorded: "last recorded",
+    version: "version",
     none: "No passport",
     noneText:
       "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
   },
-  // {day}: date. {version}: version of the template. {n8n}: release.
-  who: "Version {version}, recorded in n8n {n8n} on {day}. “You” is whoever runs the template. A program wrote this page from the runs; people wrote prices, reasons and the guide.",
+  who: "“You” is whoever runs the template. A program wrote this page from the runs; people wrote prices, reasons and the guide.",
   // Name of the list of links to the questions.
   contents: "Questions",
+  groups: {
+    works: "Does it work?",
+    takes: "What does it take?",
+    sends: "What does it send?",
+    data: "What happens to data?",
+    breaks: "What if something goes wrong?",
+  },
   does: {
     heading: "What does it do, and when does it start?",
     starts: {
@@ -40,6 +51,7 @@ export const passport = {
   },
   proof: {
     heading: "What was tried?",
+    evidence: "Every situation, and the mistakes put in",
     // {situations}: a number. {example}: name of a situation. {made}, {noticed}: numbers.
     answer:
       "{situations} situations ran in a real n8n, with invented people, and all went as they should. One of them is “{example}”.",
@@ -97,6 +109,7 @@ export const passport = {
   },
   trial: {
     heading: "How do I try it without touching customers?",
+    evidence: "How to, and the guide's test",
     answer:
       "Be the customer or sender yourself, before you publish it: until you press Publish in n8n, nothing starts it by itself.",
     points: [
@@ -108,6 +121,7 @@ export const passport = {
   },
   needs: {
     heading: "What do I need for it?",
+    evidence: "Values, minutes, and work every week",
     // {services}: such as "n8n, Google, Twilio". {minutes}: a number.
     answer:
       "Your own access to {services}, and about {minutes} minutes, once, without programming: the guide explains each value.",
@@ -126,6 +140,7 @@ export const passport = {
   },
   releases: {
     heading: "Does it run in my n8n?",
+    evidence: "Each release",
     // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
     answer: "Yes in {releases}.",
     // {n8n}: release. {count}: a number.
@@ -147,6 +162,7 @@ export const passport = {
   },
   costs: {
     heading: "What does it cost a month?",
+    evidence: "The sum, service by service",
     // {services}: a sum. {server}, {cloud}: prices. {count}: a number. {case}: such as "lead".
     answer:
       "For the services {services}, and for n8n 0 on a machine of your own, {server} on a rented server or {cloud} in its cloud. This is counted for {count} a month, each of them one {case}.",
@@ -211,6 +227,8 @@ export const passport = {
     answers: "To whoever asked, at once.",
     form: "To everybody who opens it.",
     ai: "An AI wrote words in it.",
+    // {count}: number of steps.
+    others: "The other steps that send: {count}",
     // {count}: a number.
     moreOne: "1 more text of this step",
     more: "{count} more texts of this step",
@@ -263,6 +281,7 @@ export const passport = {
   },
   changes: {
     heading: "What does it change in my systems?",
+    evidence: "Each place, and how to undo it",
     none: "Nothing: no recorded run added, changed or deleted an entry anywhere.",
     // {places}: such as "Google Sheets".
     answer: {
@@ -296,6 +315,7 @@ export const passport = {
   },
   receivers: {
     heading: "Which personal data goes where?",
+    evidence: "Each receiver, and what it gets",
     // {companies}: names of companies.
     answer: "To your own n8n and to: {companies}. {brand} gets nothing.",
     nobody: "To your own n8n only. {brand} gets nothing.",
@@ -338,6 +358,7 @@ export const passport = {
   },
   kept: {
     heading: "How long is personal data kept, and who deletes it?",
+    evidence: "Each place, and how long",
     // {days}: a number.
     answer:
       "n8n deletes what passed through a run by itself after {days} days. Messages stay with whoever got them. {entries}",
@@ -363,6 +384,7 @@ export const passport = {
   },
   law: {
     heading: "What do I have to arrange by law?",
+    evidence: "What to agree with whom",
     answer:
       "You answer for the data, as for anything you do with it by hand. This is no legal advice.",
     points: [
@@ -373,6 +395,7 @@ export const passport = {
   },
   permissions: {
     heading: "Which permissions does it need, and why?",
+    evidence: "Each account and its rights",
     // {credentials}: such as "Gmail, Google Calendar".
     answer:
       "Your accounts at {credentials}. n8n asks each for all that its step could do, which can be more than this template does; the keys stay in your n8n.",
@@ -396,6 +419,7 @@ export const passport = {
   },
   failures: {
     heading: "What happens when a service fails?",
+    evidence: "Each service",
     // {count}: a number. {all}: number of steps that need a service.
     answer: {
       message: "for {count} you get a message",
@@ -456,6 +480,7 @@ export const passport = {
   },
   down: {
     heading: "What if my n8n is down?",
+    evidence: "What waits, and what is lost",
     answer: "Then nothing happens, and nobody is told.",
     clock:
       "Starts by the clock that fall into that time are left out; the next one comes as usual. Look then into what it reads.",
@@ -485,6 +510,7 @@ export const passport = {
   },
   off: {
     heading: "How do I switch it off, and what stays?",
+    evidence: "Switching on again, and taking back access",
     answer:
       "Open the workflow in n8n, the menu with three dots at the top right, and Unpublish: from then on nothing starts it. A run in progress goes on to its end, unless you stop it under Executions. What was sent and written stays.",
     back: "Publish switches it on again. What comes meanwhile fares as when n8n is down.",
@@ -510,6 +536,7 @@ export const passport = {
   },
   check: {
     heading: "Can I check it?",
+    evidence: "The commands",
     // {checksum}: first characters of a checksum.
     answer:
       "Yes: one command shows that the files are those of this passport (checksum {checksum}…), and another repeats the runs.",

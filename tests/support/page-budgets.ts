@@ -19,7 +19,7 @@ export const PAGE_BUDGETS = [
   {
     path: "/templates/score-website-leads/passport",
     queries: 1,
-    most: { html: 20.7, scripts: 108.0, elements: 770, files: 14 },
+    most: { html: 19.2, scripts: 108.0, elements: 770, files: 14 },
   },
   {
     path: "/services/ai-caller-and-receptionist",

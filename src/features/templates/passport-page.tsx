@@ -7,6 +7,7 @@ import { passportPath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Route } from "./+types/passport-page";
 import { showPassport } from "./server/passport/service.ts";
+import type { PassportView } from "./views.ts";
 
 const Page = staticIsland(
   "passport",
@@ -14,37 +15,15 @@ const Page = staticIsland(
   import.meta.env.SSR ? (await import("./ui/passport/passport-article.tsx")).default : undefined,
 );
 
-/** Returns the passport as JSON text: the router's own coding of nested objects would make the page 2 KiB larger. */
-async function passportText({ context, params }: Route.LoaderArgs) {
+/** Loads a passport. A served page sends no proof with its data, because the browser keeps the page's HTML. */
+async function loadPassport({ context, params, request }: Route.LoaderArgs): Promise<PassportView> {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
-  return {
-    ...rest,
-    proof: JSON.stringify(proof, (key, value) => (isShown(key, value) ? value : undefined)),
-  };
+  const isFollowed = import.meta.env.DEV || new URL(request.url).pathname.endsWith(".data");
+  // The router sends enumerable properties only.
+  return Object.defineProperty({ ...rest, proof }, "proof", { enumerable: isFollowed });
 }
 
-/**
- * Whether the page needs a field. It needs no false fields, because it treats a missing field as false, and no name of
- * a right that is an address.
- */
-function isShown(key: string, value: unknown): boolean {
-  if (key === "") return true;
-  const isAddress = key === "name" && String(value).startsWith("https:");
-  return !(UNSHOWN.has(key) || value === false || value === null || isAddress);
-}
-
-/** Fields of a passport that its page does not show. */
-const UNSHOWN: ReadonlySet<string> = new Set([
-  "files",
-  "findings",
-  "checked",
-  "source",
-  "isForFailures",
-  "after",
-  "format",
-]);
-
-export const loader = (given: Route.LoaderArgs) => cachedData(passportText(given), "named");
+export const loader = (given: Route.LoaderArgs) => cachedData(loadPassport(given), "named");
 
 /** Loads the page's data while the browser still loads its code, when a visitor follows a link to the page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

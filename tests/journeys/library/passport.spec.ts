@@ -53,6 +53,7 @@ test.describe("without JavaScript", () => {
     expect(width).toBeLessThanOrEqual(360);
     const json = await page.request.get(`${PASSPORT}.json`);
     expect(await json.json()).toMatchObject({ verdict: "green" });
+    await page.getByText("The commands").click();
     await page.getByRole("link", { name: "As a badge" }).click();
     await expect(page).toHaveURL(/passport\.svg$/);
   });

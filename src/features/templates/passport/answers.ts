@@ -21,32 +21,19 @@ import {
   type Reader,
 } from "./wording.ts";
 
-/** Ids of the page's parts, in their order. Each part answers one question. */
-export const PARTS = [
-  "does",
-  "proof",
-  "untried",
-  "trial",
-  "needs",
-  "releases",
-  "costs",
-  "messages",
-  "texts",
-  "ai",
-  "changes",
-  "receivers",
-  "kept",
-  "law",
-  "permissions",
-  "failures",
-  "down",
-  "repeats",
-  "nonsense",
-  "off",
-  "help",
-  "check",
-] as const;
-export type PartId = (typeof PARTS)[number];
+/** Ids of the page's groups, each with the ids of its parts, in their order. Each part answers one question. */
+export const GROUPS = {
+  works: ["does", "proof", "untried", "trial", "check"],
+  takes: ["needs", "releases", "costs", "help"],
+  sends: ["messages", "texts", "ai"],
+  data: ["receivers", "kept", "changes", "permissions", "law"],
+  breaks: ["failures", "down", "repeats", "nonsense", "off"],
+} as const;
+export type GroupId = keyof typeof GROUPS;
+export type PartId = (typeof GROUPS)[GroupId][number];
+
+export const GROUP_IDS = Object.keys(GROUPS) as GroupId[];
+export const PARTS: readonly PartId[] = Object.values(GROUPS).flat();
 
 /** Returns every question of a passport with its answer, in the order of the page. */
 export function questionsAndAnswers(proof: PassportProof): { question: string; answer: string }[] {

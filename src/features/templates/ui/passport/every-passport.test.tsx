@@ -71,7 +71,7 @@ test.each(EVERY)("%s answers every question of a buyer once, and without a gap",
   const wrong = answers.filter(
     ({ question, answer }) =>
       !/^\S.{15}/.test(answer) ||
-      timesIn(one.html, `>${question.replaceAll("'", "&#x27;")}</h2>`) !== 1 ||
+      timesIn(one.html, `>${question.replaceAll("'", "&#x27;")}</h3>`) !== 1 ||
       timesIn(one.text, answer) !== 1,
   );
   expect(wrong).toEqual([]);

@@ -10,9 +10,16 @@ const labels = words.messages;
 
 type Sender = Passport["messages"][number];
 
-/** Shows every text that the recorded runs sent or showed, by the step that did so. */
-export function Messages({ proof: { passport, causes } }: { proof: PassportProof }) {
+type Props = { proof: PassportProof };
+
+/** Number of steps whose messages the page shows unfolded. */
+const OPEN = 2;
+
+/** Shows every text that the recorded runs sent or showed, by the step that did so. Texts for other people come first. */
+export function Messages({ proof }: Props) {
+  const { passport, causes } = proof;
   const deciding = Object.values(causes).flat();
+  const senders = passport.messages.toSorted((one, other) => rank(one) - rank(other));
   const points = [
     labels.nobodyElse,
     ...(passport.messages.some(isApproved) ? [labels.approved] : []),
@@ -20,19 +27,34 @@ export function Messages({ proof: { passport, causes } }: { proof: PassportProof
   ];
   return (
     <>
+      <Senders proof={proof} senders={senders.slice(0, OPEN)} />
+      {senders.length > OPEN && (
+        <Folded summary={interpolate(labels.others, { count: senders.length - OPEN })}>
+          <Senders proof={proof} senders={senders.slice(OPEN)} />
+        </Folded>
+      )}
       {deciding.length > 0 && <Points points={points} />}
-      <ul className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
-        {passport.messages.map((sender) => (
-          <li key={sender.step} className="min-w-0">
-            <h3 className="font-semibold">{sender.step}</h3>
-            <p className="mb-2 text-small text-muted">
-              {readerText(sender)} {causesText(causes[sender.step] ?? [])}
-            </p>
-            <Texts sender={sender} failed={failedIn(passport, sender)} />
-          </li>
-        ))}
-      </ul>
     </>
+  );
+}
+
+function rank(sender: Sender): number {
+  return readerOf(sender) === "own" ? 1 : 0;
+}
+
+function Senders({ proof: { passport, causes }, senders }: Props & { senders: Sender[] }) {
+  return (
+    <ul className="mb-3 grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
+      {senders.map((sender) => (
+        <li key={sender.step} className="min-w-0">
+          <h4 className="font-semibold">{sender.step}</h4>
+          <p className="mb-2 text-small text-muted">
+            {readerText(sender)} {causesText(causes[sender.step] ?? [])}
+          </p>
+          <Texts sender={sender} failed={failedIn(passport, sender)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

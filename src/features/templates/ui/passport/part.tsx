@@ -3,23 +3,24 @@ import { passport as words } from "#content/library/passport.ts";
 import type { PartId } from "../../passport/answers.ts";
 import { GuideText } from "../page/guide-text.tsx";
 
-/** A part of the page: a reader's question, its answer, and below it the evidence. */
-export function Part({
-  id,
-  answer,
-  children,
-}: {
-  id: PartId;
-  answer: string;
-  children: ReactNode;
-}) {
+type PartProps = { id: PartId; answer: string; children: ReactNode };
+
+/** A part of the page: a reader's question, its answer, and below it the evidence, folded where it is long. */
+export function Part({ id, answer, children }: PartProps) {
+  const part = words[id];
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-subheading">
-        {words[id].heading}
-      </h2>
-      <p className="mt-3 mb-4 max-w-[44em]">{answer}</p>
-      {children}
+    <section
+      id={id}
+      tabIndex={-1}
+      className="gap-x-10 border-t border-hairline py-5 @3xl:grid @3xl:grid-cols-[1fr_2.5fr] [&>*]:col-start-2 [&>*]:min-w-0 [&>p]:mb-2"
+    >
+      <h3 className="col-start-1! row-span-6 mb-2 font-semibold">{part.heading}</h3>
+      <p>{answer}</p>
+      {children && "evidence" in part ? (
+        <Folded summary={part.evidence}>{children}</Folded>
+      ) : (
+        children
+      )}
     </section>
   );
 }
@@ -49,8 +50,10 @@ export function Points({ points }: { points: readonly string[] }) {
 
 export function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className="mt-2">
-      <summary className="cursor-pointer py-2 text-small text-muted">{summary}</summary>
+    <details className="mt-1">
+      <summary className="opens w-fit py-2 text-small text-muted hover:text-text">
+        {summary}
+      </summary>
       {children}
     </details>
   );

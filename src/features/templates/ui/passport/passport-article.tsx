@@ -9,7 +9,7 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import { passportPath, templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { answersOf, PARTS, type PartId } from "../../passport/answers.ts";
+import { answersOf, GROUP_IDS, GROUPS, type PartId } from "../../passport/answers.ts";
 import type { PassportProof, PassportView } from "../../views.ts";
 import { Changes } from "./changes.tsx";
 import { Costs } from "./costs.tsx";
@@ -17,7 +17,7 @@ import { Failures } from "./failures.tsx";
 import { Kept } from "./kept.tsx";
 import { Messages } from "./messages.tsx";
 import { Part } from "./part.tsx";
-import { PassportHead } from "./passport-head.tsx";
+import { Contents, PassportHead } from "./passport-head.tsx";
 import { Permissions } from "./permissions.tsx";
 import { Proof } from "./proof.tsx";
 import { Receivers } from "./receivers.tsx";
@@ -40,12 +40,7 @@ import {
 /** The content of the passport page, as a static island: React does not render it again in the browser. */
 export default function PassportArticle() {
   const { origin } = useSite();
-  const {
-    slug,
-    title,
-    proof: text,
-  } = useLoaderData<{ slug: string; title: string; proof: string }>();
-  const proof = JSON.parse(text) as PassportView["proof"];
+  const { slug, title, proof } = useLoaderData<PassportView>();
   const name = interpolate(words.title, { title });
   const trail = [
     { name: libraryBasics.heading, path: "/templates" },
@@ -78,21 +73,28 @@ export function Proved({ proof, origin }: Proven) {
   return (
     <>
       <PassportHead proof={proof} />
-      <div className="mt-12 max-w-[56rem] space-y-12">
-        {PARTS.map((id) => {
-          const Evidence = EVIDENCE[id];
-          return (
-            <Part key={id} id={id} answer={answers[id]}>
-              {Evidence && <Evidence proof={proof} origin={origin} />}
-            </Part>
-          );
-        })}
+      <div className="mt-10 items-start gap-x-16 @5xl:flex">
+        <Contents />
+        <div className="min-w-0 flex-1 space-y-12">
+          {GROUP_IDS.map((group) => (
+            <div key={group}>
+              <h2 id={group} tabIndex={-1} className="mb-4 text-subheading">
+                {words.groups[group]}
+              </h2>
+              {GROUPS[group].map((id) => (
+                <Part key={id} id={id} answer={answers[id]}>
+                  {EVIDENCE[id]?.({ proof, origin })}
+                </Part>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </>
   );
 }
 
-/** The evidence below the answer of each part; null if the answer says everything. */
+/** Returns the evidence below the answer of each part; null if the answer says everything. */
 const EVIDENCE: Record<PartId, ((props: Proven) => ReactNode) | null> = {
   does: Does,
   proof: Proof,

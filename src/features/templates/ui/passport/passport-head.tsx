@@ -1,7 +1,7 @@
 import { passport as words } from "#content/library/passport.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { PARTS } from "../../passport/answers.ts";
+import { GROUP_IDS, GROUPS } from "../../passport/answers.ts";
 import { soundReleases } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 import { differencesIn } from "./releases.tsx";
@@ -9,40 +9,68 @@ import { differencesIn } from "./releases.tsx";
 const { verdict } = words;
 
 export function PassportHead({ proof: { passport } }: { proof: PassportProof }) {
-  const [newest] = passport.releases;
+  const { releases, situations, faults, version } = passport;
+  const facts = [
+    [verdict.situations, situations.length],
+    ...(faults ? [[verdict.faults, `${faults.noticed} of ${faults.made}`]] : []),
+    [verdict.recorded, formatDay(releases[0]?.on ?? "")],
+    [verdict.version, version],
+  ];
   return (
     <>
-      <p className="mt-6 flex max-w-[44em] items-start gap-3">
-        <span aria-hidden className="mt-1 size-4 shrink-0 rounded-full bg-success" />
-        <span>
-          <strong className="text-success">{verdict.green}.</strong>{" "}
-          {interpolate(verdict.greenText, { releases: soundReleases(passport) })}
+      <div className="mt-6 flex gap-5 rounded-card border border-hairline bg-surface p-5 sm:p-7">
+        <svg
+          aria-hidden
+          viewBox="0 0 24 24"
+          className="size-12 shrink-0 fill-none stroke-success stroke-[1.5] sm:size-16"
+        >
+          <circle cx="12" cy="12" r="11" />
+          <path d="m7 12 4 4 7-8" />
+        </svg>
+        <div className="min-w-0">
+          <p>
+            <strong className="block text-subheading text-success">{verdict.green}</strong>
+            {interpolate(verdict.greenText, { releases: soundReleases(passport) })}
+          </p>
           {differencesIn(passport).map((text) => (
-            <span key={text} className="mt-2 block">
+            <p key={text} className="mt-2">
               {text}
-            </span>
+            </p>
           ))}
-        </span>
-      </p>
-      {newest && (
-        <p className="mt-3 max-w-[48em] text-small text-muted">
-          {interpolate(words.who, {
-            version: passport.version,
-            n8n: newest.n8n,
-            day: formatDay(newest.on),
-          })}
-        </p>
-      )}
-      <nav
-        aria-label={words.contents}
-        className="mt-8 max-w-[56rem] gap-x-8 rounded-card border border-hairline bg-surface p-5 text-small @2xl:columns-2 print:hidden [&>a]:block [&>a]:py-1.5 [&>a]:underline [&>a]:decoration-edge [&>a]:underline-offset-4"
-      >
-        {PARTS.map((id) => (
-          <a key={id} href={`#${id}`}>
-            {words[id].heading}
-          </a>
-        ))}
-      </nav>
+          <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+            {facts.map(([name, value]) => (
+              <div key={name} className="flex flex-col-reverse">
+                <dt className="text-small text-muted">{name}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <p className="mt-3 text-small text-faint">{words.who}</p>
     </>
+  );
+}
+
+/** Links to the groups, and in a wide window also to their questions, which then stay in sight. */
+export function Contents() {
+  return (
+    <nav
+      aria-label={words.contents}
+      className="mb-10 flex flex-wrap gap-x-5 text-small @5xl:sticky @5xl:top-20 @5xl:mb-0 @5xl:block @5xl:max-h-[calc(100dvh-6rem)] @5xl:w-64 @5xl:overflow-y-auto print:hidden [&_a]:py-1"
+    >
+      {GROUP_IDS.map((group) => (
+        <div key={group} className="@5xl:mb-3">
+          <a href={`#${group}`} className="block font-semibold">
+            {words.groups[group]}
+          </a>
+          {GROUPS[group].map((id) => (
+            <a key={id} href={`#${id}`} className="hidden text-muted hover:text-text @5xl:block">
+              {words[id].heading}
+            </a>
+          ))}
+        </div>
+      ))}
+    </nav>
   );
 }

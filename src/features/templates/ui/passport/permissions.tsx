@@ -16,7 +16,7 @@ export function Permissions({ proof: { permissions, passport } }: { proof: Passp
       <p className="text-muted">{labels.less}</p>
       {permissions.map(({ type, label, steps, rights }) => (
         <div key={type} className="mt-5">
-          <h3 className="font-semibold">{label}</h3>
+          <h4 className="font-semibold">{label}</h4>
           <p className="mt-1 text-small text-muted">
             {interpolate(labels.uses, { uses: usesOf(passport, steps) })}
           </p>

@@ -28,7 +28,7 @@ export function Receivers({ proof: { passport } }: { proof: PassportProof }) {
       </Lines>
       {unknown.length > 0 && (
         <>
-          <h3 className="mt-6 mb-2 text-title">{labels.unknown}</h3>
+          <h4 className="mt-6 mb-2 text-title">{labels.unknown}</h4>
           <Points points={unknown} />
         </>
       )}
