@@ -19,9 +19,7 @@ import { onBothDatabases } from "./databases.ts";
 const PAGES = ["/", "/templates", "/privacy", "/readyz", "/api/v1/openapi.json"];
 const REFUSES = /this version cannot work with it \((.+?)\)/;
 
-/**
- * Matches the heading of a release in the changelog: "## 1.1.0 (2027-01-31)". The commit that adds it is the release.
- */
+/** Matches the heading of a release in the changelog: "## 1.1.0 (2027-01-31)". The commit adding it is the release. */
 const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**

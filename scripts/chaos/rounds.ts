@@ -36,10 +36,7 @@ export function chaosKill(): Promise<string[]> {
   });
 }
 
-/**
- * Kills a restore at many moments. Afterwards the data must be either the former data or that of the backup, never a
- * mixture.
- */
+/** Kills a restore at many moments. The data must then be either the former data or the backup's, never a mixture. */
 export async function chaosRestore(): Promise<string[]> {
   const { before, after, complaints } = await restoreRounds(RESTORES);
   console.log(

@@ -7,8 +7,7 @@ import type { Answered, Visitor } from "./visitor.ts";
 const Expectation = z.strictObject({
   language: z.string().optional(),
   /**
-   * Slugs of templates, one of which must be among the first three of the answer. "none": the answer must show no
-   * template.
+   * Slugs of templates, one of which must be among the answer's first three. "none": the answer must show no template.
    */
   template: z.union([z.literal("none"), z.array(z.string())]).optional(),
   /** Folders of the library. At least one template in the answer must be in one of them. */

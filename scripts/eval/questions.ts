@@ -10,10 +10,7 @@ export type Question = {
   question: string;
   page?: string;
   before?: string[];
-  /**
-   * Slugs of templates, one of which must be among the first three of the answer. If empty, the answer must show no
-   * template.
-   */
+  /** Slugs of templates, one of which must be among the answer's first three. If empty, it must show no template. */
   templates?: string[];
   /** Ids of passages, one of which the answer must quote. If empty, it must quote none. */
   passages?: string[];
@@ -24,10 +21,7 @@ export type Question = {
 export type Shown = {
   text: string;
   templates: string[];
-  /**
-   * Ids of the quoted passages. A model does not quote, so for its answer these are the passages to whose places it
-   * links.
-   */
+  /** Ids of the quoted passages. A model quotes none, so for its answer these are the passages to which it links. */
   passages: string[];
   actions: string[];
   /** Kinds of the answer, if the site gave it without a model. */

@@ -15,9 +15,7 @@ export type Mutant = {
 
 type Law = { name: string; files: readonly string[]; tests: readonly string[] };
 
-/**
- * Rules that the law demands, each with the files that implement it and the tests that should notice if it is broken.
- */
+/** Rules that the law demands, each with the files that implement it and the tests that should notice a mistake. */
 const LAWS: readonly Law[] = [
   {
     name: "consent",

@@ -72,10 +72,7 @@ export function createRateLimits(
   };
 }
 
-/**
- * Returns the /48 network of an IPv6 /64, because the owner of a /48 has 65,536 of those.
- * @returns undefined for IPv4
- */
+/** Returns the /48 network of an IPv6 /64, because the owner of a /48 has 65,536 of those. Undefined for IPv4. */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
 }

@@ -2,10 +2,7 @@ import { mail as words } from "#content/accounts/admin.ts";
 
 /* A new kind of email needs a renderer in src/main/outbox-hooks.ts and a name in content/accounts/admin.ts. */
 
-/**
- * Priorities of emails. A lower number is sent first. AWAITED: the visitor sits in front of a form and waits for the
- * email.
- */
+/** Priorities of emails. A lower number is sent first. AWAITED: the visitor waits for the email in front of a form. */
 const AWAITED = 0;
 const FOR_STAFF = 1;
 /** Priority of an email that nobody waits for: one out of courtesy, or one of many. */
@@ -55,9 +52,7 @@ export const TO_STRANGERS: readonly MailKind[] = [
   "newsletter_confirmation",
   "contact_acknowledgement",
 ];
-/**
- * Maximum emails of these kinds in an hour. Any further ones wait, because mail servers reject a site that floods them.
- */
+/** Maximum emails of these kinds in an hour. Further ones wait, because mail servers reject a site that floods them. */
 export const MAX_TO_STRANGERS_AN_HOUR = 500;
 
 export function isForVisitor(kind: string): boolean {
@@ -73,10 +68,7 @@ export function mayBounce(kind: MailKind): boolean {
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/**
- * `failed`: the outbox gave up, but staff can retry. `cancelled`: staff stopped the delivery, or nobody needs it any
- * more.
- */
+/** `failed`: the outbox gave up, but staff can retry. `cancelled`: staff stopped it, or nobody needs it any more. */
 export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

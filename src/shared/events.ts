@@ -72,9 +72,7 @@ const DETAILS = {
   }),
   "newsletter.confirmed": z.object({ ...PERSON, source: z.string(), page: z.string() }),
   "newsletter.unsubscribed": z.object(PERSON),
-  /**
-   * Staff changed a person. `other_person_id`: the person whom staff merged with this one or separated from it, or "".
-   */
+  /** Staff changed a person. `other_person_id`: the person whom staff merged with or separated from this one, or "". */
   "person.changed": z.object({
     ...PERSON,
     name: z.string(),

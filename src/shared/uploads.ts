@@ -38,10 +38,7 @@ export function nameWithEnding(name: string, type: string): string {
 
 const HEIF_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"];
 
-/**
- * Returns the media type that a file's first bytes show.
- * @returns undefined if the site does not accept files of this type
- */
+/** Returns the media type that a file's first bytes show. @returns undefined if the site does not accept the type */
 export function typeOfContents(bytes: Uint8Array): string | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === "\xFF\xD8\xFF") return "image/jpeg";

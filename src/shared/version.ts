@@ -4,8 +4,5 @@ import { z } from "zod";
 const MAX_VERSION = 2 ** 31 - 2;
 const WORDS = "Please load this again: its version is missing.";
 
-/**
- * Version of the row that staff saw when they changed it. If the row is newer by now, the server refuses the change
- * (409).
- */
+/** Version of the row that staff saw when they changed it. If it is outdated, the server refuses the change (409). */
 export const Version = z.int(WORDS).positive(WORDS).max(MAX_VERSION, WORDS);

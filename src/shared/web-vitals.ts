@@ -24,10 +24,7 @@ export function rate(metric: Metric, value: number): Rating {
 export const PAGE_PATTERNS = [...LISTED_PATHS, "other"] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 
-/**
- * Returns the pattern under which a page is measured.
- * @returns undefined for pages of the back office, which are not measured
- */
+/** Returns the pattern under which a page is measured. @returns undefined for the back office, which is not measured */
 export function pagePattern(path: string): PagePattern | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (/^\/admin(?:\/|$)/.test(plain)) return undefined;

@@ -38,10 +38,7 @@ export function verdict({ target, samples, unjudged }: Row): "ok" | "MISSED" | "
   return ("max" in target ? value <= target.max : value >= target.min) ? "ok" : "MISSED";
 }
 
-/**
- * Divides the values of the first build by those of the second, round by round.
- * @returns undefined if there is only one build
- */
+/** Divides the first build's values by the second's, round by round. @returns undefined if there is only one build */
 export function ratio({
   samples: [ours, theirs],
 }: Row): { median: number; min: number; max: number } | undefined {

@@ -2,10 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Podman } from "./podman.ts";
 
 const START_TIMEOUT_MS = 90_000;
-/**
- * The restrictions of deploy/compose.yaml: the process can write only to the volume and /tmp, and has none of root's
- * rights.
- */
+/** The restrictions of deploy/compose.yaml: the process writes only to the volume and /tmp, without root's rights. */
 const SHUT_IN = [
   "--network=host",
   "--read-only",

@@ -15,10 +15,7 @@ export type PageAddress = {
 // page, which is then not cached.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
-/**
- * Normalizes a URL. Parameters that the page does not read are removed, and only the first value of each other one
- * stays.
- */
+/** Normalizes a URL: drops parameters that the page does not read, and all but the first value of a repeated one. */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);
   if (search === "" || search === "?") return { path, search: "", isCacheable: isPlain };

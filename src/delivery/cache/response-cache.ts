@@ -17,7 +17,7 @@ export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /**
- * Pause in ms after a page was compressed to its smallest size. That takes 0.2 s of processor time, and visitors come
+ * Pause in ms after a page was compressed to its smallest size. That takes 0.2 s of processor time; visitors come
  * first.
  */
 const REST_MS = 2000;
@@ -93,9 +93,7 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   });
   let generation = 0;
   let improving = Promise.resolve();
-  /**
-   * Compresses a page to its smallest size. Its turn may come late, so it is given by its key and not with its bytes.
-   */
+  /** Compresses a page to its smallest size. It gets the key and not the bytes, because its turn may come late. */
   const improve = async (key: string) => {
     const page = pages.peek(key);
     const { body } = page?.variants.identity ?? {};

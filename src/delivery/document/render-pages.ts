@@ -10,10 +10,7 @@ import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 /** Matches types of error answers to which React Router itself has given a text. */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
-/**
- * Renders pages.
- * @throws Refusal for an error that passes by itself, and HTTPException for an error that has no text yet
- */
+/** Renders pages. @throws Refusal for an error that passes by itself, HTTPException for an error without a text */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);
   return async (c) => {

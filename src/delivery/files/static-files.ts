@@ -30,8 +30,7 @@ export type StaticFolder = {
   /** Matches names that contain a hash. The content of a file with this name never changes. */
   immutable?: RegExp;
   /**
-   * Matches the allowed paths in a folder whose files may change. There may be many files, so memory does not hold
-   * them.
+   * Matches the allowed paths in a folder whose files may change. They are not held in memory, as there may be many.
    */
   live?: RegExp;
 };

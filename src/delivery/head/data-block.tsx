@@ -1,7 +1,4 @@
-/**
- * JSON-LD for search engines. It is in the page's body, because React Router would send it twice if it came from
- * `meta`.
- */
+/** JSON-LD for search engines. It is in the page's body, because React Router would send it twice from `meta`. */
 export function DataBlock({ things }: { things: readonly object[] }) {
   const graph = { "@context": "https://schema.org", "@graph": things };
   return (

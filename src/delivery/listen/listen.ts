@@ -25,10 +25,7 @@ type Options = Pick<Config, "host" | "port"> & {
 };
 type Front = Pick<CacheLayer, "answer" | "onError"> & Partial<Pick<CacheLayer, "answerAtOnce">>;
 
-/**
- * Starts the HTTP server.
- * @throws OperatorError if the port is taken, or if this user or machine must not listen there
- */
+/** Starts the HTTP server. @throws OperatorError if the port is taken, or this user or machine must not listen there */
 export async function listen(
   front: Front,
   { host, port, publicOrigin, patience = TIMEOUTS }: Options,
@@ -93,9 +90,7 @@ function giveUp(
   else void sendResponse(instead, outgoing);
 }
 
-/**
- * Closes a connection whose client leaves bytes unread for too long. A stream whose bytes are all read may be silent.
- */
+/** Closes a connection whose client leaves bytes unread for too long. A stream without unread bytes may be silent. */
 function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }

@@ -5,9 +5,7 @@ import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
 
-/**
- * Days after which a file is deleted that no version has used. Until then pages opened before an upgrade may need it.
- */
+/** Days after which a file that no version has used is deleted. Pages opened before an upgrade may still need it. */
 const KEPT_DAYS = 30;
 
 /**

@@ -25,10 +25,7 @@ export async function noteOutcome(
   );
 }
 
-/**
- * Whether the site makes no backups, because it uses PostgreSQL without BACKUP_COMMAND. The operator then has to make
- * them.
- */
+/** Whether the site makes no backups: it uses PostgreSQL without BACKUP_COMMAND. Then the operator has to make them. */
 export function isBackupOff({ config, database }: Pick<Platform, "config" | "database">): boolean {
   return !database.copy && !config.backup.command;
 }
@@ -37,10 +34,7 @@ export type BackupState = {
   isOff: boolean;
   /** The newest backup. That it has its final name proves that it is complete; whether it can be read was not tried. */
   last: { at: Date; place: string } | undefined;
-  /**
-   * Whether backups are on, but the newest one is older than 50 hours. If there is none, the age of the database
-   * counts.
-   */
+  /** Whether backups are on, but the newest one (if there is none, the database itself) is older than 50 hours. */
   isOverdue: boolean;
   copiedAt: Date | undefined;
   triedAt: Date | undefined;

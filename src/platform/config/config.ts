@@ -12,10 +12,7 @@ export class ConfigError extends OperatorError {
   override name = "ConfigError";
 }
 
-/**
- * Reads the settings. One that consists of spaces counts as absent.
- * @throws ConfigError that names every invalid setting
- */
+/** Reads the settings. One of nothing but spaces counts as absent. @throws ConfigError that names every invalid one */
 export function readConfig(environment: Record<string, string | undefined>, mode: Mode): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
@@ -39,9 +36,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     mode,
     host: env.HOST ?? (mode === "production" ? "0.0.0.0" : "127.0.0.1"),
     port: env.PORT,
-    /**
-     * URL at which visitors reach the site, without a trailing slash. If undefined, the host of each request counts.
-     */
+    /** URL at which visitors reach the site, without a trailing slash. Undefined: the host that each request names. */
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
     /** Folder with the templates. Undefined: the folder that came with the program. */

@@ -4,10 +4,7 @@ import type { Datum, Kind } from "#content/site/stored-data.ts";
 
 export type Period = keyof typeof retention;
 
-/**
- * A rule for the clean-up. It deletes rows that are older than the period, or, with `set`, changes them. All texts are
- * SQL.
- */
+/** A rule for the clean-up. It deletes rows older than the period or, with `set`, changes them. All texts are SQL. */
 export type Forgetting = {
   period: Period;
   /** The moment from which the period counts. If a column holds a day, use `endOf`. */
@@ -24,9 +21,7 @@ export type TableData = {
    * table out.
    */
   kind?: Kind;
-  /**
-   * Ways to find the person to whom a row belongs. One that matches is enough. If undefined, the rows belong to nobody.
-   */
+  /** Ways to find the person to whom a row belongs; one that matches is enough. Undefined: rows belong to nobody. */
   person?: {
     address?: readonly string[];
     /** Columns with the keyed hash of an address (`emailHash`). */
@@ -52,10 +47,7 @@ export type Annotations = Readonly<Record<string, TableAnnotation>>;
 const ofColumns = new WeakMap<object, ColumnData>();
 const ofTables = new WeakMap<PgTable, TableData>();
 
-/**
- * Annotates a column with the kind of data that it stores.
- * @throws Error if the builder was already used for another column
- */
+/** Annotates a column with the kind of data that it stores. @throws Error if its builder made another column */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
 }

@@ -1,8 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/**
- * SQL condition for the rows after the cursor, in a list whose newest row comes first. Undefined if there is no cursor.
- */
+/** SQL condition for the rows after the cursor, in a list whose newest row comes first. Undefined without a cursor. */
 export function isBehind(
   time: SQLWrapper,
   id: SQLWrapper,

@@ -13,15 +13,11 @@ export type Rows = { rows: Record<string, unknown>[] };
 export type Database = {
   kind: "embedded" | "postgres";
   db: Db;
-  /**
-   * Runs a statement outside of any transaction. With `durable: false`, a crash within a second may undo the change.
-   */
+  /** Runs a statement outside of any transaction. With `durable: false`, a crash within a second may undo it. */
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
   /** Runs one statement without time limits, such as VACUUM or a statement of the operator. */
   maintain: (sql: string) => Promise<Rows>;
-  /**
-   * Makes the embedded database refuse every write with 25006, until it is called with false. Undefined for PostgreSQL.
-   */
+  /** Makes the embedded database refuse writes with 25006, until it is called with false. Undefined for PostgreSQL. */
   refuseWrites?: (on: boolean) => Promise<void>;
   /** Copies the files of the embedded database as they are at one moment. @returns the copy's contents */
   copy?: (to: string) => Promise<Contents>;

@@ -45,10 +45,7 @@ function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
   }
 }
 
-/**
- * Reads the file, of whose lines only the last of each key counts.
- * @throws ZodError, SyntaxError if a line is damaged
- */
+/** Reads the file. Only the last line of each key counts. @throws ZodError, SyntaxError if a line is damaged */
 export function readEndings(dataDir: string): Ending[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseEndings(readFileSync(path, "utf8")) : [];

@@ -18,9 +18,7 @@ export function siteOrigin(
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Refuses a change that a page of another site requests. The browser's `Origin` or `Sec-Fetch-Site` header shows it.
- */
+/** Refuses changes that a page of another site requests, as the `Origin` or `Sec-Fetch-Site` header shows. */
 export const sameOrigin: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const origin = c.req.header("origin");

@@ -17,9 +17,7 @@ const ROUNDS = 15;
 const STEP = 0.05;
 /** Minimum size of a coefficient. A sixth of all are smaller; these change no result but take memory. */
 const MIN_SAYS = 0.1;
-/**
- * Minimum length by which a vector is divided, that of a text of about fifteen words. A shorter text thus says less.
- */
+/** Minimum length by which a vector is divided: that of a text of about fifteen words. Shorter texts so say less. */
 const MIN_LENGTH = 60;
 /** How strongly the training pulls the coefficients towards zero. */
 const DECAY = 1e-3;

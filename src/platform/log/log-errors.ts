@@ -40,9 +40,7 @@ function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
-/**
- * Removes everything from the first to the last quotation mark. The quoted input may itself contain quotation marks.
- */
+/** Removes everything from the first to the last quotation mark, since the quoted input may itself contain some. */
 export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }

@@ -23,9 +23,7 @@ export async function removeMailBefore(folder: string, before: Date): Promise<vo
   }
 }
 
-/**
- * The time of an email comes from the name of its file. After a restore, the file's own time is that of the restore.
- */
+/** The time of an email comes from its file's name. After a restore, the file's own time is that of the restore. */
 function momentOf(name: string): Date {
   const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
   return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);

@@ -48,10 +48,7 @@ export function messageOf(mail: Mail, messageId: string) {
   };
 }
 
-/**
- * Makes the headers by which mail programs offer to unsubscribe. To do so by one click needs HTTPS (RFC 8058, section
- * 3.1).
- */
+/** Makes the headers by which mail programs offer to unsubscribe. One click needs HTTPS (RFC 8058, section 3.1). */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${url}>`,

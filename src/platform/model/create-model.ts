@@ -7,10 +7,7 @@ import type { Model, Provider, ModelMessage, ModelRequest, ModelTool } from "./m
 
 const MISSING_FOR_MS = 60 * 60 * 1000;
 
-/**
- * Makes the client of the provider. Each request uses the first of the configured models that the provider has
- * (decision 14).
- */
+/** Makes the provider's client. Each request uses the first configured model that the provider has (decision 14). */
 export function createModel(
   settings: NonNullable<Config["model"]>,
   log: Log,

@@ -1,7 +1,4 @@
-/**
- * `left`: the caller aborted. `malformed`: the provider's answer breaks the protocol. `unavailable`: none of the
- * others.
- */
+/** `left`: the caller aborted. `malformed`: the provider's answer breaks the protocol. `unavailable`: none of these. */
 export type FailureKind =
   | "key"
   | "model-missing"
@@ -66,9 +63,7 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   };
 }
 
-/**
- * Whether the provider says that the conversation is too long. Only OpenAI has a code for that; others say it in words.
- */
+/** Whether the provider says that the conversation is too long. Only OpenAI has a code for that; others use words. */
 function saysTooLong({ status, code, message }: ErrorAnswer): boolean {
   if (status === 413 || code === "context_length_exceeded") return true;
   return (

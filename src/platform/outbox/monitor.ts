@@ -28,10 +28,7 @@ export type MailTrouble = {
 const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
-/**
- * Kinds of email whose receiver's address a visitor typed. If it is wrong, the email fails, and the site is not to
- * blame.
- */
+/** Kinds of email to an address that a visitor typed. If it is wrong, the email fails, and the site is not to blame. */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 
 export async function findMailTrouble({
@@ -55,8 +52,7 @@ export type Monitor = {
 };
 
 /**
- * Checks every five seconds whether emails can be sent. It logs once that they no longer can, and once that they can
- * again.
+ * Checks every five seconds whether emails can be sent. It logs once when they no longer can, and when they can again.
  */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;

@@ -43,10 +43,7 @@ export async function insertDeliveries(
   await db.insert(deliveries).values(rows);
 }
 
-/**
- * Returns the number of deliveries in each state.
- * @param which SQL condition for the deliveries; if missing, all count
- */
+/** Returns the number of deliveries in each state. @param which SQL condition for deliveries; if missing, all count */
 export async function countByState(db: Db, which?: SQL): Promise<Map<DeliveryState, number>> {
   const rows = await db
     .select({ state: deliveries.state, total: count() })

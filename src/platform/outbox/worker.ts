@@ -9,10 +9,7 @@ import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 const LEASE_MS = 5 * 60_000;
 /** Time in ms that running attempts have to end when the process stops. After it they are aborted. */
 const STOP_TIMEOUT_MS = 2000;
-/**
- * Time in ms that aborted attempts have to release their deliveries. One that is not released waits until its lease
- * ends.
- */
+/** Time in ms that aborted attempts have to release their deliveries. Otherwise these wait until their lease ends. */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {

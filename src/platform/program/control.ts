@@ -48,10 +48,7 @@ export async function listenForCommands(
 const CUT_OFF =
   "The site ended before it was done with this, or was killed: its log may say why. Look at what came of it before you ask again.";
 
-/**
- * Sends a command to the process that serves the site with this data folder.
- * @returns undefined if there is no such process
- */
+/** Sends a command to the process that serves the site with this data folder. @returns undefined if there is none */
 export function sendCommand(dataDir: string, command: Command): Promise<Outcome | undefined> {
   return new Promise((answered, failed) => {
     const asked = request(

@@ -4,9 +4,7 @@
 const YOUNG = "--max-semi-space-size";
 /** How much a WebAssembly function works until V8 optimizes it. The value is ten times the default. */
 const TIERING = "--wasm-tiering-budget";
-/**
- * By how many percent the old objects may grow until V8 collects garbage. On machines with much memory V8 allows 300 %.
- */
+/** By how many percent old objects may grow until V8 collects garbage. With much memory V8's default is 300 %. */
 const GROWTH = "--heap-growing-percent";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`, `${GROWTH}=30`];
 /**

@@ -21,9 +21,7 @@ export type Job = {
   isNeverRetried?: true;
 };
 
-/**
- * Runs jobs at their times, each in one replica only. If several runs were missed, the job runs once for all of them.
- */
+/** Runs jobs at their times, each in one replica only. If several runs were missed, the job runs once for them all. */
 export type Scheduler = {
   start: (jobs: Readonly<Record<string, Job>>) => Promise<void>;
   stop: () => Promise<void>;

@@ -62,10 +62,7 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
     .where(eq(schedules.name, name));
 }
 
-/**
- * Records that a run failed.
- * @param change time of the next attempt; or with `ran_at`, to wait for the next regular run
- */
+/** Records that a run failed. @param change time of the next attempt; or `ran_at`, to wait for the next regular run */
 export async function markFailed(
   db: Db,
   name: string,

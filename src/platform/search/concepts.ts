@@ -47,10 +47,7 @@ export type Leniency = {
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
-/**
- * Weight of a part of a German compound that is not its last one. The last part names the thing, the others just its
- * kind.
- */
+/** Weight of all but the last part of a German compound. The last part names the thing, the others just its kind. */
 const QUALIFIER = 0.5;
 /** Weight of a word for something that no template does. Two other words that are found do not make up for it. */
 const ELSEWHERE = 3;
@@ -139,10 +136,7 @@ function ofWord(
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
-/**
- * Guesses which known words an unknown one may mean. In a search it may be unfinished, and anywhere it may be
- * misspelled.
- */
+/** Guesses which known words an unknown one may mean. It may be misspelled or, in a search, unfinished. */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
   // The first letters are compared first, because a large library has tens of thousands of names.

@@ -27,9 +27,7 @@ export type Judgment<Field extends string = string> = { share: number; reasons: 
 /** For each stem, the fields of one text in which it occurs. */
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
-/**
- * Factor for the weight of a concept that many texts have in a strong field. It says little about any of these texts.
- */
+/** Factor for the weight of a concept that many texts have in a strong field, as it says little about any of them. */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
 const BROAD_STRENGTH = 0.6;
@@ -40,10 +38,7 @@ function isBroad(strengths: readonly number[], among: number): boolean {
   return holding > Math.max(MIN_BROAD, among * BROAD_SHARE);
 }
 
-/**
- * Judges how well each text fits the concepts.
- * @param among number of all texts; only given if the visitor wrote a sentence
- */
+/** Judges how well each text fits the concepts. @param among number of all texts; undefined unless for a sentence */
 export function judge<Field extends string>(
   fields: Fields<Field>,
   concepts: readonly Concept[],
@@ -95,8 +90,7 @@ function strongest<Field extends string>(
 }
 
 /**
- * Finds for each stem the strongest field with it, and returns the weakest of these; undefined if a stem is in no
- * field.
+ * Finds for each stem the strongest field with it. Returns the weakest of these; undefined if a stem is in no field.
  */
 function weakest<Field extends string>(
   order: readonly Field[],

@@ -1,9 +1,7 @@
 import type { Way } from "./word-table.ts";
 import type { Word } from "./words.ts";
 
-/**
- * `text`: number of the text, in the order in which texts were added. `score`: number for the ranking, without a unit.
- */
+/** `text`: number of the text, in the order of adding. `score`: number for the ranking, without a unit. */
 export type Ranked = { text: number; score: number };
 
 export type Postings = {

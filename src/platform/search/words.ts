@@ -27,8 +27,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Returns the stem of a word: in small letters, without accents and ending. "Gäste", "Gaeste" and "Gast" have the same
- * stem.
+ * Returns a word's stem: in small letters, without accents and ending. It is the same for "Gäste", "Gaeste", "Gast".
  */
 export function stemOf(word: string): string {
   const plain = word

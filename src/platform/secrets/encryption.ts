@@ -27,10 +27,7 @@ export function encrypt(secret: string, purpose: string, row: string, text: stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/**
- * Decrypts a text.
- * @throws if the text was changed, or was encrypted with another secret or for another purpose or row
- */
+/** Decrypts a text. @throws if the text was changed, or encrypted with another secret or for another purpose or row */
 export function decrypt(secret: string, purpose: string, row: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(

@@ -9,9 +9,7 @@ type Keyed = Pick<Platform, "secret" | "now" | "config" | "log">;
 
 const TABLE = "public.suppressions";
 
-/**
- * Returns an email address without blanks around it, in small letters and with its domain in ASCII. Dots and `+` stay.
- */
+/** Returns an email address without blanks around it, in small letters, with its domain in ASCII. Dots and `+` stay. */
 export function canonicalEmail(email: string): string {
   const plain = email.normalize("NFC").trim().toLowerCase();
   const at = plain.lastIndexOf("@") + 1;
@@ -19,9 +17,7 @@ export function canonicalEmail(email: string): string {
   return plain.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/**
- * Hashes an email address with a key. Equal addresses have equal hashes, and nobody can read the address from a hash.
- */
+/** Hashes an email address with a key. Equal addresses have equal hashes, and nobody can read the address from one. */
 export function emailHash({ secret }: Pick<Platform, "secret">, email: string): string {
   return createHmac("sha256", secret)
     .update(`suppressed ${canonicalEmail(email)}`)

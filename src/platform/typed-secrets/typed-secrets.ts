@@ -86,9 +86,7 @@ const SOMEBODY = new RegExp(
   "iu",
 );
 
-/**
- * Removes names of illnesses from sentences about one person. "diabetes clinic" stays, because it is about no person.
- */
+/** Removes names of illnesses from sentences about one person. "diabetes clinic" is about nobody, and stays. */
 function removeDiagnoses(text: string): string {
   return text
     .split(/(?<=[.!?\n])/)

@@ -51,9 +51,7 @@ export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;
 }
 
-/**
- * Sample values of content/site/brand.ts. No email to a customer may contain one, even if the business has replaced it.
- */
+/** Sample values of content/site/brand.ts. No email to a customer may contain one, even if the business replaced it. */
 export const SAMPLE_VALUES: readonly string[] = [
   CONTENT.bookingUrl,
   ...Object.values(CONTENT.email),

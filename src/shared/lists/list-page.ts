@@ -22,10 +22,7 @@ export async function readListPage<Row>(
   return { rows, next: cursorBehind({ created_at: at, id }) };
 }
 
-/**
- * Reads a list page by page.
- * @param read reads up to `limit` rows that follow `last`; the first rows if `last` is undefined
- */
+/** Reads a list page by page. @param read reads up to `limit` rows after `last`; the first rows if it is undefined */
 export async function* readWholeList<Row>(
   read: (last: Row | undefined, limit: number) => Promise<Row[]>,
   limit: number,

@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-/**
- * Makes a list schema that stops at the first invalid item. By itself zod reports each one, and there may be thousands.
- */
+/** Makes a list schema that stops at the first invalid item. By itself zod reports each, and there may be thousands. */
 export function stopAtFirstFault<List extends z.ZodArray>(list: List) {
   return z.preprocess((values) => {
     if (!Array.isArray(values)) return values;

@@ -9,10 +9,7 @@ export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/**
- * Describes the business for search engines.
- * @param about data of the business; an address that is a sample is left out
- */
+/** Describes the business for search engines. @param about data of the business; a sample address is left out */
 export function organization(origin: string, about: About = brand): SchemaOrgNode {
   const { type, name, description, logo, email, sameAs } = organizationFacts;
   return {

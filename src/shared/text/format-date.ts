@@ -24,9 +24,7 @@ const NAMED_MOMENT = new Intl.DateTimeFormat(brand.locale, {
   timeZoneName: "short",
 });
 
-/**
- * Formats a time for an email. The text names the time zone, which is the server's, because the reader may be anywhere.
- */
+/** Formats a time for an email. The text names the time zone, the server's, because the reader may be anywhere. */
 export function formatMoment(moment: Date): string {
   return NAMED_MOMENT.format(moment);
 }
@@ -43,9 +41,7 @@ const UNITS = [
 ] as const;
 const LONGEST_AGO_DAYS = 7;
 
-/**
- * Formats a past time as "2h ago", or as a date if it is more than a week ago. A future time becomes a date and a time.
- */
+/** Formats a past time as "2h ago", or if it is more than a week ago as a date. A future time gets date and time. */
 export function formatAgo(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
   // Clocks of server and browser may differ, so a time less than a minute ahead counts as past.

@@ -57,9 +57,7 @@ type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   icons: Readonly<Record<string, IconShape>>;
-  /**
-   * Finds the icon of a node type. If missing, the diagram has no icons, and the type's name takes the place of each.
-   */
+  /** Finds the icon of a node type. If missing, the diagram has no icons but the names of the types. */
   iconOf?: (type: string) => NodeIcon;
 };
 
@@ -94,9 +92,7 @@ export function drawWorkflow(file: unknown, { ports, kinds, icons, iconOf }: Kno
   };
 }
 
-/**
- * Makes a frame of a note on which nodes lie. A note without nodes is text for readers in n8n's editor, and gives none.
- */
+/** Makes a frame of a note on which nodes lie. A note without nodes is text for n8n's editor, and gives no frame. */
 function sectionOf(note: PlacedNote, nodes: PlacedNode[]): Diagram["sections"] {
   const { x, y, width, height, blocks } = note;
   const inside = nodes.filter((node) => isIn(node, note)).map(withLabel);

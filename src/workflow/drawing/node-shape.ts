@@ -36,8 +36,7 @@ export function shapeOf(ports: NodePorts): NodeShape {
 }
 
 /**
- * `trigger`: starts the workflow. `agent`: uses sub-nodes. `sub`: is a sub-node. `wide-sub`: is a sub-node and uses
- * others.
+ * `trigger`: starts the workflow. `agent`: uses sub-nodes. `sub`: is a sub-node. `wide-sub`: is one and uses others.
  */
 export type NodeForm = "box" | "trigger" | "agent" | "sub" | "wide-sub";
 export type PlacedPort = Port & { x: number; y: number };

@@ -19,9 +19,7 @@ export function knownIcon(type: string): NodeIcon | undefined {
   return plainSymbol ? { set: "lucide", name: plainSymbol } : undefined;
 }
 
-/**
- * Looks up a name in a table. Only the table's own keys count, because a file may contain a type named "constructor".
- */
+/** Looks up a name in a table. Only the table's own keys count, as a file may contain a type named "constructor". */
 function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -30,8 +28,7 @@ function own(table: Readonly<Record<string, string>>, name: string): string | un
 export type NodeIcon = { set: "lucide" | "simple-icons"; name: string };
 
 /**
- * Brands whose logos are in simple-icons, by n8n's name of the node: `node=Brand`, or a single name if both are the
- * same.
+ * Brands whose logos are in simple-icons, by n8n's name of the node: `node=Brand`, or one name if both are the same.
  */
 const BRANDS: Record<string, string> = Object.fromEntries(
   "airtable asana baserow calendly clickUp discord dropbox facebookGraphApi=Facebook facebookLeadAds=Facebook github gmail googleAnalytics googleBusinessProfile=Google googleCalendar googleDocs googleDrive googleSheets googleSlides googleTasks hubspot intercom jira mailchimp mailgun mattermost mySql nextCloud notion payPal postgres=Postgresql quickbooks redis rssFeedRead=Rss sendInBlue=Brevo shopify stripe supabase telegram todoist trello twitter=X whatsApp wordpress xero youTube zendesk zoom"

@@ -29,10 +29,7 @@ export const WrittenMetadata = z.object({
   tools: z.array(z.string().min(1)).min(1).max(8),
   features: z.array(z.string().min(3).max(120)).min(3).max(8),
   industries: z.array(z.string().min(1)).min(1).max(9),
-  /**
-   * Sentences in which people say that they need this template. From them the search and the assistant learn to find
-   * it.
-   */
+  /** Sentences of people who need this template. From them the search and the assistant learn when to show it. */
   asked: z.array(z.string().min(8).max(200)).min(3).max(20).optional(),
   setup_minutes: z.int().min(5).max(120),
   /** The unit that one run of the workflow handles, such as "lead". */

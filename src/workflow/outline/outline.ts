@@ -66,8 +66,7 @@ export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
 /**
- * A node and the ways that leave it. `parts`: its sub-nodes. `isSub`: whether it is a sub-node, so without a main
- * output.
+ * A node and the ways that leave it. `parts`: its sub-nodes. `isSub`: whether it is a sub-node, without main output.
  */
 type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean };
 type Walk = {
@@ -172,8 +171,7 @@ function tellNode(
 }
 
 /**
- * Lists the branches after a node; none if only one unlabeled way leads on. `next`: the node at which the branches
- * meet.
+ * Lists the branches after a node; none if a single unlabeled way leads on. `next`: node at which the branches meet.
  */
 function waysOn(
   walk: Walk,

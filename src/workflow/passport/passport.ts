@@ -30,10 +30,7 @@ const Effect = z.strictObject({
   place: z.string(),
   /** Subject or first words of a message; "" for any other act. */
   text: z.string(),
-  /**
-   * Whether the act tells the owner of a failure: it is a message to the owner that is sent only in runs with a
-   * failure.
-   */
+  /** Whether the act tells the owner of a failure: a message to the owner that is sent only in runs with a failure. */
   tells: z.boolean(),
 });
 export type PassportEffect = z.infer<typeof Effect>;
@@ -43,8 +40,7 @@ const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
   /**
-   * Last part of the step's type, such as `gmail`. If the channel has failed, a message about it must not take the same
-   * one.
+   * Last part of the step's type, such as `gmail`. If this channel has failed, a message about it must take another.
    */
   channel: z.string(),
   /** How often n8n tries the step, counting the first time. */
@@ -69,9 +65,7 @@ const Failure = z.strictObject({
       after: z.array(Effect),
     }),
   ),
-  /**
-   * Receivers to whom the workflow reports the failure, such as `{ channel: "gmail", place: "office@example.com" }`.
-   */
+  /** Receivers to whom the workflow reports the failure, such as `{ channel: "gmail", place: "me@example.com" }`. */
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
   /** Whether in one of these situations the message that reports the failure failed too. */
   isTellingLost: z.boolean().default(false),
@@ -87,10 +81,7 @@ const Receiver = z.strictObject({
   fields: Names,
   /** Names of fields that held text by other people when the company received them in the recorded runs. */
   words: Names,
-  /**
-   * Kind of the free text that goes to an AI model, an embedding or a vector store, whatever it says; null if none
-   * does.
-   */
+  /** Kind of the free text that goes to an AI model, an embedding or a vector store, whatever it says; null: none. */
   texts: z.enum(["documents", "messages"]).nullable(),
   /** Names of the columns and fields that the workflow wrote at this company in the recorded runs. */
   columns: Names.default([]),
@@ -135,20 +126,14 @@ export const Passport = z.strictObject({
         .default("web"),
     }),
   ),
-  /**
-   * Steps with which the workflow remembers what it has handled, and the maximum number of entries that n8n keeps of
-   * each.
-   */
+  /** Steps with which the workflow remembers what it has handled, and how many entries n8n keeps of each at most. */
   remembers: z.array(z.strictObject({ step: z.string(), most: z.int().positive() })).default([]),
   /** The author's words on the same input that comes twice, and the situations that show it; null if unknown. */
   repeats: z.strictObject({ text: z.string(), situations: Names }).nullable().default(null),
   /** Whether a run may wait, for a day or more or for somebody's answer. */
   waits: z.boolean(),
   situations: z.array(Situation),
-  /**
-   * How many situations were run again: with other values, with several items, with special characters. Null if none
-   * was.
-   */
+  /** How many situations were run again: with other values, several items, or special characters. Null: none. */
   again: z
     .strictObject({
       values: z.int().nonnegative(),

@@ -6,9 +6,7 @@ const Value = z.int().nonnegative();
 
 const Step = z.strictObject({
   node: z.string(),
-  /**
-   * For each input, where its items come from: the index of an earlier step of the case, and the number of its output.
-   */
+  /** For each input, where its items come from: index of an earlier step of the case, and number of its output. */
   from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
   out: z.array(z.array(Value)),
   /** For steps that would contact a service: the parameters with which they would ask it, for each item. */
@@ -32,10 +30,7 @@ const Case = z.strictObject({
 
 const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-/**
- * The result of a test that puts faults into the workflow one at a time, and counts how many the template's cases
- * notice.
- */
+/** The result of a test that puts faults into the workflow one at a time, and counts how many the cases notice. */
 const Score = z.strictObject({
   /** Checksums of `workflow.json`, and of the cases that were to notice the faults. */
   workflow: Checksum,
@@ -54,9 +49,7 @@ export const RunRecord = z.strictObject({
   fixtures: Checksum,
   /** Version of the template, as in its changelog. */
   version: z.string(),
-  /**
-   * n8n releases in which the workflow ran, with the date. The first is the one of this record; older releases follow.
-   */
+  /** n8n releases in which the workflow ran, with the date. The first is that of this record; older ones follow. */
   tried: z
     .array(
       z.strictObject({

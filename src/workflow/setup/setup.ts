@@ -89,10 +89,7 @@ function isAssignment(entry: unknown): entry is Assignment {
 
 type Explained = { explanation: string; example: string };
 
-/**
- * Parses the table in the guide. Its rows are `| \`name\` | what it means | example |`.
- * @returns the explanations by name
- */
+/** Parses the guide's table. Its rows are `| \`name\` | what it means | example |`. @returns explanations by name */
 export function explanationsIn(guide: string): Map<string, Explained> {
   const rows = guide.matchAll(/^\| *`(\w+)` *\|((?:\\.|[^|\\\n])*)\|((?:\\.|[^|\\\n])*)\| *$/gm);
   return new Map(

@@ -71,10 +71,7 @@ async function runOnce(
   }
 }
 
-/**
- * Loads a package of this workspace. The package is installed only when a benchmark first runs, so its types are
- * unknown.
- */
+/** Loads a package of this workspace. It is installed only when a benchmark first runs, so its types are unknown. */
 async function load<Module>(name: string): Promise<Module> {
   return (await import(name)) as Module;
 }

@@ -9,9 +9,7 @@ const REST_MS = 15_000;
 const SAMPLE_MS = 100;
 const TARGETS = { rest: { max: 240 }, peak: { max: 350 } };
 
-/**
- * Measures how long the site takes to listen, and its memory: once on an empty data folder, and once on one with data.
- */
+/** Measures how long the site takes to listen, and its memory: first on an empty data folder, then on one with data. */
 export const measureStart: Probe = async ({ builds, rounds, table }) => {
   for (let round = 0; round < rounds; round++) {
     for (const [index, build] of builds.entries()) {

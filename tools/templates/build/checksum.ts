@@ -3,18 +3,12 @@ import { brand } from "../../../content/site/brand.ts";
 import { palette } from "../images/palette.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 
-/**
- * Hashes bytes.
- * @returns `sha256-` and hex digits, as metadata and images name the workflow from which they were made
- */
+/** Hashes bytes. @returns `sha256-` and hex digits, as metadata and images name the workflow they were made from */
 export function checksumOf(bytes: Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
-/**
- * Hashes everything that a share image shows, and the name of the business.
- * @param workflow checksum of `workflow.json`
- */
+/** Hashes everything that a share image shows, and the business's name. @param workflow checksum of `workflow.json` */
 export function checksumOfShareImage(workflow: string, shown: ShownWords): string {
   const { author = brand.name, title, outcome } = shown;
   return checksumOf(Buffer.from(JSON.stringify([workflow, author, title, outcome, palette])));

@@ -37,9 +37,7 @@ export function deriveMetadata(
   };
 }
 
-/**
- * Finds the first node that starts the workflow. An error trigger does not count, since it starts only after errors.
- */
+/** Finds the first node that starts the workflow. An error trigger does not count: it starts only after errors. */
 function triggerOf(nodes: readonly KnownNode[]): DerivedMetadata["trigger"] {
   const found = nodes.find(
     ({ node, facts }) => facts.isTrigger && !node.type.endsWith(".errorTrigger"),

@@ -78,9 +78,7 @@ function isWork(name: string): boolean {
   return name === "resource" || name === "operation" || name === "mode";
 }
 
-/**
- * Returns the names of the fields on which the conditions of the given fields depend, directly or through other fields.
- */
+/** Returns the names of the fields on which the given fields' conditions depend, directly or through other fields. */
 function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<string> {
   const names = new Set<string>();
   const queue = [...of];

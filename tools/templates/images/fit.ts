@@ -3,9 +3,7 @@ import { isSection } from "./diagram-svg.ts";
 
 const MAX_SCALE = 1.5;
 
-/**
- * Computes the scale and position at which nodes and sections fill an area in pixels. The yellow note does not count.
- */
+/** Computes scale and position at which nodes and sections fill an area in pixels. The yellow note does not count. */
 export function fit(
   { nodes, notes }: Layout,
   area: { width: number; height: number },

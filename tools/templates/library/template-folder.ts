@@ -47,10 +47,7 @@ export type TemplateFile =
 export const REPOSITORY = join(import.meta.dirname, "..", "..", "..");
 export const LIBRARY = join(REPOSITORY, "templates");
 
-/**
- * Turns a title into a part of a path, with small letters and underscores for spaces (docs/product.md, section 7, row
- * 5).
- */
+/** Turns a title into a part of a path: small letters, underscores for spaces (docs/product.md, section 7, row 5). */
 export function pathForm(text: string): string {
   return text.toLowerCase().replaceAll(" ", "_");
 }

@@ -3,10 +3,7 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
 
-/**
- * Maximum mutants of each kind that are drawn for a template. With one of each, the whole library takes a quarter of an
- * hour.
- */
+/** Maximum mutants of each kind drawn for a template. With one of each, the library takes a quarter of an hour. */
 const MOST = 1;
 
 /**

@@ -11,8 +11,7 @@ export abstract class Calls extends Lists {
   /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;
   /**
-   * Number of `try` blocks around the present code. Inside one, code may use an unknown name, to test whether it
-   * exists.
+   * Number of `try` blocks around the present code. Inside one, code may use an unknown name to test whether it exists.
    */
   protected attempts = 0;
 
@@ -192,10 +191,7 @@ export abstract class Calls extends Lists {
         : ANY;
   }
 
-  /**
-   * Reports a method call whose result the code does not use, if the method changes nothing and the call is thus
-   * useless.
-   */
+  /** Reports a useless method call: the method changes nothing, and the code does not use its result. */
   private lookAtIdle({ kind }: Shape, name: string): void {
     const isPure =
       (kind === "text" && resultOf("text", name).kind === "text") ||
@@ -212,10 +208,7 @@ function membersOfBuiltIn(name: string): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/**
- * Matches methods of strings. Some, such as `includes`, are also methods of lists; there the result is of the same
- * kind.
- */
+/** Matches methods of strings. Some are also methods of lists, such as `includes`, and have the same kind of result. */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;
 const HOLDERS = new Set("JSON Math Object Array Number String Date Promise".split(" "));

@@ -229,8 +229,7 @@ export class Evaluator extends Calls {
   }
 
   /**
-   * Evaluates an expression that is a statement. The code drops its value, so a call or a comparison there may be a
-   * mistake.
+   * Evaluates an expression that is a statement. The code drops its value, so a call or comparison may be a mistake.
    */
   private run(ast: Ast | undefined, scope: Scope): void {
     this.isUsed = ast?.kind !== "call";

@@ -14,7 +14,7 @@ export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
   /**
-   * Begins a loop over a value. Unless the value is a known list, the loop counts as one over all items of the step.
+   * Begins a loop over a value. Unless the value is a known list, the loop counts as one over all of the step's items.
    */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");

@@ -1,9 +1,7 @@
 import type { Ast, Kind } from "./ast.ts";
 import { Lexer } from "./lexer.ts";
 
-/**
- * Maximum nesting of code. Nobody writes code that is nested deeper, but a hostile file could fill the memory with it.
- */
+/** Maximum nesting of code. Nobody writes code that is nested deeper, but a hostile file could fill memory with it. */
 const DEEPEST = 400;
 
 /** Parses values that are not joined by operators: literals, functions and classes. */

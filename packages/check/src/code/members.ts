@@ -15,15 +15,10 @@ function namesOf(holder: object | undefined): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/**
- * Methods that n8n adds to values in expressions. Some resemble methods of JavaScript, but they are no misspellings.
- */
+/** Methods that n8n adds to values in expressions. Some resemble methods of JavaScript but are no misspellings. */
 const OF_N8N = "hash difference intersection union".split(" ");
 
-/**
- * Methods of JavaScript and of libraries used with n8n. A name that is none of these but resembles one counts as
- * misspelled.
- */
+/** Methods of JavaScript and of libraries used with n8n. A name that resembles one but is none counts as misspelled. */
 export const METHODS: ReadonlySet<string> = new Set([
   ...Object.values(PROTOTYPES).flatMap(namesOf),
   ...[RegExp, Map, Set, Object].flatMap((one) => namesOf(one.prototype)),

@@ -78,10 +78,7 @@ function checkFile(path: string, text: string, asked: Asked): CheckedFile[] {
   });
 }
 
-/**
- * Whether the file contains nothing but a workflow. A repair writes only the workflow, so any text around it would be
- * lost.
- */
+/** Whether the file contains nothing but a workflow. A repair writes only the workflow, so other text would be lost. */
 function isPlain(text: string): boolean {
   const { value } = findJson(text);
   return typeof value === "object" && value !== null && "nodes" in value;

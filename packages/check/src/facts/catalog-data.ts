@@ -31,8 +31,7 @@ export type TypeData = {
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
   name: string;
   /**
-   * Highest version of the type in the oldest n8n release. 0: that release lacks the type. undefined: it has every
-   * version.
+   * Highest version of the type in the oldest n8n release. 0: the release lacks the type. undefined: it has them all.
    */
   old: number | undefined;
   variants: VariantData[];
@@ -83,9 +82,7 @@ export function readType(text: string): TypeData {
   };
 }
 
-/**
- * Returns the full type for a short one: `n8n-nodes-base.gmail` for `gmail`, and a type of n8n's AI nodes for `@agent`.
- */
+/** Returns the full type for a short one: `n8n-nodes-base.gmail` for `gmail`, one of n8n's AI nodes for `@agent`. */
 export function typeIn(text: string): string {
   const [short = ""] = text.split(/\s/, 1);
   return short.startsWith("@")

@@ -38,10 +38,7 @@ const SHORT = new Map([
   ["o", "operation"],
 ]);
 
-/**
- * Whether n8n's editor shows a parameter. If a value is known only when the workflow runs, its rule counts as
- * fulfilled.
- */
+/** Whether n8n's editor shows a parameter. If a value is known only at run time, its rule counts as fulfilled. */
 export function isShown(condition: Condition, place: Place): boolean {
   for (const rule of condition) {
     const present = valuesAt(rule, place);

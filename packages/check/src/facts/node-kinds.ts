@@ -110,10 +110,7 @@ export const POLLS: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Whether the node reads a list of rows or records.
- * @param mayBeOne whether a node that is limited to one also counts
- */
+/** Whether the node reads a list of rows or records. @param mayBeOne whether a node limited to one also counts */
 export function isReadingList({ node, facts }: KnownNode, mayBeOne = false): boolean {
   const { operation, resource } = facts.parameters;
   if (facts.isTrigger) return false;

@@ -21,9 +21,7 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/**
- * Whether repairing the connections would leave the finding. A webhook that does not wait for an answer stays wrong.
- */
+/** Whether repairing connections would leave the finding. A webhook that does not wait for an answer stays wrong. */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }

@@ -10,10 +10,7 @@ type Workflow = {
   triggers: () => string[];
 };
 
-/**
- * Finds out which steps can run in the same run. Steps that send each item to only one of their outputs can exclude
- * others.
- */
+/** Finds out which steps can run in the same run. A step that sends each item to only one output may exclude some. */
 export class Branches {
   private readonly subject: Workflow;
   private readonly without = new Map<string, Set<string>>();
@@ -97,10 +94,7 @@ export class Branches {
     return found;
   }
 
-  /**
-   * Whether a step runs, given the inputs at which items have arrived. A Merge step that combines needs items at each
-   * input.
-   */
+  /** Whether a step runs, given the inputs at which items arrived. A Merge step that combines needs all its inputs. */
   private goesOn(name: string, arrived: ReadonlySet<string>): boolean {
     const node = this.subject.nodeCalled(name);
     if (node?.parameters["mode"] !== "combine") return true;

@@ -172,8 +172,7 @@ export class Flow {
   }
 
   /**
-   * Returns a function for the code of a step. Given a name of n8n's, such as `$json`, it returns the shape of the
-   * value.
+   * Returns a function for a step's code. Given a name of n8n's, such as `$json`, it returns the shape of the value.
    */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);

@@ -36,9 +36,7 @@ export function closed(
   return { json: recordOf(fields, name), ...(binary ? { binary } : {}) };
 }
 
-/**
- * Returns new items with the files of the first input and one more. The files are unknown if the new name is computed.
- */
+/** Returns new items with the first input's files and one more. The files are unknown if the new name is computed. */
 export function withFile({ inputs }: Step, name: string): Item {
   const json = openRecord();
   return name.startsWith("=") ? { json } : { json, binary: [...(inputs[0]?.binary ?? []), name] };

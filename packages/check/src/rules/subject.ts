@@ -79,10 +79,7 @@ export class Subject {
     return [...this.graph.usersOf(name)].some((user) => this.reached?.has(user));
   }
 
-  /**
-   * Returns the triggers. Nodes of unknown type without an input count too: they may be triggers of a community
-   * package.
-   */
+  /** Returns the triggers, and nodes of unknown type without an input: they may be triggers of a community package. */
   triggers(): string[] {
     this.starts ??= this.steps
       .filter(({ name, type }) => {

@@ -35,10 +35,7 @@ function paintLater(): void {
   if (!history.state && !location.hash) document.documentElement.dataset["below"] = "later";
 }
 
-/**
- * Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener is a capturing
- * one.
- */
+/** Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener captures them. */
 function markFailedImages(): void {
   const mark = ({ target }: Event) => {
     const { dataset } = target as HTMLElement;
@@ -60,7 +57,7 @@ function addStyles(href: string | undefined): Promise<void> {
 type Font = { family: string; url: string; weight: string };
 
 /**
- * Applies all fonts at once, so that the page is laid out again only once. If one cannot be loaded, all fallbacks stay.
+ * Applies all fonts at once, so that the page is laid out again only once. If one fails to load, all fallbacks stay.
  */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(

@@ -77,10 +77,7 @@ export async function readBackup(file: string): Promise<{ entries: Entry[]; mani
 
 type Entry = { path: string; type: string; size: number };
 
-/**
- * Lists the entries of an archive without writing any to the disk.
- * @throws Error that says why the archive cannot be read
- */
+/** Lists the entries of an archive without unpacking it. @throws Error that says why the archive cannot be read */
 async function survey(file: string): Promise<{ entries: Entry[]; listText: string | undefined }> {
   const entries: Entry[] = [];
   let listText: Promise<Buffer> | undefined;

@@ -56,10 +56,7 @@ export async function restoreBackup(
   }
 }
 
-/**
- * Opens the unpacked database and compares its rows with the list of contents.
- * @throws BackupUnusable if they differ
- */
+/** Opens the unpacked database and compares its rows with the list of contents. @throws BackupUnusable if different */
 async function checkedContents(
   folder: string,
   file: string,
@@ -154,9 +151,7 @@ async function embedDump(folder: string): Promise<void> {
 
 type Part = { sql: string; rows?: string };
 
-/**
- * Splits a script of pg_restore into SQL statements and the rows of COPY statements. Commands for psql are left out.
- */
+/** Splits a script of pg_restore into SQL statements and the rows of COPY statements, without commands for psql. */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
   let text = "";

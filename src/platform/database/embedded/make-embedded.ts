@@ -98,10 +98,7 @@ export async function prepareDataFolder(
   }
 }
 
-/**
- * Refuses to make an empty database if a restore has set the former one aside. The new messages would go into the empty
- * one.
- */
+/** Refuses an empty database if a restore has set the former one aside. New messages would go into the empty one. */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
   const { setAside, unfinished } = restoreLeftovers(dataDir);

@@ -12,7 +12,7 @@ export type FolderOptions = {
 };
 
 /**
- * Opens the data folder while the program is still loading its modules.
+ * Opens the data folder while the program still loads its modules.
  * @throws FolderInUse, DiskFull, DataFolderUnusable
  */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {

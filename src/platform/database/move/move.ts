@@ -156,10 +156,7 @@ async function copyAll(from: Query, target: Target): Promise<string> {
   return `${count} rows of ${tables.length} tables, each compared by number and checksum (${kept} were there already)`;
 }
 
-/**
- * How many database blocks (8 kB) are read at a time. A block has at most 200 rows; PostgreSQL stores long texts
- * elsewhere.
- */
+/** Number of database blocks (8 kB) read at a time. A block has at most 200 rows; long texts are stored elsewhere. */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { OperatorError } from "../../program/operator-error.ts";
 import { writeDurably } from "../../files/durable-files.ts";
 
-/**
- * Path of the file that records the move. It is inside the database's folder, so that restored data comes without it.
- */
+/** Path of the file that records the move. It is in the database's folder, so that restored data comes without it. */
 const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");
 
 export function noteMoved(dataDir: string, where: string, now: Date): void {

@@ -17,10 +17,7 @@ export type Target = {
   close: () => Promise<void>;
 };
 
-/**
- * Connects to the database to which the data moves.
- * @throws OperatorError if it is unreachable or older than PostgreSQL 15
- */
+/** Connects to the database to which data moves. @throws OperatorError if unreachable or older than PostgreSQL 15 */
 export async function openTarget(address: string | undefined): Promise<Target> {
   const url = URL.parse(address ?? "");
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))
@@ -119,9 +116,7 @@ async function unfinishedSource(query: Query): Promise<string | undefined> {
   return String(kept.rows[0]?.["source"]);
 }
 
-/**
- * Refuses a target that has rows, or other tables, in the schemas of the site. Schemas of a host's own do not matter.
- */
+/** Refuses a target that has rows, or other tables, in the site's schemas. A host's own schemas do not matter. */
 async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {
   const names = new Set(tables.map(({ name }) => name));
   const schemas = new Set(tables.map(schemaOf));

@@ -10,9 +10,7 @@ usePlatform();
 
 const FOLDER = "src/platform/database/schema/";
 
-/**
- * @returns a sentence for each column of the database without an annotation, and for each annotation without a column
- */
+/** @returns a sentence for each column of the database without an annotation, and each annotation without a column */
 async function missingAnnotations(all: Annotations): Promise<string[]> {
   const columns = await readColumns(platform.database.query);
   const annotated = Object.entries(all).flatMap(([table, each]) =>

@@ -13,9 +13,7 @@ import * as outbox from "../schema/outbox.ts";
 import * as people from "../schema/people.ts";
 import * as replies from "../schema/replies.ts";
 
-/**
- * The schema files in the order in which the clean-up goes through them: each table comes after those that refer to it.
- */
+/** The schema files in the order of the clean-up: each table comes after those that refer to it. */
 const schemas = [
   replies,
   bookings,

@@ -25,8 +25,7 @@ const POOL_SIZE = 20;
 const WAIT_MS = 5000;
 
 /**
- * Time in ms after which a statement is ended. Statements of requests take milliseconds, so one that takes so long
- * hangs.
+ * Time in ms after which a statement is ended. Those of requests take milliseconds, so one that takes so long hangs.
  */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;

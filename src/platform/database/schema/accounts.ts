@@ -128,9 +128,7 @@ export const factors = accounts.table("factors", {
     user_id: userId().notNull(),
     factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
     status: text("status").$type<"unverified" | "verified">().notNull(),
-    /**
-     * Time step of the last accepted code of the authenticator app. A code of this step or an earlier one is refused.
-     */
+    /** Time step of the authenticator app's last accepted code. A code of this step or an earlier one is refused. */
     last_step: integer("last_step").notNull().default(0),
   }),
   friendly_name: holds("authenticator_name", text("friendly_name").notNull()),

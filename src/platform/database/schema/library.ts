@@ -54,10 +54,7 @@ annotate(missedSearches, {
   forget: [{ period: "missedSearchDays", since: endOf("last_day") }],
 });
 
-/**
- * The files of the templates, as they were last read from their folders. `fingerprint`: checksum of all files of a
- * template.
- */
+/** The templates' files, as last read from their folders. `fingerprint`: checksum of all files of a template. */
 export const templateFiles = pgTable(
   "template_files",
   notPersonal({

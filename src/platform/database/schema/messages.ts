@@ -60,10 +60,7 @@ export const contactMessages = pgTable("contact_messages", {
     idempotency_key: uuid("idempotency_key").unique(),
     /** Time at which the email to staff about the message was ordered. Null if it was not. */
     announced_at: timestamp("announced_at", { withTimezone: true }),
-    /**
-     * Id of the email to staff that lists several messages, this one among them. Null if an email was about this one
-     * alone.
-     */
+    /** Id of the email to staff that lists several messages, this one among them. Null if it was announced alone. */
     digest_id: uuid("digest_id"),
     person_id: personId(),
     assignee_id: uuid("assignee_id"),

@@ -25,9 +25,7 @@ export const webhooks = pgTable(
     active: boolean("active").notNull().default(true),
     /** Why the site itself switched the webhook off. Null if it did not. */
     stopped_by: text("stopped_by").$type<"failing" | "gone">(),
-    /**
-     * Time since which deliveries fail. Null after a success, and after staff switch the webhook on or change its URL.
-     */
+    /** Time since which deliveries fail. Null after a success, and after staff switch it on or change its URL. */
     failing_since: timestamp("failing_since", { withTimezone: true }),
     version: integer("version").notNull().default(1),
     created_at: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -15,10 +15,7 @@ import { annotate, holds, notPersonal } from "../annotation.ts";
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull();
 
-/**
- * Replies that people sent by email to answers of staff. The id is made from the email, so that each email is stored
- * once.
- */
+/** Replies that people sent by email to answers of staff. The id comes from the email, so that each is stored once. */
 export const messageReplies = pgTable("message_replies", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
@@ -48,7 +45,7 @@ export const messageFiles = pgTable("message_files", {
     id: uuid("id").primaryKey().defaultRandom(),
     message_id: uuid("message_id").notNull(),
     /**
-     * `reply_id` or `answer_id`: the reply or answer with which the file came. If both are null, it came with the
+     * `reply_id`, `answer_id`: the reply or answer with which the file came. If both are null, it came with the
      * message.
      */
     reply_id: uuid("reply_id"),

@@ -54,9 +54,7 @@ export function requestOf(c: Context<Endpoint>) {
   return { method: c.req.method, log: c.var.platform.log, requestId: c.var.requestId };
 }
 
-/**
- * Answers an error as `{ "error": "a sentence" }`. If the error is unexpected, it is logged and its text is not sent.
- */
+/** Answers an error as `{ "error": "a sentence" }`. An unexpected error is logged, and its text is not sent. */
 export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof InvalidBody || error instanceof InvalidFiles) {
     return c.json({ error: error.message, fields: error.fields }, 422);

@@ -50,10 +50,7 @@ export function textOfHtml(html: string): string {
 
 type Token = { tag: string; closes: boolean; text?: string };
 
-/**
- * Splits HTML into tags and texts. The time is proportional to its length, even for HTML that a stranger made to be
- * slow.
- */
+/** Splits HTML into tags and texts, in a time proportional to its length, even if a stranger made it to be slow. */
 function* tokens(html: string): Generator<Token> {
   let at = 0;
   while (at < html.length) {

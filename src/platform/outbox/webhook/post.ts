@@ -8,9 +8,7 @@ import type { DeliveryReason } from "#shared/deliveries.ts";
 const TIMEOUT_MS = 5000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/**
- * Matches assigned IPv6 addresses (RFC 4291, section 2.4). request-filtering-agent alone would accept `::127.0.0.1`.
- */
+/** Matches assigned IPv6 addresses (RFC 4291, section 2.4). request-filtering-agent also accepts `::127.0.0.1`. */
 const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 
 /** Ranges of IPv4 addresses that are inside a machine or a private network, or belong to no host (RFC 6890). */
@@ -31,9 +29,7 @@ for (const range of [
   INSIDE.addSubnet(address, Number(bits));
 }
 
-/**
- * Whether a URL's host is `localhost`, or an IP address to which the site never sends. For any other name it is false.
- */
+/** Whether a URL's host is `localhost`, or an IP address to which the site never sends. False for any other name. */
 export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith("[")) return !GLOBAL_IPV6.test(hostname);
   return hostname === "localhost" || (isIPv4(hostname) && INSIDE.check(hostname));

@@ -36,9 +36,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/**
- * Checks numbers of steps in the guide, such as "the three Gmail steps", against the workflow. Triggers do not count.
- */
+/** Checks numbers of steps in the guide, such as "the three Gmail steps". Triggers do not count. */
 function countedSteps({ guide, file, kinds }: Guided): string[] {
   return [
     ...guide.matchAll(/(?<!first )\b(two|three|four|five|six|seven) ([A-Z][\w ]*?) steps\b/g),
@@ -52,10 +50,7 @@ function countedSteps({ guide, file, kinds }: Guided): string[] {
   });
 }
 
-/**
- * Checks that every name in the guide such as `thisOne` occurs in the workflow, for example as a value that the user
- * sets.
- */
+/** Checks that every name in the guide such as `thisOne` occurs in the workflow, for example as a user's value. */
 function namedValues({ guide, file }: Guided): string[] {
   const workflow = JSON.stringify(file.nodes);
   return [...new Set(guide.match(/(?<=`)[a-z]+[A-Z]\w*(?=`)/g))]
@@ -63,9 +58,7 @@ function namedValues({ guide, file }: Guided): string[] {
     .map((name) => `"${name}": nothing in the workflow is called that.`);
 }
 
-/**
- * Checks times in the guide, such as "Every morning at ten", against the schedules, names and values of the workflow.
- */
+/** Checks times in the guide, such as "Every morning at ten", against the workflow's schedules, names and values. */
 function toldTimes({ guide, file }: Guided): string[] {
   const timetables = JSON.stringify(
     file.nodes.map(({ parameters: { rule, pollTimes } }) => [rule, pollTimes]),

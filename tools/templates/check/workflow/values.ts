@@ -50,9 +50,7 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
   return found;
 }
 
-/**
- * Whether a node may come before the node with the values: it starts the run, or finds out which trigger started it.
- */
+/** Whether a node may come before the node with the values: it starts the run, or finds out which trigger did. */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
 }

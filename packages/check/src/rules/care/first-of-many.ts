@@ -6,9 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/**
- * Reports `.first()` of a step that outputs many items, in code that probably needs the item which belongs to its own.
- */
+/** Reports `.first()` of a step that outputs many items, in code that probably needs the item belonging to its own. */
 export const firstOfMany: Rule = {
   id: "first-of-many",
   level: "can-hurt",

@@ -56,9 +56,7 @@ function rowsTold(webhook: string, after: ReadonlySet<string>, subject: Subject)
   return isTelling ? behind.filter(isReadingStore).map(({ node }) => node.name) : [];
 }
 
-/**
- * Finds the steps that a caller of the webhook reaches without a check of a header, a secret or a signature on the way.
- */
+/** Finds the steps that a caller of the webhook reaches without a check of a header, secret or signature on the way. */
 function unguardedAfter(webhook: string, subject: Subject): Set<string> {
   const isGuard = (name: string) => {
     const node = subject.nodeCalled(name);

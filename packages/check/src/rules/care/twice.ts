@@ -77,10 +77,7 @@ function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
   return subject.nodes.some((known) => before.has(known.node.name) && isScheduled(known));
 }
 
-/**
- * Whether the node sends to a receiver from the list. Only such a message must not be repeated; a report to the owner
- * may be.
- */
+/** Whether the node sends to a receiver from the list. Only that must not be repeated; a report to the owner may be. */
 function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject
     .textsOf(node)

@@ -142,10 +142,7 @@ export const feedsItself: Rule = {
   mend: "Start on new rows only, leave out messages of the bot, or write somewhere else.",
 };
 
-/**
- * Returns the sheet or channel that a node watches or changes, in the same format for both; undefined for other node
- * types.
- */
+/** Returns the sheet or channel that a node watches or changes, in the same format; undefined for other node types. */
 function placeOf({
   node: { type },
   facts: { parameters, isTrigger },

@@ -51,10 +51,7 @@ function missingField(
   ];
 }
 
-/**
- * Finds code that reads a field from the answer to a request, although the field belongs to the item before the
- * request.
- */
+/** Finds code that reads a field from the answer to a request, though the field belongs to the item before it. */
 function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   const { node, path, what, source = "" } = issue;
   const request = subject.nodeCalled(source);

@@ -15,10 +15,7 @@ export const pythonWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWi
     }),
 });
 
-/**
- * Finds a mistake that keeps Python code from running. It finds the common ones only.
- * @returns a sentence, or undefined
- */
+/** Finds a common mistake that keeps Python code from running. @returns a sentence, or undefined */
 function pythonProblem(code: string): string | undefined {
   const plain = withoutTexts(code);
   if (plain === undefined) return "has a text that is never closed";

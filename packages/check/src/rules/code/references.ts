@@ -107,9 +107,7 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
   ];
 }
 
-/**
- * Whether the node may run before the other one: a trigger leads to both, but the node does not lead to the other one.
- */
+/** Whether the node may run before the other one: a trigger leads to both, and the node does not lead to the other. */
 function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   const { graph } = subject;
   const users = [...graph.usersOf(node)];

@@ -20,9 +20,7 @@ export const crossedFields: Rule = {
   mend: "Exchange the two values.",
 };
 
-/**
- * Lists every group of named values: the fields of an object, or the entries of a list that have a name and a value.
- */
+/** Lists every group of named values: the fields of an object, or the entries of a list with a name and a value. */
 function listsIn(holder: unknown): Map<string, unknown>[] {
   if (Array.isArray(holder))
     return [

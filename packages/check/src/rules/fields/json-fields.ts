@@ -101,10 +101,7 @@ function problemIn({ type }: NodeInFile, value: string): string | undefined {
   }
 }
 
-/**
- * Puts a valid value in place of each expression. Undefined if an expression may stand for more than one value of the
- * JSON.
- */
+/** Puts a valid value in place of each expression. Undefined if an expression may stand for several values. */
 function filled(value: string): string | undefined {
   let isQuoted = false;
   let text = "";
@@ -153,10 +150,7 @@ function textsInJson(
 /** Matches code that only reads a value, without changing it. */
 const PATH =
   /^\(?\$(?:json|(?:input|\((["'`])[^"'`]{1,100}\1\))\.(?:item|(?:first|last)\(\)|all\(\)\[0\])\.json|node\[[^\]]{1,100}\]\.json|items\([^()]{0,100}\)\[0\]\.json)((?:\??\.\w{1,40}|(?:\?\.)?\[(?:\d{1,3}|["'][\w ]{1,40}["'])\]){1,8}?)(?:\??\.(?:trim|toString|to(?:Upper|Lower)Case|slice|substr(?:ing)?)\([^()]{0,40}\)){0,3}(?:\s*(?:\|\||\?\?)\s*["'`][^"'`]{0,200}["'`]\)?)?$/;
-/**
- * Matches code whose value always breaks the JSON text around it: lines joined by line breaks, or JSON with its own
- * quotes.
- */
+/** Matches code whose value always breaks the JSON around it: lines joined by line breaks, or JSON with quotes. */
 const BREAKS = /\.join\(\s*["'`]\\n|^JSON\.stringify\([^()]{1,200}\)$/;
 /** Matches names of fields that hold texts of any length, written by people or models. */
 const FREE_TEXT =

@@ -73,9 +73,7 @@ export const misspeltField: Rule = {
   mend: "Write the name of the field as n8n does.",
 };
 
-/**
- * Finds unknown names of fields that resemble the name of a missing field. `holder`: the object with the unknown name.
- */
+/** Finds unknown names of fields that resemble the name of a missing field. `holder`: object with the unknown name. */
 export function misspeltFields(
   subject: Subject,
 ): { node: NodeInFile; holder: Record<string, unknown>; written: string; meant: string }[] {

@@ -44,9 +44,7 @@ export const sharedMemory: Rule = {
   mend: "Write an expression that differs for each person, such as {{ $json.sessionId }}.",
 };
 
-/**
- * Reports a vector store that is filled with one embedding and searched with another, whose results cannot be compared.
- */
+/** Reports a vector store filled with one embedding and searched with another. The two cannot be compared. */
 export const differentEmbeddings: Rule = {
   id: "different-embeddings",
   whenReached: true,

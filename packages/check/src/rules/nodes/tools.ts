@@ -34,10 +34,7 @@ export const toolWithoutPurpose: Rule = {
   mend: "Write in the description what the tool does and when it is to be used.",
 };
 
-/**
- * Reports tools with names that no model accepts. In versions newer than in `NAMED_UNTIL`, n8n itself makes a valid
- * name.
- */
+/** Reports tools with names that no model accepts. In versions after `NAMED_UNTIL`, n8n itself makes a valid name. */
 export const impossibleToolName: Rule = {
   id: "impossible-tool-name",
   whenReached: true,

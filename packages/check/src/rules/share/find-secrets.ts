@@ -78,9 +78,7 @@ function assignedIn(text: string): Assigned[] {
   );
 }
 
-/**
- * Formats of secrets. Each part has a maximum length, so that the time to match grows only in proportion to the text.
- */
+/** Formats of secrets. Each part has a maximum length, so that matching takes time only in proportion to the text. */
 const FORMATS: [RegExp, string][] = [
   [/\bsk-(?:proj-|ant-|live-|or-)?[A-Za-z0-9_-]{20,200}/, "a key of an AI provider (sk-…)"],
   [

@@ -46,10 +46,7 @@ export const ownResources: Rule = {
 const RESOURCE =
   /(?:^|\.)(?:documentId|sheetName|folderId|fileId|driveId|calendar|calendarId|channelId|channel|user|base|baseId|table|tableId|databaseId|pageId|boardId|projectId|teamId|listId|workspace|workflowId|dataTableId|spaceId|chatId)(?:\.value)?$/;
 
-/**
- * Whether a value is an id or name that belongs to the owner. Placeholders, and values that everybody's n8n has, do
- * not.
- */
+/** Whether a value is the owner's own id or name. Placeholders, and values that everybody's n8n has, are not. */
 function isOwn(value: string): boolean {
   return !/YOUR|example|placeholder|<[^<>]{0,200}>|^(?:primary|root|My Drive|gid=0|me|0|Sheet1|public)$/i.test(
     value,

@@ -81,10 +81,7 @@ function placesIn(value: unknown, path: string, leftOut?: string): Place[] {
   });
 }
 
-/**
- * Returns the name that says what a value is: that of its field, or for an entry of a list of headers the `name` beside
- * it.
- */
+/** Returns the name that says what a value is: that of its field, or in a list of headers the `name` beside it. */
 function nameOf(holder: Record<string, unknown>, key: string): string | undefined {
   const { name } = holder;
   return key === "value" && typeof name === "string" ? name : key;

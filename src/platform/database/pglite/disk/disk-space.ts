@@ -3,10 +3,7 @@ import { OperatorError } from "../../../program/operator-error.ts";
 
 const MIB = 1024 * 1024;
 
-/**
- * Free space that is kept for writes which PostgreSQL cannot do without: its log, a checkpoint, a recovery after a
- * crash.
- */
+/** Free space kept for writes without which PostgreSQL cannot go on: its log, a checkpoint, recovery after a crash. */
 export const RESERVE_BYTES = 128 * MIB;
 
 /** Free space needed for opening a database. With less, PostgreSQL may fail half-way. */

@@ -62,7 +62,7 @@ type Init = NodeFS["init"];
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
 /**
- * Flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not, so a power cut could lose acknowledged rows.
+ * Flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not; a power cut could lose acknowledged rows.
  */
 export class DurableFileSystem extends NodeFS {
   /** Folders in which files were created or renamed, and that were not flushed since. */

@@ -85,10 +85,7 @@ type Options = {
   notify: (notice: Notice) => void;
 };
 
-/**
- * Does what a PostgreSQL server has processes of its own for: making checkpoints, flushing the log, watching the disk
- * space.
- */
+/** Does what PostgreSQL servers have processes for: making checkpoints, flushing the log, watching the disk space. */
 export class Housekeeping {
   readonly #options: Options;
   readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;

@@ -8,10 +8,7 @@ const LOWER_AT = 12;
 const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
-/**
- * Sizes of a page's special space: 0 bytes in tables, 16 in B-trees. Pages with any other size may have data in the
- * hole.
- */
+/** Sizes of a page's special space: 0 bytes in tables, 16 in B-trees. Other pages may have data in the hole. */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
 type Named = { name: string; parent?: Named };
