@@ -24,7 +24,10 @@ const delivery = (name: string, state: string, at: string) =>
   `insert into deliveries (id, channel, kind, message_id, state, next_at, waiting_since, created_at)
     values (gen_random_uuid(), 'mail', 'contact_message', '${name}', '${state}', now(), now(), ${at})`;
 
-/** Inserts the rows to which those in `rows` refer. @returns the id of a template */
+/**
+ * Inserts rows to which the rows in `rows` refer.
+ * @returns the id of a template
+ */
 async function plantOwners(platform: TestPlatform): Promise<string> {
   const { query } = platform.database;
   await query("insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())");

@@ -21,7 +21,7 @@ const CODES = [
   "weak_password_pwned",
 ];
 
-// An unused key whose name is also another word is not noticed. Only a type checker could.
+// An unused key whose name is also another word is not noticed. Only a type checker could notice it.
 test("every name that content/ gives is written a second time, there or in the code", () => {
   // The keys of these files are language codes and ids of questions, which the assistant learns from examples.
   const exclude = ["content/assistant/other-languages.ts", "content/assistant/rare-questions.ts"];

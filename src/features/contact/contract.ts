@@ -43,7 +43,7 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.output<typeof ContactMessage>;
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
 
-/** Values of the fields that another source than the form, such as the chat, does not have. */
+/** Values for the fields that messages from other sources than the form, such as the chat, do not have. */
 export const EMPTY_MESSAGE = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),
 ) as ContactContents;

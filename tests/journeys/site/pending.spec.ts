@@ -33,7 +33,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 
 test("a fast page shows no progress bar", async ({ page }) => {
   await openHydrated(page, "/privacy");
-  // On a busy machine the page may take longer than the delay, and then shows the progress bar rightly.
+  // On a busy machine the page may take longer than the delay, and is then right to show the progress bar.
   await page.evaluate((text) => {
     let pressed = Infinity;
     addEventListener("click", () => (pressed = performance.now()), { capture: true });

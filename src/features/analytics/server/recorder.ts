@@ -111,7 +111,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // Moves the event to the end, since the first event with a known source decides the visitor's source.
+      // The event now has a known source. It moves to the end, because the first such event in this order decides the
+      // visitor's source.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);

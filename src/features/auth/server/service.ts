@@ -130,7 +130,10 @@ export async function openSessions(platform: Platform, account: Account): Promis
   }));
 }
 
-/** Ends a session of the account. @throws Refusal `forbidden` for another session without second factor, `unauthenticated` */
+/**
+ * Ends a session of the account.
+ * @throws Refusal `forbidden` if it is another session, and this one lacks the second factor; `unauthenticated`
+ */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
   if (id !== account.sessionId) await requireOwnFactor(platform, account);
   await platform.database.db.transaction(async (tx) => {

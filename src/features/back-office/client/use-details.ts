@@ -30,7 +30,7 @@ export function useDetails<Details>(path: string, query = "") {
         ...(body instanceof FormData ? { form: body, timeoutMs: UPLOAD_MS } : { json: body }),
         headers,
       });
-      // The answer contains the item's first page, but the page shows a later one.
+      // The answer contains only the first page of the item's list, such as a timeline, but a later one is shown.
       if (query) reload();
       else replace(() => details);
       if (done) toast(done);

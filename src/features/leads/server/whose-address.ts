@@ -63,7 +63,7 @@ function isQuoted(message: string, { start, end }: Place): boolean {
   );
 }
 
-/** Judges the address for which the mark stands in a text. */
+/** Decides whose the address is for which the mark stands in a text. */
 function ownerOf(text: string): Owner {
   classifier ??= classifierOf(
     readLearned("addresses", import.meta.env?.PROD ? undefined : learnAddresses),

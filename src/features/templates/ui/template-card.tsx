@@ -81,7 +81,7 @@ export function TemplateCard({
           {reasons === "" ? (
             tools
           ) : (
-            // The drawing above shows the tools as icons, so the reasons of a match stand in their place.
+            // The drawing above shows the tools as icons, so the reasons of a match take the place of the tools' names.
             <>
               <span className="text-text">{reasons}</span> <span className="sr-only">{tools}</span>
             </>

@@ -100,7 +100,7 @@ const MIN_SHARE = 0.5;
 /** Matches a comparison of the shown templates, such as "Which one is easier?" or "Was ist der Unterschied?". */
 const COMPARES =
   /(?<!\p{L})(?:which|welche[rsn]?)(?!\p{L}).*(?<!\p{L})(?:easi|simpl|best|better|quick|fast|cheap|suits?|recommend|einfach|besser|beste|schnell|günstig|billig|passt|empf)|(?:what(?:'s| is) the difference|was ist der unterschied)\W*$/iu;
-/** Matches "What if nobody answers?", which asks how the template goes on. */
+/** Matches "What if nobody answers?", which asks what the template does then. */
 const SUPPOSES =
   /^(?:(?:and|und|but|aber|ok|okay|hm+),?\s)*(?:what if|what happens (?:if|when)|was wenn|was passiert(?: dann)?,? wenn|was ist,? wenn|if|when|wenn|falls)\s/iu;
 /** Matches the word that begins a condition, such as "once" in "will it stop once they reply". */

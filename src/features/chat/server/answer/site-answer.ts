@@ -165,7 +165,10 @@ export function isInDanger(message: string): boolean {
   return dangerIn(message) !== undefined;
 }
 
-/** Finds danger in a message. Without a word of danger only the whole message counts, since many tell of a hard day. */
+/**
+ * Finds danger in a message. Without a word of danger only the whole message counts, because single sentences often
+ * only tell of a hard day.
+ */
 export function dangerIn(message: string): (typeof dangers)[number] | undefined {
   return namesDanger(message)
     ? kindIn(message, dangers, MIN_LIKELIHOOD.danger)

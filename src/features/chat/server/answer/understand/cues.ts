@@ -29,7 +29,10 @@ const vocabulary = new Set(phrases.flatMap(({ stems }) => stems));
 const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word)));
 
 const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefined : learnSpelling));
-/** Minimum number of examples with a word to which a spelling is corrected, because a rarer word may itself be misspelled. */
+/**
+ * A spelling is corrected only to a word that is in at least this many examples, because a rarer word may itself be
+ * misspelled.
+ */
 const MIN_COMMON = 3;
 const common = [...spelled].flatMap(([stem, times]) => (times >= MIN_COMMON ? [stem] : []));
 
