@@ -35,8 +35,7 @@ const CHECKS: Check[][] = [
 ];
 
 export async function check(): Promise<{ passed: number; failed: number }> {
-  // The types of tools/templates come from n8n's packages. If these were missing, the linter would take each type for
-  // `any`.
+  // The types of tools/templates come from n8n's packages. Without these, the linter would take each type for `any`.
   await installWorkspace("templates");
   const rows = await Promise.all(
     CHECKS.map(async (row) => {

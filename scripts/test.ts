@@ -22,8 +22,7 @@ const environment = {
   LEARNED_BY_BUILD: "build/server",
   TESTS: process.argv.includes("all") ? "all" : "quick",
   ...process.env,
-  // This has to come after the environment: there the variable may be empty, and the tests on PostgreSQL would be
-  // skipped silently.
+  // This comes after the environment, where the variable may be empty. The tests on PostgreSQL would then be skipped.
   ...(server ? { TEST_DATABASE_URL: server.url } : {}),
 };
 

@@ -57,8 +57,7 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // The visitor is measured alone once more. Other work on this machine would slow the visitor down in both
-  // measurements.
+  // The visitor is measured alone once more. Other work on this machine would slow both measurements down.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -147,8 +146,7 @@ async function attackUntil(
     const known = answers.get(name) ?? { count: 0, slowestMs: 0 };
     const slowestMs = Math.max(known.slowestMs, performance.now() - begun);
     answers.set(name, { count: known.count + 1, slowestMs });
-    // A limit may refuse the new sign-up. Until one succeeds, the account that is gone sends requests that need no
-    // account.
+    // A limit may refuse the new sign-up. Until one succeeds, the account that is gone sends what needs no account.
     if (isErasure && (status === 200 || status === 401))
       attacker = await signUpOn(site, `attacker-${own}-${n}@example.com`).catch(() => attacker);
     await pause(ATTACKER_PAUSE_MS);

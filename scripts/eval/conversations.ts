@@ -6,9 +6,7 @@ import type { Answered, Visitor } from "./visitor.ts";
 /** Expectations of the last answer of a conversation. A field that is missing is not judged. */
 const Expectation = z.strictObject({
   language: z.string().optional(),
-  /**
-   * Slugs of templates, one of which must be among the answer's first three. "none": the answer must show no template.
-   */
+  /** Slugs of templates, one of which must be among the answer's first three. "none": it must show no template. */
   template: z.union([z.literal("none"), z.array(z.string())]).optional(),
   /** Folders of the library. At least one template in the answer must be in one of them. */
   categories: z.array(z.string()).optional(),

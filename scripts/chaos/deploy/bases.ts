@@ -45,8 +45,7 @@ function makeDebian(folder: string): void {
 
 function addNode(folder: string): void {
   const local = join(folder, "usr/local");
-  // `npm run` gives the path of its own program. `npm root --global` would give a folder beside the Node that is among
-  // the packages.
+  // `npm run` gives the path of its own program. `npm root --global` would search beside the Node among the packages.
   const npm = join(dirname(process.env["npm_execpath"] ?? ""), "..");
   cpSync(process.execPath, join(local, "bin/node"));
   chmodSync(join(local, "bin/node"), 0o755);

@@ -47,9 +47,7 @@ export function stylesByPage(sheet: string): (html: string) => string {
   };
 }
 
-/**
- * Maximum stored results. A few are enough, because pages of one kind have the same classes and need the same styles.
- */
+/** Maximum stored results. A few are enough: pages of one kind have the same classes and need the same styles. */
 const MAX_MADE = 50;
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;

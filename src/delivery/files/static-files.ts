@@ -29,9 +29,7 @@ export type StaticFolder = {
   names?: RegExp;
   /** Matches names that contain a hash. The content of a file with this name never changes. */
   immutable?: RegExp;
-  /**
-   * Matches the allowed paths in a folder whose files may change. They are not held in memory, as there may be many.
-   */
+  /** Matches the allowed paths in a folder whose files may change. There may be many, so memory does not hold them. */
   live?: RegExp;
 };
 

@@ -95,8 +95,7 @@ async function visit({ said, share, leaves }: Visit): Promise<string> {
   socket.on("data", (chunk: Buffer) => {
     answer += chunk.toString("latin1");
     clearTimeout(leaving);
-    // The server may keep the connection open for another request. So unless the answer says that it closes, the client
-    // does.
+    // The server may keep the connection open. So unless the answer says that it closes, the client closes it.
     if (!/^connection: close/im.test(answer)) leaving = setTimeout(() => socket.end(), 300);
   });
   socket.on("error", () => undefined);

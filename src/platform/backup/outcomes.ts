@@ -59,8 +59,7 @@ export async function readBackupState({
   const { rows } = await database.query("select * from backup_steps");
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
-  // Backups of the embedded database are files on this machine. On PostgreSQL another replica may have made the last
-  // one.
+  // Backups of the embedded database are files on this machine. On PostgreSQL another replica may have made one.
   const kept = database.copy ? lastBackup(config.dataDir) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? kept && { at: kept.at, place: kept.path } : noted;

@@ -90,8 +90,7 @@ async function record<Name extends Channel>(
   const change = {
     state: isGivenUp ? ("failed" as const) : ("waiting" as const),
     attempts,
-    // During an outage of the mail server `next_at` stays as it is, so that the email is sent as soon as the server is
-    // back.
+    // During an outage of the mail server `next_at` stays, so that the email is sent as soon as the server is back.
     ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
     tried_at: tried.at,
     reason,

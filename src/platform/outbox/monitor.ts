@@ -51,9 +51,7 @@ export type Monitor = {
   heldBack: () => readonly MailKind[];
 };
 
-/**
- * Checks every five seconds whether emails can be sent. It logs once when they no longer can, and when they can again.
- */
+/** Checks every five seconds whether emails can be sent. It logs once when they no longer can, or can again. */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;
   let isFailing = false;

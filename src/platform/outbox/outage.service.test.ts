@@ -86,8 +86,7 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // A connection that is open stays logged in. So the site does not notice that the password has changed, and gives no
-  // alarm.
+  // An open connection stays logged in. So the site does not notice the changed password, and gives no alarm.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

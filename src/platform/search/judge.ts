@@ -89,9 +89,7 @@ function strongest<Field extends string>(
   return best;
 }
 
-/**
- * Finds for each stem the strongest field with it. Returns the weakest of these; undefined if a stem is in no field.
- */
+/** Finds for each stem the strongest field with it. Returns the weakest of these; undefined if a stem is nowhere. */
 function weakest<Field extends string>(
   order: readonly Field[],
   places: readonly (Field[] | undefined)[],

@@ -31,8 +31,7 @@ const MINIMUM = 0.5;
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // For each stem in a field: numbers of stem and field, and how often it occurs there. Fields are numbered through all
-  // texts.
+  // For each stem in a field: number of the stem, of the field (counted through all texts), and of its occurrences.
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {

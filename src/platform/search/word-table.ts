@@ -23,8 +23,7 @@ for (const { name, finds, said } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // The page explains a typed synonym by the concept's name. If the visitor typed that name, it shows the synonym
-      // instead.
+      // The page explains a typed synonym by the concept's name, and the concept's name, if typed, by the synonym.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);

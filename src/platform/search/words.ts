@@ -26,9 +26,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/**
- * Returns a word's stem: in small letters, without accents and ending. It is the same for "Gäste", "Gaeste", "Gast".
- */
+/** Returns a word's stem: small letters, no accents, no ending. It is the same for "Gäste", "Gaeste" and "Gast". */
 export function stemOf(word: string): string {
   const plain = word
     .toLowerCase()

@@ -27,9 +27,7 @@ function own(table: Readonly<Record<string, string>>, name: string): string | un
 /** `name`: export of `lucide-react` (`Split`) or `simple-icons` (`siGmail`). */
 export type NodeIcon = { set: "lucide" | "simple-icons"; name: string };
 
-/**
- * Brands whose logos are in simple-icons, by n8n's name of the node: `node=Brand`, or one name if both are the same.
- */
+/** Brands whose logos are in simple-icons, by n8n's name of the node: `node=Brand`, or one name if both are equal. */
 const BRANDS: Record<string, string> = Object.fromEntries(
   "airtable asana baserow calendly clickUp discord dropbox facebookGraphApi=Facebook facebookLeadAds=Facebook github gmail googleAnalytics googleBusinessProfile=Google googleCalendar googleDocs googleDrive googleSheets googleSlides googleTasks hubspot intercom jira mailchimp mailgun mattermost mySql nextCloud notion payPal postgres=Postgresql quickbooks redis rssFeedRead=Rss sendInBlue=Brevo shopify stripe supabase telegram todoist trello twitter=X whatsApp wordpress xero youTube zendesk zoom"
     .split(" ")

@@ -65,9 +65,7 @@ export type OutlineStep =
 export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
-/**
- * A node and the ways that leave it. `parts`: its sub-nodes. `isSub`: whether it is a sub-node, without main output.
- */
+/** A node and the ways that leave it. `parts`: its sub-nodes. `isSub`: whether it is one, without a main output. */
 type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean };
 type Walk = {
   nodes: ReadonlyMap<string, Known>;
@@ -170,9 +168,7 @@ function tellNode(
   return next;
 }
 
-/**
- * Lists the branches after a node; none if a single unlabeled way leads on. `next`: node at which the branches meet.
- */
+/** Lists the branches after a node; none if a single unlabeled way leads on. `next`: node where the branches meet. */
 function waysOn(
   walk: Walk,
   node: WorkflowNode,

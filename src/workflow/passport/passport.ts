@@ -39,9 +39,7 @@ export type PassportEffect = z.infer<typeof Effect>;
 const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
-  /**
-   * Last part of the step's type, such as `gmail`. If this channel has failed, a message about it must take another.
-   */
+  /** Last part of the step's type, such as `gmail`. If this channel failed, a message about it must take another. */
   channel: z.string(),
   /** How often n8n tries the step, counting the first time. */
   tries: z.int().positive(),

@@ -73,8 +73,7 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
   const { record, cases, equivalent } = subject;
   const { score } = record;
   const isOfThis = score?.workflow === record.workflow && score.fixtures === record.fixtures;
-  // If only the author's list of faults that make no difference has changed, the score follows without running
-  // anything.
+  // If only the author's list of harmless faults has changed, the score follows without running anything.
   if (isOfThis && isDeepStrictEqual(scoreAgain(score, draw, score.equivalent), score))
     return scoreAgain(score, draw, equivalent);
   const types = await loadNodeTypes();

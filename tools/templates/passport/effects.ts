@@ -33,9 +33,7 @@ export function effectsOf(
   });
 }
 
-/**
- * Lists everything that the recorded runs added, changed or deleted, by step. The steps are in the order of the file.
- */
+/** Lists everything that the recorded runs added, changed or deleted, by step, in the order of the file. */
 export function writesIn(runs: PassportRuns): Write[] {
   return runs.nodes.flatMap(({ name, label }) => {
     const places = new Map<Write["act"], string[]>();
@@ -55,9 +53,7 @@ export function writesIn(runs: PassportRuns): Write[] {
   });
 }
 
-/**
- * Leaves out places that are named only once, such as the sheet of another case. If all are named only once, all stay.
- */
+/** Leaves out places that are named only once, such as another case's sheet. If all are named once, all stay. */
 function usual(places: readonly string[]): string[] {
   const named = places.filter((place) => place !== "");
   const often = named.filter((place) => named.indexOf(place) !== named.lastIndexOf(place));

@@ -10,9 +10,7 @@ import type { PassportRuns, RunCase, RunStep } from "./runs.ts";
 type Failure = Passport["failures"][number];
 type Seen = Failure["seen"][number];
 
-/**
- * For each step that uses a service, says what happens if the service fails. The steps are in the order of the file.
- */
+/** For each step that uses a service, in the order of the file, says what happens if the service fails. */
 export function failuresIn(runs: PassportRuns): Failure[] {
   const { subject, cases } = runs;
   const reports = cases.filter((one) => isReport(one, runs));
@@ -109,8 +107,7 @@ function failedItself(step: RunStep, one: RunCase): boolean {
   if (step.isUnanswered && step.out.flat().some(isFailure)) return true;
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
-    // The failed item failed in this step if it left by another output than the first, or if the step did not get it in
-    // this form.
+    // The failed item failed here if it left by another output than the first, or did not arrive in this form.
     items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
   );
 }
@@ -145,9 +142,7 @@ function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   return one.steps.filter((_, place) => behind.has(place));
 }
 
-/**
- * Whether the failed items left by this output. If the step failed as a whole, it passed on its input by any output.
- */
+/** Whether the failed items left by this output. A step that failed as a whole passes its input on by any output. */
 function isOutputOf({ out }: RunStep, output: number): boolean {
   const failed = out.findIndex((items) => items.some(isFailure));
   return failed < 0 || failed === output;

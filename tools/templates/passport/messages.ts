@@ -59,7 +59,7 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
 
 /**
  * Whether an earlier step of the run asked somebody and waited for the answer.
- * @param place index of the present step
+ * @param place the present step's index
  */
 function isAskedBefore({ steps }: RunCase, place: number, { subject }: PassportRuns): boolean {
   return steps

@@ -182,8 +182,7 @@ function answersIn(value: unknown, name = ""): Answer[] {
   const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
   const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
   const asked = typeof question === "string" ? textsIn(value[at]) : [];
-  // Pairs of a question and an answer are listed already. The field "error" holds the message of a failure, and no
-  // personal data.
+  // Question and answer are listed already, as a pair. The field "error" holds a failure's message, no personal data.
   const known = asked.length > 0 ? [at, ...keys, "error"] : ["error"];
   return [
     ...asked.map((text) => ({ name: String(question), value: text.value })),
@@ -229,9 +228,7 @@ function digits(phone: string): string {
 
 /** Minimum length of a value that is searched for. A shorter one would be found by chance. */
 const MIN_LENGTH = 5;
-/**
- * How many characters of a text are searched for, from its beginning. A workflow may cut off the rest of a long text.
- */
+/** How many characters of a text are searched for, from its beginning. A workflow may cut off the rest. */
 const LONG = 40;
 
 /** Joins texts in a form in which they can be compared: without escapes, capitals and line breaks. */

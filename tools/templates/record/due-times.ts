@@ -6,10 +6,7 @@ import { CLOCK } from "../run/clock.ts";
 
 const COUNT = 5;
 
-/**
- * Lists the next times at which triggers start. n8n's own code computes them.
- * @param modules folder of n8n's packages
- */
+/** Lists the next times at which triggers start, as n8n's own code computes them. @param modules n8n's packages */
 export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): RunRecord["due"] {
   const load = createRequire(join(modules, "package.json"));
   const schedule = load("n8n-nodes-base/dist/nodes/Schedule/GenericFunctions.js") as Schedule;
@@ -79,9 +76,7 @@ function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   return times;
 }
 
-/**
- * Returns the number of days between two runs. cron cannot say "every second day", so n8n runs daily and skips days.
- */
+/** Returns the number of days between two runs. cron has no "every second day", so n8n runs daily and skips days. */
 function stepOf({ field, daysInterval, weeksInterval }: Interval): number {
   const step = field === "days" ? daysInterval : field === "weeks" ? weeksInterval : 1;
   return typeof step === "number" ? step : 1;

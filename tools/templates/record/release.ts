@@ -4,9 +4,7 @@ import type { TemplateFolder } from "../library/template-folder.ts";
 
 export type Release = Pick<WrittenMetadata, "version" | "changelog">;
 
-/**
- * Returns the release that the metadata names; null if it lacks version or changelog, which `templates:check` reports.
- */
+/** Returns the release in the metadata; null if it lacks version or changelog, which `templates:check` reports. */
 export function releaseOf(template: TemplateFolder): Release | null {
   try {
     const json: unknown = JSON.parse(template.read("metadata.json")?.toString() ?? "null");

@@ -154,8 +154,7 @@ function noteRelease(
 }
 
 function keep(template: TemplateFolder, record: RunRecord): boolean {
-  // `templates:build` also writes the record in the order of its schema. So both write the same bytes, with the same
-  // checksum.
+  // `templates:build` writes the record in its schema's order too, so that both write the same bytes and checksum.
   const text = recordText(RunRecord.parse(record));
   const size = Buffer.byteLength(text);
   if (size > MAX_RECORD_SIZE) {

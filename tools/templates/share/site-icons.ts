@@ -17,8 +17,7 @@ function icon(scale: number, radius: number): string {
 
 export function siteIcons(): Record<string, Buffer> {
   const rounded = icon(0.84, 11);
-  // Operating systems cut the corners off this icon. Only what is inside a circle of 80 % of its size is always
-  // visible.
+  // Operating systems cut the corners off this icon. Only a circle of 80 % of its size is always visible.
   const whole = icon(0.84, 0);
   const safe = icon(0.62, 0);
   return {

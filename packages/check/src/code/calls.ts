@@ -10,9 +10,7 @@ import { NOT_AWAITED, type Scope } from "./values.ts";
 export abstract class Calls extends Lists {
   /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;
-  /**
-   * Number of `try` blocks around the present code. Inside one, code may use an unknown name to test whether it exists.
-   */
+  /** Number of `try` blocks around the present code. Inside one, code may use an unknown name to see if it exists. */
   protected attempts = 0;
 
   protected call(ast: Ast, scope: Scope): Shape {

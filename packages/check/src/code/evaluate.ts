@@ -228,9 +228,7 @@ export class Evaluator extends Calls {
       this.value(kind === "throw" ? first : ast, scope);
   }
 
-  /**
-   * Evaluates an expression that is a statement. The code drops its value, so a call or comparison may be a mistake.
-   */
+  /** Evaluates an expression that is a statement. Its value is dropped, so a call or comparison may be a mistake. */
   private run(ast: Ast | undefined, scope: Scope): void {
     this.isUsed = ast?.kind !== "call";
     if (ast?.kind === "binary" && /^[=!]==?$/.test(ast.text))

@@ -13,9 +13,7 @@ type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: 
 export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
-  /**
-   * Begins a loop over a value. Unless the value is a known list, the loop counts as one over all of the step's items.
-   */
+  /** Begins a loop over a value. Unless the value is a known list, it counts as a loop over all items of the step. */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");
     const { branches, functions } = this;

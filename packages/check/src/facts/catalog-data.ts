@@ -30,9 +30,7 @@ export type TypeData = {
   flags: string;
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
   name: string;
-  /**
-   * Highest version of the type in the oldest n8n release. 0: the release lacks the type. undefined: it has them all.
-   */
+  /** Highest version of the type in the oldest n8n release. 0: the release lacks the type. undefined: it has all. */
   old: number | undefined;
   variants: VariantData[];
 };

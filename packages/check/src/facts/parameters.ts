@@ -46,8 +46,7 @@ export function withDefaults(
   const missing = parameters.filter(
     ({ name, default: value }) => value !== undefined && !Object.hasOwn(filled, name),
   );
-  // A default can make n8n show another field, which has a default too. Three rounds are enough for every node type of
-  // n8n.
+  // A default can make n8n show another field, which has a default too. Three rounds are enough for every node type.
   for (let round = 0; round < 3; round++)
     for (const { name, default: value, shown } of missing)
       if (

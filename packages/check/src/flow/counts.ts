@@ -29,8 +29,7 @@ export class Counts {
   of(name: string, port = 0): Count {
     const key = `${port} ${name}`;
     if (!this.known.has(key) && this.depth < FURTHEST) {
-      // Until it is computed, the count is undefined, so that a loop which leads back to this step does not compute
-      // forever.
+      // Until it is computed, the count is undefined, so that a loop back to this step does not compute forever.
       this.known.set(key, undefined);
       this.depth += 1;
       this.known.set(key, this.workOut(name, port));

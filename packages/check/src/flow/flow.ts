@@ -52,8 +52,7 @@ export class Flow {
     const key = `${port} ${name}`;
     const known = this.outputs.get(key);
     if (known) return known;
-    // Until it is computed, the output counts as unknown, so that a loop which leads back to this step does not compute
-    // forever.
+    // Until it is computed, the output counts as unknown, so that a loop back to this step does not compute forever.
     this.outputs.set(key, UNKNOWN);
     if (this.depth > FURTHEST) return UNKNOWN;
     this.depth += 1;
@@ -171,9 +170,7 @@ export class Flow {
     return { ...parsed, evaluation };
   }
 
-  /**
-   * Returns a function for a step's code. Given a name of n8n's, such as `$json`, it returns the shape of the value.
-   */
+  /** Returns a function for a step's code. For a name of n8n's, such as `$json`, it returns the shape of the value. */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
     // A sub-node has no items of its own. It reads the items of the step that uses it.

@@ -56,9 +56,7 @@ function addStyles(href: string | undefined): Promise<void> {
 
 type Font = { family: string; url: string; weight: string };
 
-/**
- * Applies all fonts at once, so that the page is laid out again only once. If one fails to load, all fallbacks stay.
- */
+/** Applies all fonts at once, so that the page is laid out again only once. If one fails to load, fallbacks stay. */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }),
@@ -82,8 +80,7 @@ declare global {
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      // After the first paint, browsers report a pointer that rests as one that has moved by 0 pixels. That is no
-      // action.
+      // After the first paint, browsers report a resting pointer as one that has moved by 0 pixels. That is no action.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);

@@ -56,8 +56,7 @@ async function restoreBeside(
   folder: string,
 ): Promise<string> {
   if (!platform.database.copy) {
-    // This module is loaded only here, so that a site with the embedded database does not load the driver of
-    // PostgreSQL.
+    // This module is loaded only here, so that a site with the embedded database loads no driver of PostgreSQL.
     const { tryDump } = await import("./try-dump.ts");
     if (await tryDump(platform, file, folder)) return "a scratch database";
   }

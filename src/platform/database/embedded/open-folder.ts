@@ -11,10 +11,7 @@ export type FolderOptions = {
   onDeath: (error: Error) => void;
 };
 
-/**
- * Opens the data folder while the program still loads its modules.
- * @throws FolderInUse, DiskFull, DataFolderUnusable
- */
+/** Opens the data folder while the program loads its modules. @throws FolderInUse, DiskFull, DataFolderUnusable */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {
   const unlock = lockFolder(dataDir);
   const onNotice = noticesTo(log);

@@ -41,8 +41,7 @@ const others: Annotations = {
     columns: { day: "visit_day", mark: "visitor" },
     forget: [{ period: "visitSaltHours", since: endOf("day") }],
   },
-  // Only the previous release inserts rows into these two tables. `fold_visits` adds them to the counts and deletes
-  // them.
+  // Only the previous release inserts rows into these two tables. `fold_visits` counts and deletes them.
   "public.visits": withoutPersons("day", "visitor", "source", "campaign"),
   "public.visit_events": withoutPersons("day", "visitor", "kind", "page", "times"),
   "public.visit_salts": {

@@ -9,8 +9,7 @@ export function answerPort(
   const post = (message: FromThread) => port.postMessage(message);
   port.on("message", (request: Request) => {
     answer(request)
-      // `postMessage` throws if a value cannot be sent to another thread. It is inside the chain, so that the error is
-      // caught.
+      // `postMessage` throws if a value cannot be sent to another thread. Inside the chain, its error is caught.
       .then((result) => post({ id: request.id, result }))
       .catch((error: unknown) => post({ id: request.id, error: toPlainError(error) }));
   });

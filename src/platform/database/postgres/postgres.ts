@@ -24,9 +24,7 @@ const POOL_SIZE = 20;
  */
 const WAIT_MS = 5000;
 
-/**
- * Time in ms after which a statement is ended. Those of requests take milliseconds, so one that takes so long hangs.
- */
+/** Time in ms after which a statement is ended. A request's statements take milliseconds, so one this long hangs. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
@@ -163,8 +161,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // A server that shuts down sends this error before it closes the connection. The pool must not get such a
-        // connection back.
+        // A server that shuts down sends this error before it closes the connection. The pool must not get that back.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {

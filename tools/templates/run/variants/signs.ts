@@ -13,9 +13,7 @@ import type { Finding, Variant } from "./variant.ts";
 const SIGNS = ` <zz>&"'`;
 const RAW = "<zz";
 
-/**
- * Makes variants with special characters after each text of a stranger. Only the normal cases have to end as before.
- */
+/** Makes variants with special characters after each text of a stranger. Only normal cases have to end as before. */
 export function withSigns(
   file: WorkflowFile,
   cases: readonly FixtureCase[],

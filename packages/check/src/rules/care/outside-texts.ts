@@ -82,9 +82,7 @@ export function namedIn(code: string): string[] {
   );
 }
 
-/**
- * Lists the code in a text that inserts values of an item. n8n evaluates SQL even if no "=" stands at its beginning.
- */
+/** Lists the code in a text that inserts values of an item. n8n evaluates SQL even without "=" at its beginning. */
 export function inserts({ path, key, value }: Text, subject: Subject): string[] {
   const code = runningCode({ path, key, value: value.startsWith("=") ? value : `=${value}` });
   return code.filter(

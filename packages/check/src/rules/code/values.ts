@@ -18,7 +18,7 @@ export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[
       ? []
       : subject.textsOf(node).flatMap(({ path, value }) =>
           // A line this long belongs to a library that a program has shortened. Its code looks like mistakes but is
-          // not.
+          // none.
           /.{3000}/.test(value)
             ? []
             : subject.flow.readingsOf(node, path).flatMap(({ evaluation }) =>

@@ -61,9 +61,7 @@ type Init = NodeFS["init"];
 /** Margin in ms around the time of the last checkpoint. It is longer than any checkpoint takes. */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
-/**
- * Flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not; a power cut could lose acknowledged rows.
- */
+/** Flushes files when PostgreSQL asks for it. With PGlite's own NodeFS a power cut could lose acknowledged rows. */
 export class DurableFileSystem extends NodeFS {
   /** Folders in which files were created or renamed, and that were not flushed since. */
   readonly #changedFolders = new Set<string>();
