@@ -24,10 +24,7 @@ export async function onBothDatabases(experiment: Experiment): Promise<string[]>
   }
 }
 
-/**
- * Runs an experiment on PostgreSQL, in new databases that are dropped afterwards.
- * @throws Error if PostgreSQL is not installed
- */
+/** Runs an experiment in new databases on PostgreSQL, which are then dropped. @throws Error without PostgreSQL */
 export async function onPostgres(
   experiment: (createDatabase: (name: string) => Promise<string>) => Promise<string[]>,
 ): Promise<string[]> {

@@ -61,10 +61,7 @@ const UNREAD = [
   /^@?typescript\//,
 ];
 
-/**
- * Deletes files that serving does not need, which are about half of the packages' size. A developer can install
- * everything again.
- */
+/** Deletes files that serving does not need, half of the packages' size. A developer can install everything again. */
 function deleteUnread(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

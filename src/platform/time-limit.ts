@@ -1,5 +1,5 @@
 /**
- * Waits for work, but not longer than the limit. The work itself continues.
+ * Waits for work until the limit. The work itself continues.
  * @throws Error after the limit, or the error of the work
  */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -1,9 +1,6 @@
 type Page = { path: string; file: string; inside?: string };
 
-/**
- * All pages. Routes and redirects are made from this list. Titles are in content/pages/; public pages are also in
- * LISTED_PATHS.
- */
+/** All pages, from which routes and redirects are made. Titles: content/pages/. Public pages: also LISTED_PATHS. */
 export const PAGES = [
   { path: "/", file: "features/landing/page.tsx" },
   { path: "/templates", file: "features/templates/page.tsx" },

@@ -1,6 +1,6 @@
 /**
- * `commit` ends in `-dirty` if files differ from that commit. `date` is the commit's ISO timestamp. Both are "" without
- * a repository.
+ * `commit` ends in `-dirty` if files differ from it. `date`: the commit's ISO timestamp. Both are "" without a
+ * repository.
  */
 export type Release = { version: string; commit: string; date: string };
 

@@ -37,8 +37,7 @@ export type CacheLayer = {
   fetch: Fetch;
   onError: OnError;
   /**
-   * Marks the cached pages that show something that changed. Those that visitors must not see again are rendered anew
-   * at once.
+   * Marks the cached pages that show something changed. Those that visitors must not see again are rendered at once.
    */
   outdate: (changes: Changes) => void;
 };
@@ -50,10 +49,7 @@ export type OnError = (error: unknown, asked: Question) => Response;
 
 type Options = {
   fetch: Fetch;
-  /**
-   * Reads the library's version. It is called before a page is looked up, because the reading also calls `outdate` for
-   * all changes.
-   */
+  /** Reads the library's version, before a page is looked up: the reading also calls `outdate` for all changes. */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;

@@ -39,10 +39,7 @@ const EFFORT = {
   data: { gzip: 1, brotli: 1 },
 };
 
-/**
- * Larger texts are compressed in another thread. Handing a smaller text over takes as long as compressing it, and costs
- * memory.
- */
+/** Larger texts are compressed in another thread. For a smaller text, handing over takes as long and costs memory. */
 const AT_ONCE_BYTES = 128 * 1024;
 
 export async function compress(

@@ -16,10 +16,7 @@ export const CACHE_PAGE = "X-Cache-Page";
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/**
- * Pause in ms after a page was compressed to its smallest size. That takes 0.2 s of processor time; visitors come
- * first.
- */
+/** Pause in ms after a page was compressed to its smallest size. That takes 0.2 s, and visitors come first. */
 const REST_MS = 2000;
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -72,7 +69,7 @@ export type ResponseCache = {
   has: (key: string) => boolean;
   /**
    * Marks the pages that a change affects.
-   * @returns keys of the pages that visitors must not see any more, most recently used first
+   * @returns keys of those that visitors must not see, most recently used first
    */
   outdate: (changes: Changes) => string[];
   /** Number of times that `outdate` was called. */
@@ -188,10 +185,7 @@ async function toCachedPage(
 const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
-/**
- * Writes the Cache-Control header of a cached page. Browsers have to ask the server each time; a CDN may send its copy
- * for a while.
- */
+/** Writes Cache-Control for a cached page. Browsers ask the server each time; a CDN may send its copy for a while. */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }

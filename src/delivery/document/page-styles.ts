@@ -52,10 +52,7 @@ const MAX_MADE = 50;
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 
-/**
- * Leaves out variables of the theme that are used neither in the styles nor in the page.
- * @param ofPage variables in the page's HTML
- */
+/** Leaves out variables of the theme that neither the styles nor the page use. @param ofPage variables in its HTML */
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
@@ -68,8 +65,8 @@ function withoutUnusedVariables(styles: string, ofPage: readonly string[]): stri
 }
 
 /**
- * Leaves out the fallbacks of variables that the theme sets, and variables that the build adds for light-dark(), which
- * no style uses.
+ * Leaves out fallbacks of variables that the theme sets, and the build's variables for light-dark(): no style uses
+ * them.
  */
 function withoutFallbacks(sheet: string): string {
   const set = new Set(
@@ -181,10 +178,7 @@ function splitList(selectors: string): string[] {
   return list;
 }
 
-/**
- * Matches the pieces of a stylesheet, between which a rule can begin or end. Braces in strings or after a backslash do
- * not count.
- */
+/** Matches the pieces between which a rule can begin or end. Braces in strings or after a backslash do not count. */
 const PIECE = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]|[^"'\\{};]+/gs;
 
 function readRules(css: string): Rule[] {

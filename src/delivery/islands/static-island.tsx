@@ -6,10 +6,7 @@ import { onNearViewport } from "./visibility.ts";
 
 /** `now`: hydrates the part at once. Needed on a page that may not load anything later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
-  /**
-   * Loads the part's code. A route's clientLoader calls it if the visitor follows a link to the page, which then has no
-   * served HTML.
-   */
+  /** Loads the part's code. A clientLoader calls it for visitors who follow a link and so get no served HTML. */
   load: () => Promise<void>;
 };
 

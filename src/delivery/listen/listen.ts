@@ -122,8 +122,7 @@ type CommonHeaders = ReturnType<typeof commonHeaders>;
 
 const UNREADABLE = "This request cannot be read.";
 /**
- * Time in ms that a client has to read a refusal. If the connection were closed at once, bytes still on the way would
- * reset it.
+ * Time in ms that a client has to read a refusal. Closing at once, with bytes on the way, would reset the connection.
  */
 const LINGER_MS = 1000;
 

@@ -43,10 +43,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return pieces.length === 1 && first ? first : Buffer.concat(pieces);
 }
 
-/**
- * Writes a stream as fast as the client reads. If the client disconnects, the stream is canceled, and with it the work
- * that makes it.
- */
+/** Writes a stream as fast as the client reads. If the client disconnects, the stream's work is canceled. */
 async function writePieces(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

@@ -78,10 +78,7 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 let whole: { dataDir: string; file: string; key: string };
 let unpacked: string;
-/**
- * A backup whose database folder has nothing but the version. It is enough for backups that are refused before they are
- * opened.
- */
+/** A backup whose database folder has only the version: enough for backups that are refused before they are opened. */
 let light: string;
 let built: { dataDir: string; words: string; left: string[] };
 let other: string;

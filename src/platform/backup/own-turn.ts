@@ -37,10 +37,7 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/**
- * On PostgreSQL, removes what a killed backup, restore or trial left. It removes nothing while another process does
- * such work.
- */
+/** On PostgreSQL, removes what a killed backup, restore or trial left, unless another process does such work now. */
 export function forgetUnfinished({
   config: { dataDir },
   database,

@@ -22,10 +22,7 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/**
- * Makes a transaction collect work that runs after its commit. If a savepoint is rolled back, the work collected since
- * is dropped.
- */
+/** Makes a transaction collect work for after its commit. A savepoint that is rolled back drops the work since then. */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

@@ -16,10 +16,7 @@ export type Forgetting = {
 export type Link = { column: string; of: string; key?: string };
 
 export type TableData = {
-  /**
-   * The privacy page takes the purpose, source and name of the table from its kind. If undefined, the page leaves the
-   * table out.
-   */
+  /** From the kind, the privacy page takes purpose, source and name. Undefined: the page leaves the table out. */
   kind?: Kind;
   /** Ways to find the person to whom a row belongs; one that matches is enough. Undefined: rows belong to nobody. */
   person?: {

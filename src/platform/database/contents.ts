@@ -5,10 +5,7 @@ export type Contents = {
 
 type Query = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/**
- * Returns the number of rows of every table. Unlogged tables are left out, because a crash empties them. Nothing may
- * write meanwhile.
- */
+/** Returns each table's number of rows, without unlogged tables, which a crash empties. Nothing may write meanwhile. */
 export async function readContents(query: Query): Promise<Contents> {
   const tables = await query(
     `select format('%I.%I', n.nspname, c.relname) as name

@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config/config.ts";
 import type { Endpoint } from "./context.ts";
 
-/**
- * Headers of every answer. They forbid all scripts and resources; what a page may use is allowed in
- * content-security-policy.ts.
- */
+/** Headers of every answer. They forbid all scripts and resources; content-security-policy.ts allows those of pages. */
 export function commonHeaders({
   publicOrigin,
 }: Pick<Config, "publicOrigin">): [name: string, value: string][] {

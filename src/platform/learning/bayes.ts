@@ -31,10 +31,7 @@ export type Classifier = {
 
 /** Added to the count of each feature in each label, so that no count is 0. */
 const SMOOTHING = 0.03;
-/**
- * Divides the sum of each label. The features of a short text overlap, so without this the likelihoods would be too
- * close to 0 and 1.
- */
+/** Divides each label's sum. Features of a short text overlap, so likelihoods would be too close to 0 and 1. */
 const SHARPNESS = 2;
 
 /**

@@ -2,8 +2,8 @@
 const MAX_CAUSES = 5;
 
 /**
- * Describes anything that was thrown, for the log. It leaves out texts of visitors, which the message of a failed query
- * repeats.
+ * Describes anything that was thrown, for the log. It leaves out what may repeat visitors' texts, such as the parameters
+ * of a failed query.
  */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {

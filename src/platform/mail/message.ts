@@ -1,10 +1,7 @@
 import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
-/**
- * Maximum length of a subject. If it were one long ASCII word, it could not be folded into lines of at most 998
- * characters (RFC 5322).
- */
+/** Maximum length of a subject. One long ASCII word could not be folded into lines of 998 characters (RFC 5322). */
 const MAX_SUBJECT_LENGTH = 200;
 
 /**

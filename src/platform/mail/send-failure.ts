@@ -1,10 +1,7 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
-/**
- * `transport`: at present no email can be sent. `again`: this email may be accepted later. `never`: this email will
- * never be accepted.
- */
+/** `transport`: no email can be sent now. `again`: this email may be accepted later. `never`: it never will be. */
 export type FailureScope = "transport" | "again" | "never";
 
 export class SendFailure extends Error {

@@ -10,8 +10,7 @@ import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
   /**
-   * `route`: pattern of the path, because every route gets a row and paths may be invented. `ms`: time until the
-   * headers were sent.
+   * `route`: pattern of the path; a row for each path would let visitors add rows. `ms`: time until headers were sent.
    */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;
@@ -163,10 +162,7 @@ function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, data
   });
 }
 
-/**
- * Returns the number of unsent emails by state. If the database fails, it returns nothing, so that the other metrics
- * still come.
- */
+/** Returns the number of unsent emails by state; nothing if the database fails, so that other metrics still come. */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
   const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};

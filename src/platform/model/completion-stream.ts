@@ -45,7 +45,7 @@ export function createProvider(
   return {
     /**
      * Sends a request and streams the reply.
-     * @throws ModelFailure; an error of the library if there is no answer or an error status
+     * @throws ModelFailure; the library's own error if no 2xx answer arrived
      */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
       const library = await (loaded ??= load());
@@ -81,10 +81,7 @@ export function createProvider(
 
 type Watch = ReturnType<typeof createWatch>;
 
-/**
- * Makes a signal that aborts a request if no byte comes for too long, or if all of it takes too long. `end` ends the
- * request at once.
- */
+/** Makes a signal that aborts a request if a byte, or all of it, takes too long. `end` ends the request at once. */
 function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   const controller = new AbortController();
   const abort = () => controller.abort();

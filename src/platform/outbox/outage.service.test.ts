@@ -36,10 +36,7 @@ const ANSWERING = Object.keys(FAULTS).filter(
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
-/**
- * Lets hours pass. In each of them a visitor sends a message (in one of them eight), and the test reads the alarm for
- * the operator.
- */
+/** Lets hours pass. In each a visitor sends a message (once eight), and the test reads the operator's alarm. */
 async function live(
   platform: TestPlatform,
   hours: number,

@@ -21,10 +21,7 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
-/**
- * Sends the deliveries of a channel, several at the same time. While the mail server fails, it tries only one after
- * each pause.
- */
+/** Sends a channel's deliveries, several at once. While the mail server fails, it tries only one after each pause. */
 export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
   const { channel, breaker } = sender;
   const { database, log, now } = parts;

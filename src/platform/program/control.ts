@@ -12,8 +12,8 @@ export type Outcome = { exitCode: number; output: string };
 const MAX_SOCKET_PATH = 96;
 
 /**
- * Listens for commands on a socket in the data folder, which only its owner can open.
- * @returns a function that stops listening
+ * Listens for commands on a socket in the data folder that only its owner can open.
+ * @returns a function that stops it
  */
 export async function listenForCommands(
   dataDir: string,

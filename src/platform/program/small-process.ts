@@ -7,10 +7,7 @@ const TIERING = "--wasm-tiering-budget";
 /** By how many percent old objects may grow until V8 collects garbage. With much memory V8's default is 300 %. */
 const GROWTH = "--heap-growing-percent";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`, `${GROWTH}=30`];
-/**
- * Minimum size in bytes of freed memory that glibc returns to the system. By itself glibc raises this limit while the
- * process runs.
- */
+/** Minimum bytes of freed memory that glibc returns to the system. By itself glibc raises this limit over time. */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {
   MALLOC_ARENA_MAX: "2",

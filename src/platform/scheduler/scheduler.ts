@@ -30,10 +30,7 @@ export type Scheduler = {
 };
 
 const CHECK_INTERVAL_MS = 10_000;
-/**
- * Duration of a lease in ms. A process extends the lease while it runs a job, so if a lease has ended, its process must
- * have died.
- */
+/** Duration of a lease in ms. A process extends it while it runs a job; so if a lease has ended, its process died. */
 const LEASE_MS = 15 * 60_000;
 /** Pause in ms after a job failed for the first time. It doubles with each further failure, up to the maximum. */
 const RETRY_DELAY_MS = 60_000;

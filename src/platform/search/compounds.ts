@@ -27,10 +27,7 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
   return undefined;
 }
 
-/**
- * Splits a known word off a compound. It prefers one whose rest is a known word with a typing error, and otherwise
- * takes the longest.
- */
+/** Splits a known word off a compound: one whose rest is a known word with a typing error, or else the longest. */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {

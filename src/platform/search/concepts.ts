@@ -29,10 +29,7 @@ export type Vocabulary = ReadonlyMap<string, string>;
 export type Leniency = {
   /** Stems of words that do not show what the visitor wants. */
   empty: ReadonlySet<string>;
-  /**
-   * Stems of words that do not show what the visitor wants, even if they are in the table of synonyms or in a
-   * template's title.
-   */
+  /** Stems of words that do not show what the visitor wants, even if the synonyms or a template's title have them. */
   everyday: ReadonlySet<string>;
   /** Stems of words for things that no template contains, but for which visitors may ask. */
   asked: ReadonlySet<string>;

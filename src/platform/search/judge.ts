@@ -61,10 +61,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/**
- * Minimum strength of a field in which a phrase counts. Weaker fields are longer, and contain the words of a phrase by
- * chance.
- */
+/** Minimum strength of a field in which a phrase counts. Weaker fields are longer, and have its words by chance. */
 const MIN_PHRASE_STRENGTH = 0.9;
 
 type Strongest<Field extends string> = { strength: number; reason?: Reason<Field> };

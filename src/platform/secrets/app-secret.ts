@@ -13,10 +13,7 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
   return appSecret ?? read(join(dataDir, "secret"));
 }
 
-/**
- * Returns the secret that an interrupted change of the app secret has prepared. The data key may already be encrypted
- * with it.
- */
+/** Returns the secret that an interrupted change of it prepared. The data key may already be encrypted with it. */
 export function readNextSecret({ dataDir }: Where): string | undefined {
   return read(comingFile(dataDir));
 }

@@ -73,10 +73,7 @@ export async function rotateSecret(
   });
 }
 
-/**
- * Deletes everything that was encrypted with a lost app secret, and all sessions.
- * @throws OperatorError if the present secret fits
- */
+/** Deletes all sessions, and all that was encrypted with a lost app secret. @throws OperatorError if the secret fits */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(
     () => true,

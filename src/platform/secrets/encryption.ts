@@ -15,10 +15,7 @@ export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/**
- * Encrypts a text with AES-256-GCM, so that it can be decrypted only for the same row.
- * @returns base64url of iv, tag and ciphertext
- */
+/** Encrypts a text with AES-256-GCM, readable for the same row only. @returns base64url of iv, tag and ciphertext */
 export function encrypt(secret: string, purpose: string, row: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
@@ -42,10 +39,7 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
   return Buffer.concat([text, decipher.final()]).toString("utf8");
 }
 
-/**
- * Makes functions that encrypt and decrypt texts of one purpose, each text for the row with its id.
- * @param purpose the kind of row
- */
+/** Makes functions that encrypt and decrypt texts, each text for the row with its id. @param purpose the kind of row */
 export function sealedFor(purpose: string) {
   type Keyed = { secret: string };
   return {

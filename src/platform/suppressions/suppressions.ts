@@ -66,7 +66,7 @@ export async function subscriptionEndedFor(db: Db, hash: string): Promise<string
 }
 
 /**
- * Lets an address get emails again, because its owner subscribes again.
+ * Lets an address get emails again, as its owner subscribes again.
  * @returns false if the subscription had another address
  */
 export async function lift(

@@ -128,8 +128,7 @@ function isSecret({ word }: Spoken): boolean {
 const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
 
 /**
- * Returns which part of a word is the secret. An email address before it does not belong to it; a text in quotes does
- * as a whole.
+ * Returns which part of a word is the secret. It leaves out an email address before it, and takes quoted text whole.
  */
 function secretIn({ word, from, to }: Spoken, text: string): Range {
   const [address = ""] = BEFORE_SECRET.exec(word) ?? [];
@@ -137,10 +136,7 @@ function secretIn({ word, from, to }: Spoken, text: string): Range {
   return { from: from + address.length, to: Math.max(to, from + quoted.length) };
 }
 
-/**
- * Whether a word looks like a secret: it mixes letters with digits, has a special character, or mixes capitals with
- * small letters.
- */
+/** Whether a word looks like a secret: it mixes letters with digits or capitals with small ones, or has other signs. */
 function looksSecret(
   spoken: string,
   { isNear, isPassword }: { isNear: boolean; isPassword: boolean },

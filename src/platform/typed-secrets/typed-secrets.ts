@@ -29,8 +29,7 @@ export function removeSecrets(text: string, before = ""): string {
 type Turn = { role: "user" | "assistant"; content: string };
 
 /**
- * Removes secrets from every message. A message may be just the secret, if the visitor's message before it has a word
- * for one.
+ * Removes secrets from every message. One may be just the secret, if the visitor's message before has a word for it.
  */
 export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
   const written = turns.filter(({ role }) => role === "user");

@@ -9,10 +9,7 @@ const MAX_LENGTH = 35;
 /** Matches an offset. PostgreSQL accepts only offsets below 16 hours. */
 const OFFSET = /(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/;
 
-/**
- * Schema of a timestamp between 2000 and 2100. It refuses years, offsets and fractions that ISO 8601 allows but
- * PostgreSQL does not.
- */
+/** Schema of a timestamp from 2000 to 2100. It refuses what ISO 8601 allows but PostgreSQL does not. */
 export const Timestamp = z.iso
   .datetime({ offset: true })
   .max(MAX_LENGTH)

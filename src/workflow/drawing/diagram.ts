@@ -16,10 +16,7 @@ import {
 } from "./layout.ts";
 import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from "./shapes.ts";
 
-/**
- * Size of the nodes' names in drawings on pages. They are legible at half size, and three lines fit between two rows of
- * nodes.
- */
+/** Size of nodes' names in drawings on pages: legible at half size, with three lines between two rows of nodes. */
 export const PAGE_LETTERING: Lettering = { size: 22, maxLines: 3, widths: 2.2 };
 /** Distance in canvas pixels between the lowest name in a section and its frame. */
 const FRAME_PADDING = 12;

@@ -34,8 +34,7 @@ const LINE_HEIGHT = 1.25;
 export type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * A node with its place and those of its ports. `label.x`: center of the name's lines. `label.line`: distance between
- * two lines.
+ * A node with its place and those of its ports. `label.x`: center of the name's lines. `label.line`: their distance.
  */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
@@ -49,8 +48,7 @@ export type PlacedNode = Box &
 export type PlacedNote = Box & { name: string; color: number; blocks: NoteBlock[] };
 export type PlacedEdge = Edge & {
   /**
-   * Whether items pass along the edge, which then ends in an arrow. Any other edge leads from a sub-node to the node
-   * that uses it.
+   * Whether items pass along the edge, which then ends in an arrow. Other edges lead from a sub-node to its user.
    */
   isMain: boolean;
   isError: boolean;

@@ -1,9 +1,6 @@
 import type { NodePorts, Port } from "#check/read/ports.ts";
 
-/**
- * Returns the size of a node and the places of its ports as in n8n's editor, in canvas pixels from the node's top left
- * corner.
- */
+/** Returns a node's size and the places of its ports, as in n8n's editor: in canvas pixels from its top left corner. */
 export function shapeOf(ports: NodePorts): NodeShape {
   const mainIn = ports.in.filter((port) => port.kind === "main");
   const mainOut = ports.out.filter((port) => port.kind === "main");
@@ -61,10 +58,7 @@ function sizeOf(form: NodeForm, mainIn: number, mainOut: number, aiIn: number) {
   return { width: form === "agent" ? 80 + 48 * (Math.max(4, aiIn) - 1) : 96, height };
 }
 
-/**
- * Places the ports for sub-nodes in a row that has room for at least four: required ones from the left, optional ones
- * from the right.
- */
+/** Places the ports for sub-nodes in a row for at least four: required from the left, optional from the right. */
 function aiPlaces(ports: Port[]): { port: Port; place: number }[] {
   const places = Math.max(4, ports.length);
   const required = ports.filter((port) => port.required);

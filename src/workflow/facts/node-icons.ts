@@ -1,7 +1,4 @@
-/**
- * Returns the icon of a full node type; a box if there is none for it. n8n's own icons are not used, because their
- * license forbids it.
- */
+/** Returns the icon of a full node type, or a box. The license of n8n's own icons forbids their use. */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }

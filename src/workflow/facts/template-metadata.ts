@@ -69,8 +69,7 @@ export const Tested = z.object({
         n8n: z.string(),
         on: z.iso.date(),
         /**
-         * Number of situations that ran differently in that release. `deviations` says how, such as "“Tell sales” does
-         * not run".
+         * Number of situations that ran differently in that release. `deviations`: how, as "“Tell sales” does not run".
          */
         otherwise: z.int().nonnegative(),
         deviations: z
@@ -80,8 +79,7 @@ export const Tested = z.object({
     )
     .min(1),
   /**
-   * How many faults the tests put into the workflow, one at a time, and how many of them its cases noticed; null if
-   * they put in none.
+   * How many faults the tests put into the workflow, and how many of them its cases noticed; null if none was put in.
    */
   faults: Count.nullable(),
 });

@@ -83,10 +83,7 @@ const Receiver = z.strictObject({
   texts: z.enum(["documents", "messages"]).nullable(),
   /** Names of the columns and fields that the workflow wrote at this company in the recorded runs. */
   columns: Names.default([]),
-  /**
-   * Kinds of personal data that the company returned in the recorded runs; in `givesWords` names of fields with text by
-   * other people.
-   */
+  /** Kinds of personal data that the company returned in the recorded runs. `givesWords`: fields with others' texts. */
   gives: Names,
   givesWords: Names,
   stores: z.boolean(),
@@ -94,8 +91,7 @@ const Receiver = z.strictObject({
 });
 
 /**
- * `passport.json`: what is proved about a template, how it is proved, and what nobody tried. `npm run templates:build`
- * writes it.
+ * `passport.json`: what is proved about a template, how, and what nobody tried. `npm run templates:build` writes it.
  */
 export const Passport = z.strictObject({
   format: z.literal(1),
@@ -142,8 +138,7 @@ export const Passport = z.strictObject({
     })
     .nullable(),
   /**
-   * How many faults the tests put into the workflow, one at a time, and how many of them its cases noticed; null if
-   * they put in none.
+   * How many faults the tests put into the workflow, and how many of them its cases noticed; null if none was put in.
    */
   faults: z
     .strictObject({
@@ -163,8 +158,7 @@ export const Passport = z.strictObject({
       /** Whether an earlier step asks somebody to approve the message, and waits for the answer. */
       asks: z.boolean(),
       /**
-       * `words`: in a recorded run the message contained words of a language model. `behind`: only a step with a model
-       * runs before it.
+       * `words`: in a recorded run the message had words of a language model. `behind`: only a model runs before it.
        */
       ai: z.enum(["none", "behind", "words"]).default("none"),
       seen: z.array(z.strictObject({ message: Message, situations: Names })).min(1),

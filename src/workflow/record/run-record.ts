@@ -76,10 +76,7 @@ export const RunRecord = z.strictObject({
       signs: z.int().nonnegative(),
     })
     .optional(),
-  /**
-   * Every item and every set of parameters that occurs, once. If a text was shortened, it ends with the number of
-   * characters left out.
-   */
+  /** Every item and every set of parameters, once. A shortened text ends with the number of characters left out. */
   values: z.array(z.json()),
 });
 export type RunRecord = z.infer<typeof RunRecord>;

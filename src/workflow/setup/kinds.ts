@@ -34,8 +34,8 @@ const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
 const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
 
 /**
- * Kinds of values, each with a pattern for the value's name and perhaps one for the template's own value. The first
- * match decides.
+ * Kinds of values, with patterns for the value's name and perhaps for the template's own value. The first match
+ * decides.
  */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
   ["calendar", /^calendarId$/],

@@ -20,10 +20,7 @@ const MAX_STEPS = 3;
 /** Width in pixels, at a font size of 16, of a label that fits on two lines below an icon. */
 const MAX_LABEL_WIDTH = 300;
 
-/**
- * Makes the drawing of a card from a recorded case without a failure. If there is no record, it follows the first
- * output of each step.
- */
+/** Makes a card's drawing from a recorded case without a failure; without a record, from each step's first output. */
 export function sketchOf(
   workflow: Workflow,
   { trigger, nodes }: Pick<TemplateMetadata, "trigger" | "nodes">,

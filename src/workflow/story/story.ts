@@ -28,10 +28,7 @@ export type StoryStep = {
   wires: number[];
   parts: string[];
   came: Entries;
-  /**
-   * Entries that left the step, for each output. `way`: "yes", "if it fails" or another name of the output; "" if it is
-   * the only one.
-   */
+  /** Entries that left the step by each output. `way`: "yes", "if it fails" and the like; "" for the only output. */
   went: (Entries & { way: string })[];
   deeds: Deed[];
   moreDeeds: number;

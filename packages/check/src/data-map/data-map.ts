@@ -80,10 +80,7 @@ function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["
   return loads ? "documents" : "messages";
 }
 
-/**
- * Lists the personal data that a node sends. A model gets what the agent that uses it reads, and the results of that
- * agent's tools.
- */
+/** Lists the personal data that a node sends. A model gets its agent's input, and the results of the agent's tools. */
 function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   const users = [...subject.graph.usersOf(known.node.name)];
   const speakers = known.facts.isAi && users.length > 1 ? users : [known.node.name];
@@ -101,10 +98,7 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   return [...found];
 }
 
-/**
- * Removes from code the references to fixed values in Set nodes. These come from the workflow's owner and are nobody
- * else's data.
- */
+/** Removes from code the references to fixed values in Set nodes, since these are the workflow owner's own. */
 function withoutConstants(code: string, subject: Subject): string {
   return code.replace(OF_A_NODE, (found, node: string, name: string) =>
     constantsOf(node, subject).some((one) => one.name === name) ? "" : found,

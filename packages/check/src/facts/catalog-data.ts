@@ -7,10 +7,7 @@ import type { Port } from "../read/ports.ts";
 export type CatalogData = {
   /** The oldest and the newest n8n release from which the facts were read. */
   releases: [oldest: string, newest: string];
-  /**
-   * Whether the file has all parameters. If not, it has those that are required, and those that decide whether others
-   * are shown.
-   */
+  /** Whether the file has all parameters. If not, it has the required ones and those that decide what is shown. */
   complete: boolean;
   /** One text for each node type, in the format that `readType` describes. */
   types: string[];

@@ -16,8 +16,8 @@ export type Rule = {
   /** Whether the rule checks only steps that are enabled and that a trigger reaches. n8n ignores all others. */
   whenReached?: true;
   /**
-   * Whether findings can be repaired automatically, because only one repair is possible. `repairs/` has it under the
-   * rule's id.
+   * Whether findings can be repaired automatically: only one repair is possible, and `repairs/` has it by the rule's
+   * id.
    */
   repairable?: true;
 };

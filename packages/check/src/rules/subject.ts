@@ -67,8 +67,7 @@ export class Subject {
   }
 
   /**
-   * Whether a trigger leads to the node, or to one that uses it. In a workflow without a trigger: whether the node is
-   * connected.
+   * Whether a trigger leads to the node, or to one that uses it. If there is no trigger: whether the node is connected.
    */
   isReached(name: string): boolean {
     this.reached ??= this.graph.reachedFrom(this.triggers());

@@ -95,10 +95,7 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
   }
 }
 
-/**
- * Makes the site refuse writes during the work. If the work fails, the site accepts writes again, unless the data may
- * have moved.
- */
+/** Makes the site refuse writes during the work. If it fails, writes are accepted again, unless data may have moved. */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
@@ -125,10 +122,7 @@ async function whileReadOnly<T>(
   }
 }
 
-/**
- * Returns an id for the database. It is made from the data key, which belongs to this database and stays when the app
- * secret changes.
- */
+/** Returns an id for the database, made from its data key, which stays when the app secret changes. */
 function idOf(dataKey: string): string {
   return fingerprintOf(dataKey, "move", "");
 }

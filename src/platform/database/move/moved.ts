@@ -18,10 +18,7 @@ export function forgetMoved(dataDir: string): void {
   rmSync(noteIn(dataDir), { force: true });
 }
 
-/**
- * Refuses to open a database whose data has moved to PostgreSQL, because rows written since would be missing.
- * @throws OperatorError
- */
+/** Refuses a database whose data has moved to PostgreSQL: rows written since would be missing. @throws OperatorError */
 export function refuseMoved(dataDir: string): void {
   if (!isMoved(dataDir)) return;
   const note = noteIn(dataDir);

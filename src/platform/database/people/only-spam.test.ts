@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { annotations } from "../personal-data/annotations.ts";
 import { OTHER_TRACES } from "./only-spam.ts";
 
-/**
- * `touches` has rows only beside a message or a download, and `staff_audit` logs what staff did. Neither is a trace of
- * its own.
- */
+/** `touches` has rows only beside messages and downloads; `staff_audit` logs what staff did. Neither is a trace. */
 const LEFT_OUT = ["touches", "staff_audit"];
 
 test("every table that points to people counts as a trace besides spam, or is left out by name", () => {

@@ -72,8 +72,7 @@ async function wipeLog({ maintain }: Database): Promise<void> {
 }
 
 /**
- * For large tables. The pause is a hundred times as long as the statement, so that fewer than one request in a hundred
- * is delayed.
+ * For large tables. The pause is a hundred times the statement's time, so under one request in a hundred is delayed.
  */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 

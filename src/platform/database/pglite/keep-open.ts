@@ -21,10 +21,7 @@ type Options = {
   onDeath: (error: Error) => void;
 };
 
-/**
- * Opens the thread of the database, and opens it again whenever it dies.
- * @throws the error, if it cannot be opened the first time
- */
+/** Opens the database's thread, and opens it again whenever it dies. @throws the error of the first opening */
 export async function keepOpen(options: Options): Promise<KeptOpen> {
   let current: Thread | undefined;
   let closed = false;

@@ -7,10 +7,7 @@ import {
 } from "./disk/durable-file-system.ts";
 import type { NewFolder } from "./disk/new-folder.ts";
 
-/**
- * Exit status that PGlite throws after an ordinary error of a statement. There, PostgreSQL's C code would jump back to
- * its main loop.
- */
+/** Exit status that PGlite throws after a statement's ordinary error, where PostgreSQL jumps back to its main loop. */
 const BACK_TO_MAIN_LOOP = 100;
 
 type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;

@@ -10,10 +10,7 @@ import { createQueue, inQueue, type Queue } from "../../queue.ts";
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/**
- * Selects the first and last log file that a copy needs. From them PostgreSQL recovers the copy, beginning at the last
- * checkpoint.
- */
+/** Selects the first and last log file that a copy needs: PostgreSQL recovers the copy from the last checkpoint on. */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 

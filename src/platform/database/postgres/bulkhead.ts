@@ -11,8 +11,7 @@ const SHARE = 1 / 4;
 type Waiter = { enter: () => void };
 
 /**
- * Lets each kind of work use a quarter of the connections that other kinds leave free. So work of a kind that hangs
- * cannot take all.
+ * Lets each kind of work use a quarter of the connections that others leave free. So one that hangs cannot take all.
  */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();

@@ -42,10 +42,7 @@ export const deliveries = pgTable("deliveries", {
     webhook_id: uuid("webhook_id"),
     /** Id of the row that the email is about. */
     subject_id: uuid("subject_id"),
-    /**
-     * Id that receivers see. It is the same for each attempt and for each webhook of an event, so that they recognize
-     * repeats.
-     */
+    /** Id by which receivers recognize repeats. It is the same for each attempt and each webhook of an event. */
     message_id: text("message_id").notNull(),
     /** Lower numbers are sent first. */
     priority: smallint("priority").notNull().default(0),

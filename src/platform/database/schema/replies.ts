@@ -44,19 +44,13 @@ export const messageFiles = pgTable("message_files", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     message_id: uuid("message_id").notNull(),
-    /**
-     * `reply_id`, `answer_id`: the reply or answer with which the file came. If both are null, it came with the
-     * message.
-     */
+    /** `reply_id`, `answer_id`: the reply or answer with the file. If both are null, it came with the message. */
     reply_id: uuid("reply_id"),
     answer_id: uuid("answer_id"),
     place: smallint("place").notNull().default(0),
   }),
   name: holds("file", text("name").notNull()),
-  /**
-   * Media type. For a file of a reply it is the one that the sender's mail program states, otherwise the one that the
-   * contents show.
-   */
+  /** Media type: for a file of a reply as the sender's mail program states it, otherwise as the contents show it. */
   type: holds("file", text("type").notNull()),
   /** Size in bytes. */
   size: holds("file", integer("size").notNull()),

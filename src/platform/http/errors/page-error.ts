@@ -3,10 +3,7 @@ import { requestContext } from "../context.ts";
 import { Refusal } from "../../refusal.ts";
 import { asRefusal, CUT_OFF } from "./errors.ts";
 
-/**
- * Handles an error of rendering a page. A refusal is stored in the request's context, for the error page; anything else
- * is logged.
- */
+/** Handles an error of rendering a page. A refusal is stored for the error page, in the request's context. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {

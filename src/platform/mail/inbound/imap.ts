@@ -26,7 +26,7 @@ const AT_ONCE = 100;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads the new emails of a mailbox, oldest first. It changes nothing in the mailbox.
+ * Reads a mailbox's new emails, oldest first, and changes nothing in it.
  * @throws Error of the connection, or of `take`
  */
 export async function visitMailbox(

@@ -1,9 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 
-/**
- * Colors of the light theme of src/design/css/tokens.css. They are repeated here because mail programs do not know
- * custom properties.
- */
+/** Colors of the light theme of src/design/css/tokens.css, repeated because mail programs know no custom properties. */
 export const COLORS = {
   canvas: "#faf9fc",
   surface: "#ffffff",

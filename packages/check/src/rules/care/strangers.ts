@@ -80,10 +80,7 @@ export const sqlFromText: Rule = {
   mend: 'Write $1, $2 in the query and give the values under "Query Parameters".',
 };
 
-/**
- * Finds code in SQL whose value may change the query. `from`: the step through which a stranger or a model supplies the
- * value.
- */
+/** Finds code in SQL that may change the query. `from`: step through which a stranger or model supplies the value. */
 function gluedIn(
   value: string,
   name: string,

@@ -30,10 +30,7 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   ];
 }
 
-/**
- * Copies a workflow for the page to show, without secrets. If a step's name contains one, the name is changed wherever
- * it occurs.
- */
+/** Copies a workflow without secrets, for the page. A step's name with a secret is changed wherever it occurs. */
 export function withoutSecretsInFile(file: WorkflowFile): WorkflowFile {
   const copy = JSON.parse(JSON.stringify(file)) as WorkflowFile;
   for (const { remove } of secretsInFile(copy)) remove();

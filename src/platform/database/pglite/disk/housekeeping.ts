@@ -56,10 +56,7 @@ export function createCheckpoints(
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
   reserveBytes: number;
-  /**
-   * Time in ms after the start for which the site may write even if the disk is nearly full, because it then writes its
-   * first rows.
-   */
+  /** Time in ms after the start in which the site may write its first rows, even if the disk is nearly full. */
   graceMs: number;
 };
 

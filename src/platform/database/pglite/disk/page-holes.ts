@@ -13,10 +13,7 @@ const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
 type Named = { name: string; parent?: Named };
 
-/**
- * Returns the segment number in the name of a file with a table or an index. Undefined for other files, such as a free
- * space map.
- */
+/** Returns the segment number of a file with a table or an index. Undefined for others, such as a free space map. */
 export function segmentOf({ name, parent }: Named): number | undefined {
   const isOfDatabase = parent?.name === "global" || parent?.parent?.name === "base";
   const file = isOfDatabase ? /^[1-9]\d*(?:\.(\d+))?$/.exec(name) : null;
@@ -68,10 +65,7 @@ const FIRST = [
   0x783125bb, 0x6ca8eaa2, 0xe407eac6, 0x4b5cfc3e, 0x9fbf8c76, 0x15ca20be, 0xf2ca9fd3, 0x959bd756,
 ];
 
-/**
- * Computes PostgreSQL's checksum of a page (its src/include/storage/checksum_impl.h).
- * @param block number of the page in its file
- */
+/** Computes PostgreSQL's checksum of a page (its src/include/storage/checksum_impl.h). @param block its number */
 export function checksumOf(page: DataView, block: number): number {
   const sums = Uint32Array.from(FIRST);
   const add = (word: number, lane: number) => {
