@@ -33,8 +33,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** Returns the path, perhaps with a section, to which a guessed path redirects; undefined for any other path. */
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
-  // Without case studies the landing page has no such section, as for a business with a name of its own but none
-  // written.
+  // Without case studies the landing page has no such section. A business that has set its own name may have none.
   if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
   return place;
 }

@@ -24,7 +24,7 @@ export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;
 }
 
-/** Returns the path of a template's passport. With ".json" behind it, it leads to the data; with ".svg", the badge. */
+/** Returns the path of a template's passport. With ".json" appended it leads to the data, with ".svg" to the badge. */
 export function passportPath(slug: string): string {
   return `/templates/${slug}/passport`;
 }

@@ -18,7 +18,9 @@ export function memoryBelow(pid: number): number {
     .reduce((sum, child) => sum + memoryOf(Number(child)) + memoryBelow(Number(child)), 0);
 }
 
-/** Returns the memory in MB of one process. Pages shared with others count in part. 0 on systems without /proc. */
+/**
+ * Returns the memory in MB of one process. Pages of memory that it shares count in part. 0 on systems without /proc.
+ */
 export function memoryOf(pid: number): number {
   const match = /^Pss:\s+(\d+) kB/m.exec(readProc(pid, "smaps_rollup"));
   return Number(match?.[1] ?? 0) / 1024;

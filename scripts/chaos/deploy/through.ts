@@ -43,8 +43,8 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The provider sends its next piece only after the sentence before has reached the client. So a proxy is noticed
-      // that collects an answer before passing it on.
+      // The provider sends its next piece only after the sentence before has reached the client. So the test notices a
+      // proxy that collects an answer before passing it on.
       const until = Date.now() + PIECE_PATIENCE_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;

@@ -45,7 +45,7 @@ test("requests with invented hosts displace no cached page of a real host", asyn
   expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "kept"]);
   for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
   expect(await ask("one.example")).toBe("kept");
-  // The page is not cached for invented hosts either.
+  // For the invented hosts themselves the page is not cached.
   expect(await ask("made-up-599.example")).toBe("made");
 });
 

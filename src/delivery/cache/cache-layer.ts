@@ -49,7 +49,9 @@ export type OnError = (error: unknown, asked: Question) => Response;
 
 type Options = {
   fetch: Fetch;
-  /** Reads the library's version, before a page is looked up: the reading also calls `outdate` for all changes. */
+  /**
+   * Reads the library's version. It runs before a page is looked up, because it also calls `outdate` for all changes.
+   */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
@@ -130,8 +132,8 @@ export function createCacheLayer(options: Options): CacheLayer {
   }
 
   /**
-   * Marks pages as changed. Those that visitors must not see again are rendered at once: when a visitor asks, the
-   * database may be unreachable.
+   * Marks pages as changed. Those that visitors must not see again are rendered at once, because the database may be
+   * unreachable when a visitor asks for them.
    */
   function outdate(changes: Changes): void {
     for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);

@@ -1,6 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-/** Maximum hosts. One machine has few: localhost, its host name, its IP address, and one to spare. */
+/**
+ * Maximum hosts for which pages are cached. One machine has few: localhost, its host name, its IP address, and one to
+ * spare.
+ */
 const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;
 

@@ -11,8 +11,8 @@ const decompress = promisify(brotliDecompress);
 const NAME = /^\/assets\/[\w.-]+$/;
 
 /**
- * Serves scripts and styles of other versions of the site. Pages need them that were opened before an upgrade or
- * rendered by another replica.
+ * Serves scripts and styles of other versions of the site. Pages that were opened before an upgrade, or that another
+ * replica rendered, need them.
  */
 export const formerAssets: MiddlewareHandler<Endpoint> = async (c, next) => {
   const isAsked = c.req.method === "GET" || c.req.method === "HEAD";

@@ -113,7 +113,8 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
     };
-    // `setImmediate` lets connections in that are arriving now. `close` of node:http would also close idle connections.
+    // `setImmediate` first lets connections in that are just arriving. Unlike `close` of node:http, this `close` leaves
+    // idle connections open.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }

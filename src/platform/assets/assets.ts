@@ -5,7 +5,9 @@ import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
 
-/** Days after which a file that no version has used is deleted. Pages opened before an upgrade may still need it. */
+/**
+ * Number of days without use by any version after which a file is deleted. Pages opened before an upgrade may need it.
+ */
 const KEPT_DAYS = 30;
 
 /**

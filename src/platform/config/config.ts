@@ -12,7 +12,10 @@ export class ConfigError extends OperatorError {
   override name = "ConfigError";
 }
 
-/** Reads the settings. One of nothing but spaces counts as absent. @throws ConfigError that names every invalid one */
+/**
+ * Reads the settings. A setting of nothing but spaces counts as absent.
+ * @throws ConfigError that names every invalid one
+ */
 export function readConfig(environment: Record<string, string | undefined>, mode: Mode): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),

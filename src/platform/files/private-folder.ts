@@ -11,7 +11,7 @@ const STICKY = 0o1000;
 const NAMED_IN_LOG = 5;
 
 /**
- * Takes other users' access to the data folder away, since mounted volumes are often open to all.
+ * Takes away other users' access to the data folder, since mounted volumes are often open to all.
  * @throws OperatorError if the folder is unreadable
  */
 export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
@@ -60,7 +60,7 @@ export function withUsableDataFolder<Result>(dataDir: string, act: () => Result)
   }
 }
 
-/** Takes other users' access to a file away, or to a folder and its content. @returns paths for which that failed */
+/** Takes away other users' access to a file, or to a folder and its content. @returns paths for which that failed */
 function closeTree(path: string): string[] {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return [];

@@ -31,7 +31,9 @@ export type Classifier = {
 
 /** Added to the count of each feature in each label, so that no count is 0. */
 const SMOOTHING = 0.03;
-/** Divides each label's sum. Features of a short text overlap, so likelihoods would be too close to 0 and 1. */
+/**
+ * Each label's sum is divided by this. Features of a short text overlap, so likelihoods would be too close to 0 and 1.
+ */
 const SHARPNESS = 2;
 
 /**

@@ -81,8 +81,9 @@ async function createPool(server: URL, timeouts: SmtpTimeouts) {
 }
 
 /**
- * Makes the settings of the connection. Unless the server is this machine, a password is sent only if its certificate
- * is valid. Without a password any certificate is accepted: an attacker who can forge one could also remove STARTTLS.
+ * Makes the settings of the connection. A password is sent only to this machine, or to a server with a valid
+ * certificate. Without a password any certificate is accepted: an attacker who can forge one could also remove
+ * STARTTLS.
  */
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";

@@ -81,7 +81,9 @@ export function createProvider(
 
 type Watch = ReturnType<typeof createWatch>;
 
-/** Makes a signal that aborts a request if a byte, or all of it, takes too long. `end` ends the request at once. */
+/**
+ * Makes a signal that aborts a request if the next byte, or the whole answer, takes too long. `end` ends the request.
+ */
 function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -15,7 +15,7 @@ const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
 /* retry.service.test.ts covers longer outages. */
 const NIGHT_HOURS = 12;
-/** Time limits in ms. If the server is silent, each attempt takes as long. */
+/** Time limits in ms. If the server is silent, each attempt takes that long. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
 
 const FAULTS: Record<string, SmtpBehavior> = {
@@ -36,7 +36,9 @@ const ANSWERING = Object.keys(FAULTS).filter(
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
-/** Lets hours pass. In each a visitor sends a message (once eight), and the test reads the operator's alarm. */
+/**
+ * Lets hours pass. In each hour a visitor sends a message (in one hour eight), and the test reads the operator's alarm.
+ */
 async function live(
   platform: TestPlatform,
   hours: number,

@@ -5,7 +5,7 @@ import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { DeliveryOf, NewTry } from "./store.ts";
 
 export type Outcome = {
-  /** `sent`; or for a failure, whether it is about all emails, or about this delivery now or for good. */
+  /** `sent`; for a failure, whether it affects all emails, or only this delivery, and then for now or for good. */
   scope: "sent" | FailureScope;
   tried: NewTry;
   /** Answer of the mail server to an email that failed. */

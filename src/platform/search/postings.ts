@@ -204,7 +204,9 @@ function highest(scores: Float64Array, most: number): Ranked[] {
   return ranked.toSorted((one, other) => other.score - one.score).slice(0, most);
 }
 
-/** Finds in ascending numbers, between `from` and `to`, the index of the first number that is at least `least`. */
+/**
+ * Returns the index of the first number that is at least `least`. The numbers ascend; only `from` to `to` are searched.
+ */
 function firstFrom(numbers: Uint32Array, least: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {

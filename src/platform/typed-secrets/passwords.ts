@@ -10,7 +10,7 @@ const NAME = new RegExp(
 );
 /** Matches a word between the name of a secret and the secret, such as "is" in "my password is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
-/** Matches a joining word that contains nothing else. "werkstatt.kern:" is no match, since it may be the secret. */
+/** Matches a joining word that cannot be the secret. "werkstatt.kern:" is no match, since it may be. */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
 /** Matches a word that shows that what follows is not the secret: "password lost, my name is Ada". */
 const OTHER =

@@ -1,6 +1,6 @@
 import { DAY_MS } from "./days.ts";
 
-/** Returns the time from which until `now` this many working days (Monday to Friday, UTC) have passed. */
+/** Returns the time that is this many working days (Monday to Friday, UTC) before `now`. */
 export function workingDaysBefore(now: Date, days: number): Date {
   let at = now.getTime();
   if (isWeekend(at)) {

@@ -39,7 +39,9 @@ export type PassportEffect = z.infer<typeof Effect>;
 const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
-  /** Last part of the step's type, such as `gmail`. If this channel failed, a message about it must take another. */
+  /**
+   * Last part of the step's type, such as `gmail`. A message about the step's failure must not take the same channel.
+   */
   channel: z.string(),
   /** How often n8n tries the step, counting the first time. */
   tries: z.int().positive(),
@@ -120,7 +122,10 @@ export const Passport = z.strictObject({
         .default("web"),
     }),
   ),
-  /** Steps with which the workflow remembers what it has handled, and how many entries n8n keeps of each at most. */
+  /**
+   * Steps with which the workflow remembers what it has handled, each with the maximum number of entries that n8n
+   * keeps.
+   */
   remembers: z.array(z.strictObject({ step: z.string(), most: z.int().positive() })).default([]),
   /** The author's words on the same input that comes twice, and the situations that show it; null if unknown. */
   repeats: z.strictObject({ text: z.string(), situations: Names }).nullable().default(null),

@@ -1,7 +1,7 @@
 import { isRecord } from "#check/read/edges.ts";
 
 export type Message = {
-  /** Receiver of the message; "" if the step names none, as one that answers a web form. */
+  /** Receiver of the message; "" if the step names none, for example because it answers a web form. */
   to: string;
   subject: string;
   text: string;

@@ -102,7 +102,7 @@ const FITS = {
 
 const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
 
-/** Whether the visitor may leave a field of this kind empty. If not, it keeps the template's value. */
+/** Whether the visitor may leave a field of this kind empty. If not, an empty field means the template's own value. */
 export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }

@@ -17,7 +17,7 @@ export type Sketch = {
 
 const MIN_STEPS = 2;
 const MAX_STEPS = 3;
-/** Width in pixels, at a font size of 16, of a label that fits on two lines below an icon. */
+/** Maximum width in pixels, at a font size of 16, of a label that fits on two lines below an icon. */
 const MAX_LABEL_WIDTH = 300;
 
 /** Makes a card's drawing from a recorded case without a failure; without a record, from each step's first output. */

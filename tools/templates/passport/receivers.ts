@@ -109,7 +109,7 @@ function columnsOf({ told = [], deeds }: RunStep): string[] {
     .filter((name) => !SETTINGS.test(name));
 }
 
-/** Matches names of n8n's own fields, which tell nothing of an entry. */
+/** Matches names of n8n's own fields, which say nothing about the entry that is written. */
 const SETTINGS = /\b(?:mode|values|fields|updates)$|^(?:input data|binary)/i;
 
 /** A text about a person, with the name of its field or the question to which it is the answer. */

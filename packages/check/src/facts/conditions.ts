@@ -6,8 +6,8 @@ export type Condition = readonly Rule[];
 type Rule = { path: string[]; isFromRoot: boolean; hides: boolean; values: string[] };
 
 /**
- * The values by which a condition is decided. `root`: the parameters of the node. Besides them, those of the fields
- * beside the parameter.
+ * The values by which a condition is decided. `root`: the node's parameters. `fields`: those beside the parameter that
+ * has the condition.
  */
 export type Place = {
   root: Readonly<Record<string, unknown>>;

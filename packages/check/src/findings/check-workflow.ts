@@ -49,8 +49,8 @@ function troublesOf(rule: Rule, subject: Subject): Trouble[] {
 }
 
 /**
- * Prepares the workflow for the rules. Connections by id instead of by name are to cause a single finding. So if there
- * are any, all other rules check a copy in which the ids are replaced by names.
+ * Prepares the workflow for the rules. If connections use ids instead of names, only one rule should report that. So
+ * all other rules check a copy in which the ids are replaced by names.
  */
 function namedSubject(file: WorkflowFile, catalog: Catalog) {
   const subject = new Subject(file, catalog);

@@ -10,7 +10,9 @@ type Workflow = {
   triggers: () => string[];
 };
 
-/** Finds out which steps can run in the same run. A step that sends each item to only one output may exclude some. */
+/**
+ * Finds out which steps can run in the same run. Steps after different outputs of a decision may exclude each other.
+ */
 export class Branches {
   private readonly subject: Workflow;
   private readonly without = new Map<string, Set<string>>();

@@ -58,8 +58,7 @@ test.each(REPAIRABLE.map((entry) => [entry.rule, entry] as const))(
 );
 
 /**
- * Rules that only Node checks. For the example of any other rule, a browser has findings at the same steps as Node, if
- * perhaps by another rule.
+ * Rules that only Node checks. The examples of all other rules have findings at the same steps in a browser as in Node.
  */
 const ONLY_IN_NODE = new Set(
   RULES.filter((rule) => !RULES_OF_BROWSER.includes(rule)).map(({ id }) => id),

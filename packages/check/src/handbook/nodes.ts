@@ -34,8 +34,8 @@ const withTool = (parameters: object, type = "toolCode@1.3"): Example => ({
 });
 
 /**
- * Gives the agent two tools that are steps of different names. The setting `name` of the first one is "Price", that of
- * the second one is the parameter.
+ * Gives the agent two tools that are steps of different names. The setting `name` is "Price" for the first tool, and
+ * the parameter for the second one.
  */
 const withSecondTool = (name: string): Example => {
   const settings = { description: "Looks something up.", jsCode: "return 'a';" };

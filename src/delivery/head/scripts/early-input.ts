@@ -1,8 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats a click on a button that works only with scripts. The click came before hydration and is repeated after it.
- * React itself repeats later clicks.
+ * Repeats a click that came before hydration, once the page is hydrated. It does so for buttons that work only with
+ * scripts. React itself repeats clicks that come during hydration.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;

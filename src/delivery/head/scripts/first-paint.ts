@@ -1,4 +1,4 @@
-/** Time in ms after which the page counts as one that is not painted, as in a background tab. */
+/** Time in ms after which the page counts as never painted, as in a background tab. */
 const NOT_PAINTED_MS = 3000;
 
 /** Calls a function after the first paint. @returns a function that makes the call at once, unless already made */

@@ -91,7 +91,7 @@ const FORGET_STATISTICS = `
   where starelid = name::regclass
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
-/** Selects the tables that have or had rows. A table that was always empty has no page but one for each index. */
+/** Selects the tables that have or had rows. A table that was always empty has only one page for each index. */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages
   from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass

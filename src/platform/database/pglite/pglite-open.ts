@@ -38,7 +38,8 @@ export async function openLite({
     // For making a new database. These settings take 40 MB less memory than the defaults.
     initDbStartParams: ["-c", "shared_buffers=1MB", "-c", "max_connections=2"],
     postgresqlconf: [
-      // PGlite allocates all that PostgreSQL reserves. There is one session only, but a migration may lock every table.
+      // PGlite allocates all that these settings reserve. There is only one session, but a migration may lock every
+      // table.
       "shared_buffers = 8MB",
       "max_connections = 10",
       "max_locks_per_transaction = 256",

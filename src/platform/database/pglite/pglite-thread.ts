@@ -15,7 +15,7 @@ export type Thread = {
 
 export type ThreadOptions = {
   limits?: HousekeepingLimits;
-  /** Time in ms after which a thread counts as dead that has not answered a request. */
+  /** Maximum time in ms for an answer to a request. A thread that takes longer counts as dead. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
   isNew?: boolean;

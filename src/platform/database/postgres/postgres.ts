@@ -19,7 +19,8 @@ type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
 /**
- * Time in ms for which a request waits until its kind of work may use a connection, and as long again for a free one.
+ * Time in ms for which a request waits until its kind of work may use a connection. It then waits as long for a free
+ * one.
  */
 const WAIT_MS = 5000;
 

@@ -94,6 +94,7 @@ export const contactMessages = pgTable("contact_messages", {
 annotate(contactMessages, {
   kind: "contactMessages",
   person: { address: ["email"] },
-  // Answers and replies are deleted with their message. The period counts from it, or from its sender's last reply.
+  // Answers and replies are deleted with their message. The period counts from the message, or from its sender's last
+  // reply.
   forget: [{ period: "contactMessageMonths", since: "greatest(created_at, replied_at)" }],
 });

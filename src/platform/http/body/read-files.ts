@@ -25,7 +25,10 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Reads the files of a posted form. The contents show their types, whatever the names say. @throws InvalidFiles */
+/**
+ * Reads the files of a posted form. It takes their types from the contents, not from the names.
+ * @throws InvalidFiles
+ */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");
   // If the visitor chose no file, the browser sends an empty one without a name.

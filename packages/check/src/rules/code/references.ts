@@ -95,7 +95,10 @@ export function mentions(subject: Subject): Mention[] {
   );
 }
 
-/** If a run can reach the node without running the other step, says by which output. @returns no or one sentence */
+/**
+ * Says by which output a run can reach the node without running the other step.
+ * @returns a sentence; empty if no run can
+ */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
   const way = subject.branches.aroundOf(name, other);

@@ -91,7 +91,7 @@ function problemIn({ type }: NodeInFile, value: string): string | undefined {
     return undefined;
   } catch {
     const result = parseJson(text);
-    // A Set step accepts single quotes for double ones, so such a text is no mistake.
+    // A Set step accepts single quotes instead of double ones, so such a text is no mistake.
     if (shortType(type) === "set" && parseJson(text.replaceAll("'", '"')).problem === undefined)
       return undefined;
     return (result.problem ?? result.slips[0] ?? "").replace(

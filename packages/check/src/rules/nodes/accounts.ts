@@ -30,8 +30,8 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served node types of which some step has credentials. They decide if the facts, as those for browsers, do not
- * say what a type needs
+ * @param served node types of which some step has credentials. They count if the facts do not say what a type needs, as
+ * in browsers
  */
 function needsAccount(
   { node, facts }: KnownNode,

@@ -5,7 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports AI steps that read the chat's text, and memories that read its session id, if no step before outputs it. */
+/** Reports AI steps that read the chat's text, and memories that read its session id, if no earlier step outputs it. */
 export const missingChatInput: Rule = {
   id: "missing-chat-input",
   whenReached: true,
@@ -60,7 +60,7 @@ export const missingChatInput: Rule = {
 const PROMPTED = /^(?:agent|chainLlm|chainRetrievalQa)$/;
 const MEMORY = /^memory(?:BufferWindow|PostgresChat|RedisChat|MongoDbChat)$/;
 
-/** Whether a step before these outputs the field, or may output it. */
+/** Whether a step before one of the named steps outputs the field, or may output it. */
 function isGiven(field: string, names: readonly string[], subject: Subject): boolean {
   const before = names.flatMap((name) => [...subject.graph.before(name)]);
   const starts = before.filter((name) => !subject.graph.arriving(name).some(isMain));

@@ -36,7 +36,7 @@ const OFF_BY_DEFAULT = new Map([
   ["n8n-nodes-base.localFileTrigger", "watches a folder of the server"],
 ]);
 
-/** Matches names and imports that the Python of older n8n versions had, and today's has not. */
+/** Matches names and imports that work in the Python of older n8n versions, but not in today's. */
 const OLD_PYTHON = /(?<![\w.])(?:_input|_json|_node|_\()|^[ \t]*(?:import|from)[ \t]/m;
 
 function pythonOf({ language, pythonCode }: Record<string, unknown>): string {

@@ -36,7 +36,7 @@ export const impossibleSchedule: Rule = {
 
 type Problem = { what: string; isTooHigh: boolean; isOften?: true };
 
-/** @param isStrict whether this version refuses values with which older ones start at other times */
+/** @param isStrict whether this version refuses impossible values; older versions start at other times instead */
 function problemOf({ field, value }: Interval, isStrict: boolean): Problem | undefined {
   const cron = value["expression"] ?? value["cronExpression"];
   if ((field === "cronExpression" || field === "custom") && typeof cron === "string") {

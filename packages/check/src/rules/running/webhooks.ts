@@ -133,7 +133,9 @@ export const webhookWithoutBody: Rule = {
   mend: 'Set "HTTP Method" of the webhook to POST.',
 };
 
-/** Reports a Respond to Webhook step after a form that is not set to use it, and so answers with its own pages. */
+/**
+ * Reports forms that answer by themselves although a Respond to Webhook step follows. n8n does not open these forms.
+ */
 export const formWithAnswer: Rule = {
   id: "form-with-answer",
   level: "will-not-run",
