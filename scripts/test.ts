@@ -91,7 +91,7 @@ async function journeys(): Promise<Count> {
   });
 }
 
-/** If a test runner failed without a failed test, as when it did not start, that counts as one failure. */
+/** A test runner may fail without a failed test, for example if it does not start. That counts as one failed test. */
 function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }

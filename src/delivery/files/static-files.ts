@@ -86,7 +86,7 @@ function listFolder({
   });
 }
 
-/** Returns undefined if the file is gone, as when another build in the same folder has deleted it. */
+/** Returns undefined if the file is gone, for example because another build in the same folder has deleted it. */
 function readFile(listed: Listed | undefined): File | undefined {
   if (!listed) return undefined;
   const { path, cacheControl } = listed;

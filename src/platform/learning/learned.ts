@@ -7,8 +7,8 @@ export function learnedFile(name: string, folder: string): string {
 
 /**
  * Reads the model that the build has learned.
- * @param learn learns the model in a program that runs without a build. It is undefined in a build
- * (`import.meta.env?.PROD`), which so leaves out the examples
+ * @param learn learns the model in a program that runs without a build. In a build it is undefined
+ * (`import.meta.env?.PROD`), so the bundle does not contain the examples
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   const file = learnedFile(name, import.meta.dirname);

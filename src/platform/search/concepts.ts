@@ -46,7 +46,7 @@ export type Sentence = Leniency & { names: ReadonlySet<string> };
 const MAX_WORDS = 24;
 /** Weight of all but the last part of a German compound. The last part names the thing, the others just its kind. */
 const QUALIFIER = 0.5;
-/** Weight of a word for something that no template does. Two other words that are found do not make up for it. */
+/** Weight of a word for something that no template does. Even two other words that are found do not outweigh it. */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
 /** Minimum letters that are taken as the beginning of a word. With fewer, too many words would begin with them. */

@@ -27,7 +27,9 @@ export type Judgment<Field extends string = string> = { share: number; reasons: 
 /** For each stem, the fields of one text in which it occurs. */
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
-/** Factor for the weight of a concept that many texts have in a strong field, as it says little about any of them. */
+/**
+ * Factor for the weight of a concept that many texts have in a strong field, because it says little about each of them.
+ */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
 const BROAD_STRENGTH = 0.6;

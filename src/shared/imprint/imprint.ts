@@ -16,7 +16,7 @@ function within(name: string, values: Record<string, string>): Record<string, st
   );
 }
 
-/** Whether the site serves the imprint. In production it does not while the imprint has sample data. */
+/** Whether the site serves the imprint. In production it does so only once the imprint has no sample data. */
 export function isImprintServed(
   mode: "development" | "production" | "test",
   about: About = brand,

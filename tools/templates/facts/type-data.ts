@@ -61,7 +61,7 @@ function line(cells: string[]): string {
 }
 
 /**
- * Writes the label of a type. For rare services it is left out: the browser derives it from the type, if perhaps with
+ * Writes the label of a type. For rare services it is left out: the browser derives it from the type, sometimes with
  * wrong capitals and spaces.
  */
 function labelText(

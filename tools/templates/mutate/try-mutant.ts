@@ -36,7 +36,7 @@ export async function isNoticed(
   return false;
 }
 
-/** Thrown if n8n did not run a case, be it because of the fault or for another reason. */
+/** Thrown if n8n did not run a case, because of the fault or for another reason. */
 export class NotRun extends Error {}
 
 function sameTimes(

@@ -119,7 +119,7 @@ export function isOwn({ place }: Pick<Deed, "place">, owners: ReadonlySet<string
   return place !== "" && (owners.has(place) || [...owners].some((text) => holds(text, place)));
 }
 
-/** Whether a text contains a place, as in a list or a link, such as "Accounting: office@example.com". */
+/** Whether a text contains a place, alone or among other words, such as "Accounting: office@example.com". */
 function holds(text: string, place: string): boolean {
   return (
     place.length >= MIN_LENGTH && text.replace(/%3A/g, ":").replace(/%40/g, "@").includes(place)

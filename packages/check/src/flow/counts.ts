@@ -51,7 +51,7 @@ export class Counts {
   private workOut(name: string, port: number): Count {
     const { subject } = this;
     const known = subject.known(name);
-    // A node of unknown type, as from a community package, probably outputs one item for each that it gets.
+    // A node of unknown type, for example of a community package, probably outputs one item for each that it gets.
     if (!known) return this.before(name);
     const { node, facts } = known;
     const type = shortType(node.type);
@@ -100,7 +100,7 @@ export class Counts {
   }
 }
 
-/** Whether a step that reads rows gets a single one, because it asks for one only, or for a sum of all. */
+/** Whether a step that reads rows gets exactly one: it asks for one row only, or for a figure such as a sum. */
 function isOfOneRow({ query, limit, options }: Readonly<Record<string, unknown>>): boolean {
   return (
     limit === 1 ||

@@ -6,7 +6,7 @@ import { closed, only, type Outputs } from "./item.ts";
 /** Makes an object whose fields are unknown but are all texts, such as the parameters of a URL. */
 const texts = (source: string): Shape => ({ ...openRecord(), of: TEXT, source });
 
-/** Whether a field of a form gives a text, as a field without a kind does. */
+/** Whether a field of a form gives a text. A field without a kind does. */
 const isText = (kind: unknown) =>
   /^(?:undefined|text|textarea|email|password|dropdown|date)$/.test(String(kind));
 

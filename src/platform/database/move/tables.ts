@@ -47,8 +47,8 @@ function parentsFirst(tables: readonly Table[]): Table[] {
 }
 
 /**
- * Returns the number of rows and a hash. Both are equal for two copies of a table, whatever the PostgreSQL version and
- * the order of the rows.
+ * Returns the number of rows and a hash. Two copies of a table have the same ones, even if the PostgreSQL versions and
+ * the order of the rows differ.
  */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
   // PostgreSQL writes timestamps in the time zone of the server. For the comparison, both are written in UTC.

@@ -43,8 +43,8 @@ export type Answer = {
 };
 
 /**
- * Sends a POST request, and does not follow redirects. It connects to no IP address inside this machine or its network,
- * whatever the name.
+ * Sends a POST request, and does not follow redirects. It never connects to an IP address inside this machine or its
+ * network, even if the host has a public name.
  * @param privateHosts names of hosts that may be inside, and to which the request may be unencrypted
  */
 export async function post(

@@ -39,7 +39,8 @@ export class StandIn {
     });
     if (thrown) throw new Error(thrown);
     if (!answer) return [items.map((item, index) => ({ ...item, pairedItem: { item: index } }))];
-    // One item may have several answers, as an email has several files. Further answers belong to the last item.
+    // One item may have several answers, for example an email with several files. Further answers belong to the last
+    // item.
     const last = Math.max(items.length - 1, 0);
     const given = (json, item) => ({
       json,

@@ -4,7 +4,7 @@ const TRIES = 4;
 const WAIT_MS = 250;
 
 /**
- * Fetches a URL. If the server closes the connection without an answer, as a busy one does, the request is repeated.
+ * Fetches a URL. A busy server may close the connection without an answer; the request is then repeated.
  * @param tries maximum attempts; 1 for a request that must not be sent twice
  * @throws the last error of `fetch`
  */

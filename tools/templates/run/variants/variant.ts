@@ -16,7 +16,7 @@ export type VariantKind = (typeof VARIANT_KINDS)[number];
 /** `step`: name of the node in which the finding shows. */
 export type Finding = { step: string; sentence: string };
 
-/** For each text, the function that returns its replacement. It gets the text as it was found, in whatever capitals. */
+/** For each text, the function that returns its replacement. It gets the text as it was found, with its capitals. */
 export type Others = ReadonlyMap<string, (found: string) => string>;
 
 /** Replaces texts everywhere in a JSON value, even in keys. Longer texts come first. */

@@ -90,8 +90,8 @@ export function misspeltFields(
           const isKnown = known.some(({ name }) => name === written);
           const likeness = holder === node.parameters ? undefined : (name: string) => name;
           const meant = isKnown ? undefined : nearest(written, names, likeness);
-          // Inside a collection, an unknown name of the same length is taken for another field, such as "responseMode"
-          // for "responseCode". If only its capitals differ, it is misspelled.
+          // Inside a collection, a name that resembles a known one of the same length is probably another field, such
+          // as "responseMode" beside "responseCode". A name that differs only in capitals is misspelled.
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&
