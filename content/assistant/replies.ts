@@ -249,8 +249,8 @@ export const replies: Record<ReplyKind, Reply> = {
     de: "Ich beantworte Fragen zu dieser Website und zum Automatisieren von Routinearbeit, sonst nichts. Nach welcher Aufgabe soll ich suchen?",
   },
   booking: {
-    en: "With pleasure: choose a time for a 30-minute call.",
-    de: "Gern: Suchen Sie sich einen Termin für ein Gespräch von 30 Minuten aus.",
+    en: "With pleasure, if it is about automating work: choose a time for a 30-minute call.",
+    de: "Gern, wenn es um das Automatisieren von Arbeit geht: Suchen Sie sich einen Termin für ein Gespräch von 30 Minuten aus.",
     cards: ["booking"],
   },
   person: {
