@@ -11,7 +11,7 @@ export const numbers = {
   before: "Before",
   after: "After",
   previous: "{count} in the one before",
-  /** Below a count: how many there were for each 100 visitors. */
+  /** How many there were for each 100 visitors. Shown below a count. */
   rate: "{rate} of 100 visitors",
   messageRate: "Messages of 100 visitors",
   downloadRate: "Downloads of 100 visitors",

@@ -68,7 +68,7 @@ interface TemplatesPage extends SectionHeading {
     complexity: string;
     levels: Record<"simple" | "medium" | "advanced", string>;
     errorHandling: string;
-    /** The passport in short. */
+    /** Heading above the passport's main facts. */
     passport: string;
     ran: string;
     and: string;

@@ -22,7 +22,7 @@ export const asSentence = (text: string) => text.replace(/\.?$/, ".");
 export const languagesIn = (text: string) =>
   text.split(/\s*(?:[,;/&]|\b(?:and|und)\b)\s*/).filter(Boolean);
 
-/** Each is "" where the business claims nothing. */
+/** Each claim is "" if the business does not make it. */
 export const claims = {
   get answerTime() {
     const days = number("answerDays");

@@ -74,7 +74,7 @@ export async function callApi<Answer>(
 
 /**
  * Requests a URL of this site without a time limit.
- * @throws ApiError unless the status is 2xx; if `signal` is aborted, the reason of that
+ * @throws ApiError unless the status is 2xx; the reason of the abort if `signal` was aborted
  */
 export async function fetchOwn(
   path: string,

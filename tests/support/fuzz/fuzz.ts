@@ -70,7 +70,7 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
           interruptAfterTimeLimit: options.minutes * 60_000,
           markInterruptAsFailure: false,
         }),
-    // Without this setting fast-check would store every past run, and ten minutes have too many of them.
+    // Without this setting fast-check would store every past run, which are too many in ten minutes.
     skipEqualValues: false,
   });
   if (details.failed) {

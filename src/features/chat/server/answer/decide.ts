@@ -40,8 +40,7 @@ import { understand, type Understanding } from "./understand/understand.ts";
 /** A message asks for a template if at least this share of the message fits it. */
 const CLEAR_SHARE = 0.6;
 /**
- * Likelihood of one meaning at which the assistant ignores the others. Also the share of a message that a template must
- * fit for the same.
+ * A meaning of at least this likelihood, or a template that fits at least this share of a message, counts as certain.
  */
 const SURE = 0.8;
 /**
