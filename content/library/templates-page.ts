@@ -35,10 +35,11 @@ interface TemplatesPage extends SectionHeading {
     one: string;
     many: string;
     synonym: string;
-    elsewhere: Record<"labels" | "outcome" | "asked" | "description" | "steps" | "guide", string>;
+    elsewhere: string;
+    madeFor: Partial<Record<string, string>>;
   };
   exact: string;
-  trade: string;
+  trade: { needs: string; general: string; heading: string };
   forClients: LinkedSentence;
   nearest: string;
   checkOwn: LinkedSentence;
@@ -233,21 +234,33 @@ export const templatesPage: TemplatesPage = {
     // Shown after the count of the first list. {count}: number of close matches.
     one: "1 close to what you typed",
     many: "{count} close to what you typed",
-    // {said}: the typed word. {means}: the templates' word.
-    synonym: "matches {said} = {means}",
-    // {said}: the typed word.
-    elsewhere: {
-      labels: "{said} is one of the trades it is made for",
-      outcome: "{said} stands in its summary",
-      asked: "{said} is what people ask for who need it",
-      description: "{said} stands in its description",
-      steps: "{said} stands in one of its steps",
-      guide: "{said} stands in its guide",
+    // On a card, by the name in content/library/search-words.ts, why it was found.
+    madeFor: {
+      hotel: "For hotels",
+      practice: "For practices",
+      "care home": "For care homes",
+      restaurant: "For restaurants",
+      shop: "For shops",
+      "online shop": "For shops",
+      property: "For real estate",
+      "travel agency": "For travel agencies",
+      course: "For schools and courses",
+      coaching: "For coaches",
+      "law or tax office": "For law and tax offices",
+      gym: "For gyms",
     },
+    // On a card with another word for the searched one. {means}: such as "payment reminder".
+    synonym: "About: {means}",
+    // On a card whose longer texts hold the word. {said}: the typed word.
+    elsewhere: "Mentions “{said}”",
   },
-  // Above the results of a search for a trade without a template of its own. {said}: the typed trade.
-  trade:
-    "Most of these serve any business, not “{said}” alone. What it usually needs first: {needs}.",
+  // Above the results of a search for a trade. {said}: the typed trade.
+  trade: {
+    needs: "Usually needed first: {needs}.",
+    general: "Most of these serve any business, not “{said}” alone. ",
+    // Heading of the second list.
+    heading: "Also useful for “{said}”",
+  },
   // Above the results of a search by an agency or a reseller (the question `for-clients` in content/landing/faq.ts).
   forClients: {
     before:

@@ -38,7 +38,7 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
     const ranks = new Map(ranked.map(({ id }, place) => [id, place]));
     const exact = library
       .map(({ metadata }) => metadata)
-      .filter((metadata) => searchText(metadata).includes(query.toLowerCase()))
+      .filter((metadata) => holdsAtWordStart(searchText(metadata), query.toLowerCase()))
       .map(({ slug }) => slug)
       .toSorted((one, other) => (ranks.get(one) ?? Infinity) - (ranks.get(other) ?? Infinity) || 0);
     const others = close.filter((id) => !exact.includes(id));
@@ -63,6 +63,12 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
     else failed.push(`${query}: ${first.join(", ") || "nothing"}`);
   }
   return { score, failed };
+}
+
+/** Whether the text holds the words where a word begins, as `atWordStart` of src/features/templates/server/search/conditions.ts finds them. */
+function holdsAtWordStart(text: string, words: string): boolean {
+  const before = text.split(words).slice(0, -1);
+  return before.some((part) => !/[\p{L}\p{N}]$/u.test(part));
 }
 
 /** Returns the same text as the database function `template_search_text`. */

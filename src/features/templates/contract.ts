@@ -30,7 +30,7 @@ export type Template = {
   /** ISO timestamp. */
   updated_at: string;
   downloads: number;
-  /** Data of the card's small drawing, if the query asks for `sketches`; null if the template has no workflow. */
+  /** Data of the card's small drawing, if the query asks for `cards`; null if the template has no workflow. */
   sketch?: Sketch | null;
 };
 
@@ -96,11 +96,12 @@ export const TemplateQuery = z.object({
   complexity: oneOf(COMPLEXITIES, `The complexity is ${listed(COMPLEXITIES)}.`),
   sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),
   after: After.optional(),
-  sketches: z.literal("1", "sketches can only be 1.").optional(),
+  /** A list as the page /templates shows it: with drawings, and found by the beginnings of words. */
+  cards: z.literal("1", "cards can only be 1.").optional(),
 });
 export type TemplateQuery = z.output<typeof TemplateQuery>;
 
-export type Chosen = Omit<TemplateQuery, "after" | "sketches">;
+export type Chosen = Omit<TemplateQuery, "after" | "cards">;
 
 function listed(values: readonly string[]): string {
   return `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;

@@ -29,11 +29,9 @@ export function hasRelevance({ q, industry }: Pick<Chosen, "q" | "industry">): b
 }
 
 /** Returns the query string of a list; empty for all templates in the default order. */
-export function librarySearch(
-  chosen: Partial<Chosen> & { after?: string; sketches?: "1" },
-): string {
+export function librarySearch(chosen: Partial<Chosen> & { after?: string; cards?: "1" }): string {
   const search = new URLSearchParams();
-  for (const name of [...CHOSEN, "after", "sketches"] as const) {
+  for (const name of [...CHOSEN, "after", "cards"] as const) {
     const value = chosen[name];
     if (value) search.set(name, value);
   }

@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const read = TemplateQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = read.success ? read.data : TemplateQuery.parse({});
-  const { after: _after, sketches: _sketches, ...chosen } = query;
+  const { after: _after, cards: _cards, ...chosen } = query;
   const service = services.find(({ slug }) => slug === chosen.service)?.title ?? "";
   const page = (found: Partial<Listing>, init: ResponseInit) => {
     const facets = lastFacets(platform);

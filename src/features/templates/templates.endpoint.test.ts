@@ -60,9 +60,9 @@ test("the list shows the present state of a changed template and of its download
   expect((await list()).templates).toMatchObject([{ title: "After", downloads: 5 }]);
 });
 
-test("sketches are sent on request only", async () => {
+test("drawings are sent on request only", async () => {
   const { id } = await addTemplate(platform, { title: "By hand" });
-  const { templates } = await list({ sketches: "1" });
+  const { templates } = await list({ cards: "1" });
   expect(templates.find((template) => template.id === id)).toHaveProperty("sketch", null);
 });
 
@@ -204,7 +204,7 @@ test("close matches come in their own list and leave the exact matches unchanged
   ]);
   expect(close_matches[0]).not.toHaveProperty("sketch");
   expect((await list()).close_matches).toEqual([]);
-  const [drawn] = (await list({ q: "hotel", sketches: "1" })).close_matches;
+  const [drawn] = (await list({ q: "hotel", cards: "1" })).close_matches;
   expect(drawn).toHaveProperty("sketch", null);
 });
 

@@ -47,8 +47,8 @@ export type Listing = {
   close: CloseCard[];
   /** Whether the best result is a close match, so that close matches come before the exact matches. */
   isCloseFirst: boolean;
-  /** A trade that was searched (`said`, as typed) and that the library lacks, and what such a business needs. */
-  trade: { said: string; needs: string } | null;
+  /** A searched trade (`said`, as typed), what such a business needs, and whether a shown template is made for it. */
+  trade: { said: string; needs: string; hasOwn: boolean } | null;
   /** The nearest templates, if nothing else was found. */
   nearest: CardTemplate[];
   /** Icons of the first cards, by name. */

@@ -44,19 +44,19 @@ export async function findCards(
     "cards" | "next" | "count" | "close" | "isCloseFirst" | "trade" | "nearest" | "icons"
   >
 > {
-  const drawn = { ...query, sort: sortOfPage(query), sketches: "1" } as const;
+  const drawn = { ...query, sort: sortOfPage(query), cards: "1" } as const;
   const ranked = await rank(platform, query.q);
   const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS, ranked });
   const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
-  const count = await countOf(platform, query, cards, next);
+  const count = await countOf(platform, drawn, cards, next);
   // No close matches are searched if exact matches already fill the page, as in GET /api/templates.
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
   const isEmpty = cards.length === 0 && matches.length === 0;
-  const trade = isEmpty ? null : tradeIn(query.q);
+  const trade = isEmpty ? null : tradeIn(query.q, [...cards, ...matches]);
   const close = matches.map(({ match, ...template }) => ({
     ...toCard(template),
-    // The sentence about the trade is above the list, so the cards do not repeat the synonyms.
-    match: trade ? { ...match, synonyms: [] } : match,
+    // The sentence about the trade is above the list, so the cards do not repeat it.
+    match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const nearest = isEmpty ? await nearestCards(platform, idsOf(ranked), address) : [];
   // The best result comes first (decision 40), even if it does not contain the exact words.
@@ -84,11 +84,11 @@ async function nearestCards(
   ranked: readonly string[],
   address: string,
 ): Promise<CardTemplate[]> {
-  const near = await readAny(platform, ranked, NEAREST, { sketches: "1" });
+  const near = await readAny(platform, ranked, NEAREST, { cards: "1" });
   if (near.length === NEAREST) return near.map(toCard);
   const popular = await listTemplates(
     platform,
-    { ...EVERYTHING, sort: "downloads", sketches: "1" },
+    { ...EVERYTHING, sort: "downloads", cards: "1" },
     { address, limit: NEAREST + near.length },
   );
   const others = (JSON.parse(popular.json) as CardTemplate[]).filter(
@@ -124,23 +124,28 @@ function toCard({
   return { id, slug, title, outcome, category, tools, setup_minutes, sketch };
 }
 
-const needsOf = new Map(
-  trades.flatMap(({ said, needs }) =>
-    said.split(", ").map((phrase) => [keyOf(wordsOf(phrase)), needs] as const),
+const tradeOf = new Map(
+  trades.flatMap((trade) =>
+    trade.said.split(", ").map((phrase) => [keyOf(wordsOf(phrase)), trade] as const),
   ),
 );
-const longest = Math.max(...[...needsOf.keys()].map((key) => key.split(" ").length));
+const longest = Math.max(...[...tradeOf.keys()].map((key) => key.split(" ").length));
 
-/** Finds a trade in the search for which the library has no template. @returns null if there is none */
-function tradeIn(search: string): Listing["trade"] {
+/** Finds a trade in the search. @param found all templates that are shown. @returns null if there is none */
+function tradeIn(search: string, found: readonly CardTemplate[]): Listing["trade"] {
   const words = wordsOf(search);
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const span = words.slice(from, from + length);
-      const needs = needsOf.get(keyOf(span));
+      const trade = tradeOf.get(keyOf(span));
       const [first, last] = [span[0], span.at(-1)];
-      if (needs === undefined || !first || !last) continue;
-      return { said: search.slice(first.at, last.at + last.text.length), needs };
+      if (!trade || !first || !last) continue;
+      const said = search.slice(first.at, last.at + last.text.length);
+      const names = [said, trade.name].map((name) => name.toLowerCase());
+      const hasOwn = found.some(({ title, outcome }) =>
+        names.some((name) => `${title} ${outcome}`.toLowerCase().includes(name)),
+      );
+      return { said, needs: trade.needs, hasOwn };
     }
   }
   return null;

@@ -18,9 +18,15 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   const more = useMore(listing);
   useMissedSearch(listing);
   const shown = [...cards, ...more.cards];
+  const isEmpty = shown.length === 0 && close.length === 0;
+  const isReselling = RESELLING.test(chosen.q);
   const further = close.length > 0 && (
     <FurtherTemplates
-      heading={templatesPage.close.heading}
+      heading={
+        trade
+          ? interpolate(templatesPage.trade.heading, { said: trade.said })
+          : templatesPage.close.heading
+      }
       headingHidden={shown.length === 0}
       templates={close}
       busy={busy}
@@ -31,9 +37,14 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       <output className="mb-2 block min-h-6 text-small text-muted">
         {error === undefined && counted(listing)}
       </output>
-      {trade && <p className="-mt-2 mb-2 text-small">{interpolate(templatesPage.trade, trade)}</p>}
-      {RESELLING.test(chosen.q) && (
-        <p className="mb-3 text-small">
+      {trade && !isReselling && (
+        <p className="-mt-2 mb-2 text-small">
+          {!trade.hasOwn && interpolate(templatesPage.trade.general, { said: trade.said })}
+          {interpolate(templatesPage.trade.needs, { needs: trade.needs })}
+        </p>
+      )}
+      {isReselling && (
+        <p className={isEmpty ? "mb-5 max-w-[34rem] text-lead" : "mb-3 text-small"}>
           <LinkedSentence words={templatesPage.forClients} />
         </p>
       )}
@@ -43,7 +54,8 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           {error}
         </p>
       ) : shown.length === 0 ? (
-        close.length === 0 && (
+        isEmpty &&
+        !isReselling && (
           <div className="mt-4 mb-12 max-w-[34rem]">
             <p className="text-lead">{templatesPage.empty}</p>
             <p className="mt-2 text-muted">{templatesPage.tellTask.text}</p>
@@ -108,7 +120,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         </p>
       )}
       {!(isCloseFirst && shown.length > 0) && further}
-      {nearest.length > 0 && (
+      {nearest.length > 0 && !isReselling && (
         <FurtherTemplates heading={templatesPage.nearest} templates={nearest} busy={busy} />
       )}
       {close.length > 0 && shown.length === 0 && <TaskOffer search={chosen.q} />}
@@ -154,7 +166,7 @@ async function nextPage(
 ): Promise<TemplatePage | { error: string }> {
   try {
     return await callApi<TemplatePage>(
-      `/api/templates${librarySearch({ ...chosen, sort: sortOfPage(chosen), after, sketches: "1" })}`,
+      `/api/templates${librarySearch({ ...chosen, sort: sortOfPage(chosen), after, cards: "1" })}`,
     );
   } catch (error) {
     const sentence = error instanceof ApiError ? error.sentence : undefined;

@@ -28,7 +28,7 @@ export function TemplateCard({
 }) {
   const path = templatePath(template.slug);
   const words = match?.words ?? [];
-  const reasons = match ? reasonsOf(match) : "";
+  const reason = match && reasonOf(match);
   const tools = template.tools.length > 0 && (
     <>
       <span className="sr-only">{templatesPage.facts.tools}: </span>
@@ -78,14 +78,14 @@ export function TemplateCard({
           <Marked text={template.outcome} words={words} />
         </p>
         <p className="mt-auto pt-2 text-small break-words text-faint">
-          {reasons === "" ? (
-            tools
-          ) : (
-            // The drawing above shows the tools as icons, so the reasons of a match take the place of the tools' names.
+          {reason && (
             <>
-              <span className="text-text">{reasons}</span> <span className="sr-only">{tools}</span>
+              <span className="mr-1 inline-block rounded-full border border-hairline px-2 text-muted">
+                {reason}
+              </span>{" "}
             </>
           )}
+          {tools}
         </p>
       </div>
     </Card>
@@ -115,12 +115,12 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   );
 }
 
-const { synonym, elsewhere: places } = templatesPage.close;
+const { madeFor, synonym, elsewhere: mentions } = templatesPage.close;
 
-function reasonsOf({ synonyms, elsewhere }: Match): string {
-  const reasons = [
-    ...synonyms.map((meant) => interpolate(synonym, meant)),
-    ...elsewhere.map(({ said, where }) => interpolate(places[where], { said })),
-  ];
-  return [...new Set(reasons)].join(" · ");
+function reasonOf({ synonyms: [meant], elsewhere }: Match): string | undefined {
+  const label = elsewhere.find(({ where }) => where === "labels")?.said;
+  const trade = madeFor[label ?? meant?.means ?? ""];
+  if (trade) return trade;
+  if (meant) return interpolate(synonym, meant);
+  return elsewhere[0] && interpolate(mentions, elsewhere[0]);
 }

@@ -5,7 +5,7 @@ import { platform, usePlatform } from "#tests/support/platform.ts";
 import { TemplateQuery } from "../../contract.ts";
 import { findCloseMatches, MAX_CLOSE } from "./close-matches.ts";
 import { findCards } from "../listing.ts";
-import { findFitting, libraryChanged } from "../service.ts";
+import { findFitting, libraryChanged, listTemplates } from "../service.ts";
 
 usePlatform({ rateLimits: false });
 
@@ -142,6 +142,21 @@ test("the best match stands first, be it a close match or an exact one", async (
   expect(returns.cards[0]?.slug).toBe("accept-shop-returns");
 });
 
+test("the page finds a search only where a word begins, the API also inside words", async () => {
+  await fillLibrary(platform);
+  const sap = { q: "SAP", sort: "relevance" };
+  const inside = await listTemplates(platform, TemplateQuery.parse(sap), {
+    address: "192.0.2.1",
+    limit: 10,
+  });
+  expect(JSON.parse(inside.json)).not.toEqual([]);
+  expect(await page(sap)).toMatchObject({ cards: [], close: [], count: { number: 0 } });
+  for (const q of ["whatsa", "C++", "snow gl"]) {
+    const { title } = await addTemplate(platform, { title: `A list of ${q} things` });
+    expect((await page({ q })).cards.map((card) => card.title)).toContain(title);
+  }
+});
+
 test("a further page of a search by best match goes on where the first ended", async () => {
   await addTemplates(platform, 40);
   const { id } = await addTemplate(platform, { title: "One of many, many" });
@@ -155,8 +170,10 @@ test("a further page of a search by best match goes on where the first ended", a
 test("a search for a trade says what such a business needs, in each language and inside a sentence", async () => {
   await fillLibrary(platform);
   const tradeOf = async (q: string) => (await page({ q })).trade;
-  expect(await tradeOf("electrician")).toMatchObject({ said: "electrician" });
-  expect(await tradeOf("Vorlagen für Klempner")).toMatchObject({ said: "Klempner" });
+  expect(await tradeOf("electrician")).toMatchObject({ said: "electrician", hasOwn: true });
+  expect(await tradeOf("salon")).toMatchObject({ hasOwn: true });
+  expect(await tradeOf("Vorlagen für Klempner")).toMatchObject({ said: "Klempner", hasOwn: true });
+  expect(await tradeOf("garage")).toMatchObject({ said: "garage", hasOwn: false });
   expect((await tradeOf("my hair salon"))?.needs).toContain("appointments");
   for (const q of ["gym", "invoices", "qwertzuiop"]) expect(await tradeOf(q)).toBeNull();
 });

@@ -106,10 +106,10 @@ export async function readAny(
   platform: Platform,
   ids: readonly string[],
   limit: number,
-  { sketches }: Pick<TemplateQuery, "sketches">,
+  { cards }: Pick<TemplateQuery, "cards">,
 ): Promise<Template[]> {
   if (ids.length === 0) return [];
-  return readOthers(platform.database, { ...EVERYTHING, sketches }, ids, limit);
+  return readOthers(platform.database, { ...EVERYTHING, cards }, ids, limit);
 }
 
 export async function rank(platform: Platform, text: string): Promise<SearchHit<Field>[]> {

@@ -7,7 +7,7 @@ export function filterOf({ category, ...others }: TemplateQuery): Filter {
 }
 
 type Filter = Partial<
-  Pick<TemplateQuery, "q" | "tool" | "industry" | "service" | "trigger" | "complexity">
+  Pick<TemplateQuery, "q" | "tool" | "industry" | "service" | "trigger" | "complexity" | "cards">
 > & {
   categories?: string[];
 };
@@ -17,7 +17,7 @@ type Filter = Partial<
  * @param params parameters of the statement; those of the conditions are added
  */
 export function conditions(
-  { q, categories = [], tool, industry, service, trigger, complexity }: Filter,
+  { q, categories = [], tool, industry, service, trigger, complexity, cards }: Filter,
   params: unknown[] = [],
 ): { where: string[]; params: unknown[] } {
   const where = ["is_public"];
@@ -26,6 +26,8 @@ export function conditions(
     // Escapes the wildcards of `like`, so that a search finds its exact text.
     const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
     where.push(`search_text like lower(${parameter(pattern, "text")})`);
+    if (cards && /^[\p{L}\p{N}]/u.test(q))
+      where.push(`search_text ~ lower(${parameter(atWordStart(q), "text")})`);
   }
   if (categories.length > 0) where.push(`category && ${parameter(categories, "text[]")}`);
   if (tool) where.push(`tools && array[${parameter(tool, "text")}]`);
@@ -48,6 +50,11 @@ export function conditions(
   }
   if (complexity) where.push(`complexity = ${parameter(complexity, "text")}`);
   return { where, params };
+}
+
+/** Returns a PostgreSQL regular expression for a text without a letter or digit directly before it. */
+export function atWordStart(text: string): string {
+  return `(?<![[:alnum:]])${text.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")}`;
 }
 
 /** Returns a PostgreSQL regular expression that matches any of these words as a complete word. */

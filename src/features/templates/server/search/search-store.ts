@@ -73,7 +73,7 @@ export async function readOthers(
   limit: number,
 ): Promise<Template[]> {
   const { where, params } = conditions({ ...filterOf(query), q: "" });
-  const found = conditions({ q: query.q }, params);
+  const found = conditions({ q: query.q, cards: query.cards }, params);
   const given = `$${params.push([...ids])}::uuid[]`;
   const others = query.q === "" ? "true" : `not (${found.where.join(" and ")})`;
   const texts = await readJson(
@@ -86,8 +86,8 @@ export async function readOthers(
   return texts.map((text) => JSON.parse(text) as Template);
 }
 
-function shownColumns({ sketches }: Pick<TemplateQuery, "sketches">): string {
-  return sketches ? `${COLUMNS}, sketch` : COLUMNS;
+function shownColumns({ cards }: Pick<TemplateQuery, "cards">): string {
+  return cards ? `${COLUMNS}, sketch` : COLUMNS;
 }
 
 async function readJson(database: Database, query: string, params: unknown[]): Promise<string[]> {

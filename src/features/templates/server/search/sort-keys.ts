@@ -1,4 +1,5 @@
 import type { TemplateQuery } from "../../contract.ts";
+import { atWordStart } from "./conditions.ts";
 import type { Sort } from "../../limits.ts";
 
 /** The query parts that decide the order. `best`: ids of the templates that fit the search best (see `rankedIds`). */
@@ -47,6 +48,5 @@ function fit(industry: string, params: unknown[]): string {
 
 /** Returns a PostgreSQL regular expression for a text without a letter or digit directly before or after it. */
 function wholeWords(q: string): string {
-  const literal = q.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");
-  return `(?<![[:alnum:]])${literal}(?![[:alnum:]])`;
+  return `${atWordStart(q)}(?![[:alnum:]])`;
 }
