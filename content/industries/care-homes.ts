@@ -4,7 +4,7 @@ export const careHomes: IndustryPage = {
   slug: "care-homes",
   picture: {
     src: "/images/industries/care-homes.svg",
-    alt: "A note runs to a caring hand and on to a page for the team and an alert.",
+    alt: "An arch runs from the sun to the moon; below it lies the notebook of the handover.",
     width: 640,
     height: 360,
   },

@@ -4,7 +4,7 @@ export const education: IndustryPage = {
   slug: "education",
   picture: {
     src: "/images/industries/education.svg",
-    alt: "A question, a form, a course and a certificate follow one another on one line.",
+    alt: "A question, a form and a book stand on the steps of a staircase that ends at a mortarboard.",
     width: 640,
     height: 360,
   },

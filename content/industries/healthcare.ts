@@ -4,7 +4,7 @@ export const healthcare: IndustryPage = {
   slug: "healthcare",
   picture: {
     src: "/images/industries/healthcare.svg",
-    alt: "Calendar and form run into a practice; a text message and a checked list come out.",
+    alt: "A calendar entry becomes a pulse that runs to a stethoscope and on to a checked list.",
     width: 640,
     height: 360,
   },

@@ -4,7 +4,7 @@ export const hotelsHospitality: IndustryPage = {
   slug: "hotels-hospitality",
   picture: {
     src: "/images/industries/hotels-hospitality.svg",
-    alt: "Email, phone and web bookings run into a hotel and leave it as one room key.",
+    alt: "An email runs to one window of a hotel, where a key lies ready.",
     width: 640,
     height: 360,
   },

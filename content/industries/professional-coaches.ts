@@ -5,7 +5,7 @@ export const professionalCoaches: IndustryPage = {
   slug: "professional-coaches",
   picture: {
     src: "/images/industries/professional-coaches.svg",
-    alt: "A date, a form, a goal and an invoice follow one another on one line.",
+    alt: "A line winds from a date by way of a form around a target and into its middle.",
     width: 640,
     height: 360,
   },

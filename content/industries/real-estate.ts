@@ -4,7 +4,7 @@ export const realEstate: IndustryPage = {
   slug: "real-estate",
   picture: {
     src: "/images/industries/real-estate.svg",
-    alt: "Inquiries by email, web and phone run into a house; a viewing time and an address come out.",
+    alt: "The line from an email to a viewing in the calendar draws a house with a key in it.",
     width: 640,
     height: 360,
   },

@@ -4,7 +4,7 @@ export const restaurants: IndustryPage = {
   slug: "restaurants",
   picture: {
     src: "/images/industries/restaurants.svg",
-    alt: "A phone and a message run into a restaurant; a confirmed table and a list of guests come out.",
+    alt: "A table from above: a phone leads to one of its six chairs, which is taken.",
     width: 640,
     height: 360,
   },

@@ -4,7 +4,7 @@ export const travelAgencies: IndustryPage = {
   slug: "travel-agencies",
   picture: {
     src: "/images/industries/travel-agencies.svg",
-    alt: "A letter runs to a plane and on to a map, a calendar and a wallet.",
+    alt: "The path of a plane begins at an email, flies a loop and passes above a map and a ticket.",
     width: 640,
     height: 360,
   },

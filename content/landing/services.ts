@@ -209,7 +209,7 @@ export const services: readonly Service[] = [
       "Sends a summary of each call",
     ],
     contactOption: "ai",
-    template_features: ["voice", "sms", "appointment", "appointments", "waiting list"],
+    template_features: ["free slots", "confirms the appointment", "link to cancel"],
   },
   {
     slug: "crm-integration",

@@ -77,7 +77,7 @@ export const stories: readonly Story[] = [
     outcome: "Anna has her answer. Nobody left the desk.",
     template: {
       slug: "draft-booking-replies",
-      label: "Free template: booking replies",
+      label: "Free template: drafts such replies",
     },
   },
   {
@@ -106,7 +106,7 @@ export const stories: readonly Story[] = [
     outcome: "Tom has his answer. His old slot is free.",
     template: {
       slug: "offer-canceled-appointments",
-      label: "Free template: refill canceled slots",
+      label: "Free template: fills the free slot",
     },
   },
   {
@@ -131,7 +131,7 @@ export const stories: readonly Story[] = [
     outcome: "Jule has her answer. Nobody typed a word.",
     template: {
       slug: "answer-shop-questions",
-      label: "Free template: order questions",
+      label: "Free template: answers questions",
     },
   },
   {
@@ -156,7 +156,7 @@ export const stories: readonly Story[] = [
     outcome: "Omar has his answer, and a call on Friday.",
     template: {
       slug: "qualify-leads-book-calls",
-      label: "Free template: calls from a form",
+      label: "Free template: books such calls",
     },
   },
 ];
