@@ -14,7 +14,7 @@ const { packages } = read("package-lock.json") as {
   packages: Record<string, Package & { link?: true }>;
 };
 
-// If the lock file lacks the binaries for another platform, `npm ci` fails on that platform, or everywhere.
+// If the lock file lacks the binaries for a platform, `npm ci` fails on that platform, and sometimes on the others too.
 test("every optional package that a locked package names is locked too", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

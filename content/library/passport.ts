@@ -74,7 +74,7 @@ export const passport = {
       "{count} of them were played again with two entries where there was one: both were handled.",
     // {step}: name of a step. {because}: the reason.
     except: "One exception, “{step}”: {because}",
-    // {noticed}, {made}: numbers.
+    // {made}: number of mistakes. {noticed}: number of those that the tests noticed.
     faults:
       "Would a mistake be noticed? {made} were put into copies of the workflow, one at a time, such as an emptied text: {noticed} were noticed.",
     // {count}: a number.

@@ -313,7 +313,7 @@ export const templatesPage: TemplatesPage = {
     // {releases}: such as "2.41.1 and 2.0.0". {day}: date.
     ran: "Ran in n8n {releases} on {day}",
     and: " and ",
-    // {noticed}, {made}: numbers.
+    // {made}: number of mistakes. {noticed}: number of those that the tests noticed.
     noticed: "{noticed} of {made} mistakes put in on purpose were noticed",
     readPassport: "What it sends, where data goes, what was not tried",
     testedWith: "Tested with",

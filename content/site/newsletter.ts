@@ -26,11 +26,11 @@ interface NewsletterContent {
   };
   confirm: NewsletterStep;
   unsubscribe: NewsletterStep & { again: NewsletterReturn };
-  /** Shown on both pages, if a link was changed or is too old. */
+  /** Shown on the pages `confirm` and `unsubscribe` if the link to them was changed or is too old. */
   invalid: string;
   /** Shown if a confirmation link is opened again. */
   listed: string;
-  /** Shown on both pages to somebody who has unsubscribed. */
+  /** Shown on the pages `confirm` and `unsubscribe` to somebody who has unsubscribed already. */
   ended: string;
   /** Links below every result. */
   waysOn: readonly Action[];

@@ -26,7 +26,10 @@ const LIMIT_MS = (WHOLE ? 300 : 10) * 60_000;
  * table.
  */
 const MOST_OF_ONE = 4;
-/** With two databases, each tries every other request. A quick `npm test` tries all on PostgreSQL only. */
+/**
+ * If the tests run on two databases, each database gets half of the requests. A quick `npm test` tries all on
+ * PostgreSQL only.
+ */
 const tags = slowOn("embedded");
 const turnOf = (index: number) =>
   WHOLE ||

@@ -14,7 +14,7 @@ export type Answer = {
   author: string | null;
   subject: string;
   text: string;
-  /** State of the answer's email; null if there was none, or its record is deleted. */
+  /** State of the answer's email; null if the answer had no email, or the email's record is deleted. */
   state: DeliveryFate | null;
   /** Reason why the email is not sent yet; null if unknown, or not tried yet. */
   reason: DeliveryReason | null;

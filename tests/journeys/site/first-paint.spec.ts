@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference"
 
 const OWN_FONTS = expect.arrayContaining(["Bricolage Grotesque", "Figtree"]);
 
-/** Returns the families of the page's fonts, with its own ones once they are loaded. */
+/** Returns the names of the page's fonts. A font of the site is among them once it is loaded. */
 function ownFonts(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', "")));
 }

@@ -22,7 +22,10 @@ export function entryHeader(): Record<string, string> {
   return { [ENTRY_HEADER]: entry.toString() };
 }
 
-/** Whether this tab showed another document of this site before. Without the Navigation API: a document of any site. */
+/**
+ * Whether this tab showed another document of this site before. In browsers without the Navigation API, a document of
+ * any other site counts too.
+ */
 function hasEarlierDocument(): boolean {
   const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;
   const index = history?.currentEntry?.index;

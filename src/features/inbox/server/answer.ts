@@ -25,7 +25,8 @@ import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
  * Stores an answer and orders its email, which quotes nothing (decision 20). Without a text it only records the answer.
- * @throws Refusal `not_found`; `invalid` if the email has sample data; `conflict` after somebody else's change
+ * @throws Refusal `not_found`; `invalid` if the email has sample data; `conflict` if somebody else changed the message
+ * first
  */
 export async function answerMessage(
   platform: Platform,

@@ -18,7 +18,10 @@ import { announceAssignment } from "./assign.ts";
 import { describeMessage } from "./describe.ts";
 import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
-/** Changes a message. @throws Refusal `not_found`; `conflict` after somebody else's change, or if the assignee is not staff */
+/**
+ * Changes a message.
+ * @throws Refusal `not_found`; `conflict` if somebody else changed it first, or if the assignee is not staff
+ */
 export async function changeMessage(
   platform: Platform,
   actor: string,

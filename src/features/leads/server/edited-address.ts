@@ -134,7 +134,10 @@ function isCorrection(text: string): boolean {
   return isAlone || words.some((word) => ["wrong", "not"].includes(kindOf(word)));
 }
 
-/** Replaces what the pattern matches, if it matches in only one place before the domain's ending. */
+/**
+ * Replaces the match of the pattern.
+ * @returns undefined unless the pattern matches exactly once before the domain's ending
+ */
 function replaceOnly({ local, domain }: Parts, pattern: string, by: string): Parts | undefined {
   const [name = "", ...endings] = domain.split(".");
   const before = `${local}@${name}`;

@@ -4,7 +4,10 @@ import { Button } from "#design/button.tsx";
 import type { PersonData } from "../contract.ts";
 import { readableCopy } from "./readable-copy.ts";
 
-/** Buttons that save a person's data as a page and as JSON. @param name of the files; without an email address */
+/**
+ * Buttons that save a person's data as a page and as JSON.
+ * @param name of the files, without an email address
+ */
 export function DataFiles({
   name,
   busy = false,

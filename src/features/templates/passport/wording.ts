@@ -78,8 +78,8 @@ type Sender = Passport["messages"][number];
 export type Reader = "alone" | "asks" | "draft" | "shown" | "own";
 
 /**
- * Returns how a message reaches its reader. `own`: the owner reads it. `shown`: on a page or in a chat. `draft`: as a
- * draft. `asks`: after the owner was asked. `alone`: by itself.
+ * Returns how a message reaches its reader. `own`: the reader is the owner. `shown`: on a page or in a chat. `draft`:
+ * as a draft, which the owner sends. `asks`: once somebody has agreed. `alone`: without anybody's check.
  */
 export function readerOf({ own, asks, seen: [first] }: Sender): Reader {
   if (first?.message.act === "draft") return "draft";
@@ -126,7 +126,7 @@ export type ReceiverKind = "service" | "ai" | "own" | "ownAi";
 
 export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
   if (kind === "ai") return hosts.length === 0 ? "ownAi" : "ai";
-  // An address at example.com stands for one that the owner sets, so it counts as the owner's.
+  // A workflow has an address at example.com where the owner enters their own, so it counts as the owner's.
   return /(?:^|\.)example\.com$/.test(company) ? "own" : kind;
 }
 

@@ -60,7 +60,10 @@ export async function openWebhook({ database }: Platform, id: string): Promise<W
   return lineOf(row);
 }
 
-/** Changes a webhook. @throws Refusal `not_found`; `conflict` after somebody else's change, or for a refused URL or header */
+/**
+ * Changes a webhook.
+ * @throws Refusal `not_found`; `conflict` if somebody else changed it first, or for a refused URL or header
+ */
 export async function changeWebhook(
   platform: Platform,
   actor: string,

@@ -65,7 +65,7 @@ export function numbersIn(entries: Entries): Numbers | undefined {
   return { cases: value("cases"), minutes: value("minutes"), cost: value("cost") };
 }
 
-/** Reads new entries. While one of them is wrong, the result stays that of the numbers before. */
+/** Reads new entries. As long as an entry is invalid, the result for the numbers `before` stays. */
 export function calculation(entries: Entries, before: Numbers = usualNumbers()) {
   const numbers = numbersIn(entries);
   return { entries, numbers: numbers ?? before, isCurrent: Boolean(numbers) };

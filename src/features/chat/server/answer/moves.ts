@@ -96,7 +96,8 @@ const BESIDE_THANKS = 0.8;
 /** Whether a message says thanks and asks for nothing, such as "perfect, that is exactly it, thanks". */
 function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean): boolean {
   if (message.includes("?") || REFUSAL.test(message)) return false;
-  // "not-this" counts as thanks, since a message like "passt nicht" without a word of refusal says that it fits.
+  // The classifier takes praise such as "passt" ("it fits") for "not-this", since "passt nicht" says the opposite. A
+  // message without a word of refusal is praise.
   return !isKnown || !best || best.likelihood < BESIDE_THANKS || FITTING.includes(best.label);
 }
 

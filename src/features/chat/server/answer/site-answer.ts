@@ -180,7 +180,10 @@ function holdsAccess(message: string): boolean {
   return message.includes(REMOVED_PASSWORD) || message.includes(REMOVED_CARD);
 }
 
-/** Replies to a visitor who typed a password or card number. @returns undefined if there was none, or in danger */
+/**
+ * Replies to a visitor who typed a password or card number.
+ * @returns undefined if the message has neither, or if the visitor is in danger
+ */
 function secretReply(newest: string, message: string, voice: Voice): Draft | undefined {
   if (!holdsAccess(newest) || isInDanger(message)) return undefined;
   return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);

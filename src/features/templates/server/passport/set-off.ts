@@ -41,7 +41,10 @@ function isOnward(hasErrorOutput: boolean, port: number, labels: readonly string
   return hasErrorOutput && labels.length === 2 && port === 0;
 }
 
-/** Lists the numbers among the owner's values by which a step, or the code right before it, decides. */
+/**
+ * Lists the numbers that the owner has set and that a step uses for its decision, itself or in the code step right
+ * before it.
+ */
 function valuesOf({ nodes, edges }: Workflow, step: string): Cause["values"] {
   const before = edges.filter((edge) => isMain(edge) && edge.to === step).map(({ from }) => from);
   const deciding = nodes.filter(
