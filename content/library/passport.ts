@@ -90,7 +90,7 @@ export const passport = {
   untried: {
     heading: "What was not tried?",
     answer: "The real services, n8n's cloud, your data, and this list.",
-    services: "Web requests and emails by SMTP to other machines.",
+    services: "Requests and emails that really leave the machine: stand-ins took them.",
     // {releases}: such as "2.41.1 and 2.0.0".
     releases: "Releases of n8n other than {releases}.",
     data: "More entries than recorded, and two people at the same moment.",
@@ -213,7 +213,7 @@ export const passport = {
       notAlone: "No email, SMS or the like goes to other people before somebody was asked.",
       asks: "After somebody has agreed: {channels}.",
       draft: "As a draft, which leaves when you send it: {channels}.",
-      shown: "At once, to whoever opens its form or chat, or calls it: {channels}.",
+      shown: "At once, as its answer to whoever writes to it: {channels}.",
       own: "To you: {channels}.",
     },
     // {messages}, {steps}: numbers.
@@ -349,10 +349,9 @@ export const passport = {
     // {steps}: such as "“Tell sales”, “Ask the guest”".
     messages: "Carries the messages of {steps}, which stand above word for word.",
     // {fields}: such as "name, email address".
-    gives: "Hands over to your n8n, because it holds it already: {fields}.",
+    gives: "Your n8n reads from it: {fields}.",
     // {fields}: such as "“notes”, “subject”".
-    givesWords:
-      "Hands over to your n8n whatever people wrote, because it holds it already, out of the fields {fields}.",
+    givesWords: "Your n8n reads from it whatever people wrote in the fields {fields}.",
     stores: "Keeps it as an entry until you delete it.",
     unknown: "What the files do not tell",
   },
@@ -426,7 +425,7 @@ export const passport = {
       same: "for {count} the message goes by the service that failed",
       lost: "for {count} the message failed as well when we tried",
       list: "for {count} you see it only in n8n, which lists the run as failed under Executions",
-      nobody: "for {count} no message about it was recognized and the run ended well",
+      nobody: "for {count} nothing tells you, and n8n lists the run as successful",
       unknown: "for {count} it is not known",
     },
     // {steps}: a number. {parts}: the texts above.
@@ -454,7 +453,7 @@ export const passport = {
       same: "The message about it goes by the same service, so it does not reach you.",
       lost: "The message that would tell you failed as well.",
       list: "No message: n8n lists the run as failed.",
-      nobody: "No message about it was recognized, and the run ended well.",
+      nobody: "Nothing tells you: n8n lists the run as successful.",
       unknown: "Whether you hear of it is not known.",
     },
     // {situations}: names of situations.
@@ -483,7 +482,7 @@ export const passport = {
     evidence: "What waits, and what is lost",
     answer: "Then nothing happens, and nobody is told.",
     clock:
-      "Starts by the clock that fall into that time are left out; the next one comes as usual. Look then into what it reads.",
+      "Starts by the clock that fall into that time are left out; the next one comes as usual. Check by hand what they would have handled.",
     mailbox: "Emails wait in the mailbox, and n8n fetches them when it is back.",
     poll: "What is new waits at the service, and n8n asks for it when it is back.",
     form: "The form does not open, so nobody can send it.",
