@@ -21,7 +21,7 @@ export const questions: readonly Question[] = [
         "We work out with you what the task costs you today. If automating it does not pay, we say so.",
       ];
     },
-    action: { label: "Schedule a Call", to: "booking" },
+    action: { label: "Book a Call", to: "booking" },
     more: { label: "What is it worth?", to: "section", section: "worth" },
   },
   {
