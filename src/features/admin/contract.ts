@@ -13,7 +13,7 @@ export type Overview = {
   searches: {
     /** Number of library searches that found nothing. */
     total: number;
-    /** The most frequent of these searches. `day` is the ISO date of the latest one. */
+    /** The most frequent searches that found nothing. `day` is the ISO date on which the words were last searched. */
     most: { words: string; times: number; day: string }[];
   };
   /** Tokens that the AI model used. `budget` is 0 when the site has no model. */

@@ -66,7 +66,10 @@ export type ConnectionNeed = {
   monthly: string;
 };
 
-/** A template for the same task. `label` names what the others lack: its tools or its title. */
+/**
+ * One of several templates for the same task. `label` tells it apart from the others by its tools, or else by its
+ * title.
+ */
 export type Variant = { slug: string; label: string };
 
 export type TemplateView = Template & {

@@ -4,7 +4,10 @@ import { expect, test } from "../../support/browser/journey.ts";
 
 const TEMPLATE = "/templates/score-website-leads";
 
-/* The journeys of the landing page, the chat and the accounts check those pages in their states. */
+/*
+ * The landing page, the chat and the account pages are not in this list: their own journeys check them for
+ * accessibility.
+ */
 for (const [path, tag] of [
   ["/templates"],
   ["/templates?q=nothing+like+this", "@slow"],

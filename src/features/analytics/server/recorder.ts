@@ -40,8 +40,8 @@ type Waiting = Seen & {
 };
 
 /**
- * Stands for the visitor in events that are counted without one: those that are not page views, and page views for
- * which there is no room.
+ * Replaces the visitor in events that are counted without one: events that are no page views, and page views while
+ * MAX_WAITING others wait to be stored.
  */
 const NOBODY = { address: "", agent: "" };
 const HOUR_MS = 3_600_000;

@@ -43,7 +43,7 @@ export function cloudPrice(runs: number): string {
 
 type Failure = Passport["failures"][number];
 
-/** Ways by which the owner hears that a step failed, from the surest to none. */
+/** Ways by which the owner hears that a step failed. The surest way comes first. */
 export const LEARNS = ["message", "same", "lost", "list", "nobody", "unknown"] as const;
 export type Learns = (typeof LEARNS)[number];
 

@@ -30,7 +30,10 @@ export async function recover(
   });
 }
 
-/** Orders another mail for a sign-up or a change of address. @throws AuthRefusal as `recover` */
+/**
+ * Orders another mail for a sign-up or a change of address.
+ * @throws AuthRefusal `over_email_send_rate_limit`, `validation_failed`
+ */
 export async function resend(
   call: Call,
   { type, email, ...pkce }: z.output<typeof Resend>,

@@ -67,8 +67,9 @@ const SAME = 0.6;
 const NEAREST = 0.25;
 
 /**
- * Minimum likelihood of a template, and share of all templates' likelihood, for showing it as the nearest one although
- * the task resembles those without a template: in four fifths of the examples that were left out, it was the right one.
+ * Minimum likelihood of a template, and its minimum share of all templates' likelihood, to show it as the nearest one
+ * although the task resembles tasks without a template. With these numbers the template was right for four fifths of
+ * the examples that the classifier had not learned from.
  */
 const BESIDE_OTHERS = { likelihood: 0.005, share: 0.8 };
 

@@ -41,7 +41,7 @@ export async function systemPrompt(
   return withinTokens(beginning(), facts, most);
 }
 
-/** Finds passages for the newest of the visitor's last three messages for which there are any. */
+/** Finds passages for the visitor's newest message. If none fits, it tries up to two earlier messages. */
 async function fittingPassages(messages: readonly string[]): Promise<Passage[]> {
   for (const message of messages.toReversed().slice(0, 3)) {
     const { meanings, rest } = understand(message);

@@ -150,7 +150,7 @@ async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
   const making = indexes.get(platform);
   const former = indexes.last(platform);
   if (!former) return making;
-  // A search that does not wait for the new index does not fail with it either.
+  // A search that uses the former index must not fail if building the new one fails.
   making.catch(() => undefined);
   return Promise.race([making, pause(MAX_INDEX_WAIT_MS, former, { ref: false })]);
 }
