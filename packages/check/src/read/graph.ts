@@ -7,6 +7,7 @@ export class Graph {
   private readonly to = new Map<string, Edge[]>();
   private readonly upstream = new Answers();
   private readonly downstream = new Answers();
+  private loopOf: Map<string, string[]> | undefined;
 
   constructor(edges: readonly Edge[]) {
     this.edges = edges;
@@ -26,51 +27,63 @@ export class Graph {
 
   /** Finds all steps that items of these nodes can reach, including the nodes themselves. */
   reachedFrom(starts: Iterable<string>): Set<string> {
-    return walk(starts, (name) =>
-      this.leaving(name)
-        .filter(isMain)
-        .map(({ to }) => to),
-    );
+    return walk(starts, (name) => this.next(name));
   }
 
   /** Finds all steps after a node. The node itself is among them only if a loop leads back to it. */
   after(node: string): Set<string> {
-    return this.downstream.get(node, () =>
-      this.reachedFrom(
-        this.leaving(node)
-          .filter(isMain)
-          .map(({ to }) => to),
-      ),
+    // Each step of a loop leads to the same steps, so they are looked for once.
+    return this.downstream.get(this.loopAround(node)?.[0] ?? node, () =>
+      this.reachedFrom(this.next(node)),
     );
+  }
+
+  /** Returns the steps that lead to a step and back from it, with itself; undefined if it is in no loop. */
+  loopAround(node: string): readonly string[] | undefined {
+    this.loopOf ??= this.findLoops();
+    return this.loopOf.get(node);
+  }
+
+  /** Finds all loops in two walks (Kosaraju's algorithm), so that each step is looked at twice, however many there are. */
+  private findLoops(): Map<string, string[]> {
+    const next = (name: string) => this.next(name);
+    const seen = new Set<string>();
+    const placed = new Set<string>();
+    const found = new Map<string, string[]>();
+    for (const start of [...this.from.keys()]
+      .flatMap((name) => visit(name, next, seen))
+      .toReversed()) {
+      const members = visit(start, (name) => this.previous(name), placed);
+      if (members.length > 1 || next(start).includes(start))
+        for (const name of members) found.set(name, members);
+    }
+    return found;
+  }
+
+  private next(name: string, isOfMain = true): string[] {
+    return this.leaving(name).flatMap((edge) => (isMain(edge) === isOfMain ? edge.to : []));
+  }
+
+  private previous(name: string, isOfMain = true): string[] {
+    return this.arriving(name).flatMap((edge) => (isMain(edge) === isOfMain ? edge.from : []));
   }
 
   /** Finds all steps before a node; for a sub-node, those before the nodes that use it. */
   before(node: string): Set<string> {
-    return this.upstream.get(node, () => {
-      const previous = (name: string) =>
-        this.arriving(name)
-          .filter(isMain)
-          .map(({ from }) => from);
+    return this.upstream.get(this.loopAround(node)?.[0] ?? node, () => {
+      const previous = (name: string) => this.previous(name);
       return walk([...this.usersOf(node)].flatMap(previous), previous);
     });
   }
 
   /** Returns the node and, if it is a sub-node, the nodes that use it. */
   usersOf(node: string): Set<string> {
-    return walk([node], (name) =>
-      this.leaving(name)
-        .filter((edge) => !isMain(edge))
-        .map(({ to }) => to),
-    );
+    return walk([node], (name) => this.next(name, false));
   }
 
   /** Returns the sub-nodes of a node, such as an agent's model and tools. */
   subNodesOf(node: string): Set<string> {
-    const found = walk([node], (name) =>
-      this.arriving(name)
-        .filter((edge) => !isMain(edge))
-        .map(({ from }) => from),
-    );
+    const found = walk([node], (name) => this.previous(name, false));
     found.delete(node);
     return found;
   }
@@ -81,6 +94,23 @@ function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<s
   // `found` grows while this loop runs, so it also visits the names added here.
   for (const name of found) for (const one of next(name)) found.add(one);
   return found;
+}
+
+/** Lists the steps that can be reached and are not in `seen`, each behind those that were found from it. */
+function visit(start: string, next: (name: string) => string[], seen: Set<string>): string[] {
+  const left: string[] = [];
+  const entered = new Set<string>();
+  const open = [start];
+  for (let name = open.at(-1); name !== undefined; name = open.at(-1))
+    if (seen.has(name)) {
+      open.pop();
+      if (entered.delete(name)) left.push(name);
+    } else {
+      seen.add(name);
+      entered.add(name);
+      open.push(...next(name).filter((one) => !seen.has(one)));
+    }
+  return left;
 }
 
 /** Maximum number of names in the caches. A chain of thousands of steps would otherwise fill the memory. */

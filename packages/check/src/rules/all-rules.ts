@@ -43,6 +43,7 @@ import {
 } from "./nodes/unknown-node.ts";
 import { changesEverything, failureGoesOn, feedsItself } from "./care/writes.ts";
 import { droppedField } from "./code/dropped-field.ts";
+import { wrongNames } from "./code/wrong-names.ts";
 import { singleBrace } from "./code/single-brace.ts";
 import { misspeltName, misusedValue, wrongDateFormat } from "./code/values.ts";
 import { pythonWithoutItems } from "./code/python.ts";
@@ -161,6 +162,7 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,
   endlessStep,
+  wrongNames,
   filledByNobody,
   emptyMapping,
   executionOrder,

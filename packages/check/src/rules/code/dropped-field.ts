@@ -1,11 +1,9 @@
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { shortType } from "../../facts/node-kinds.ts";
 import { field, listIn, textOf } from "../../facts/port-values.ts";
-import type { Text } from "../../read/nodes.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed, shortened } from "../wording.ts";
-import { nearest } from "../../read/nearest.ts";
 import { issuesIn, type IssueInField } from "./values.ts";
 
 /** Reports fields and files that a step reads although no step before it outputs them. */
@@ -17,10 +15,7 @@ export const droppedField: Rule = {
   check: (subject) => [
     ...once(issuesIn(subject, "field")).flatMap((issue) => missingField(issue, subject)),
     ...once(issuesIn(subject, "answer")).flatMap((issue) => replacedField(issue, subject)),
-    ...subject.nodes.flatMap((known) => [
-      ...missingFiles(known, subject),
-      ...wrongNames(known, subject),
-    ]),
+    ...subject.nodes.flatMap((known) => missingFiles(known, subject)),
   ],
   mend: 'Write the name of a field that the step gives: $json.body.name behind a webhook; or switch on "Include Other Input Fields" in a Set step.',
 };
@@ -146,48 +141,3 @@ function filesAsked(type: string, parameters: Readonly<Record<string, unknown>>)
       : [],
   );
 }
-
-/** Finds settings that should contain the name of a field and contain something else. */
-function wrongNames({ node }: KnownNode, subject: Subject): Trouble[] {
-  if (node.disabled === true || !BY_NAME.test(shortType(node.type))) return [];
-  return subject.textsOf(node).flatMap((text) => wrongName(text, node.name, subject));
-}
-
-function wrongName({ path, key, value }: Text, node: string, subject: Subject): Trouble[] {
-  if (!NAMES.test(key)) return [];
-  const [, dotted = "", quoted = dotted] =
-    /^(?:=?\s*\{\{\s*)?\$json(?:\.([\w.]{1,80})|\[["']([^"']{1,80})["']\])(?:\s*\}\})?\s*$/.exec(
-      value,
-    ) ?? [];
-  if (quoted !== "")
-    return [
-      {
-        nodes: [node],
-        path,
-        sentence: `${at(node, path)} wants the name of a field and gets what stands in it, so it finds nothing.`,
-        mend: `Write the name alone: ${quoted}.`,
-      },
-    ];
-  const { json } = subject.flow.inputOf(node);
-  if (json.isOpen || json.source === undefined || /^=|\{\{/.test(value)) return [];
-  const names = [...(json.fields?.keys() ?? [])];
-  const missing = value
-    .split(",")
-    .map((one) => one.trim())
-    .find(
-      (one) => one !== "" && !one.startsWith("$") && !names.includes(one.split(/[.[]/)[0] ?? ""),
-    );
-  if (missing === undefined) return [];
-  const meant = nearest(missing, names);
-  return [
-    {
-      nodes: [node, json.source],
-      path,
-      sentence: `${at(node, path)} is "${shortened(missing)}", and what arrives from "${shortened(json.source)}" has no such field, so it finds nothing.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
-    },
-  ];
-}
-
-const BY_NAME = /^(?:splitOut|aggregate|sort|summarize|removeDuplicates|renameKeys)$/;
-const NAMES =
-  /^(?:fieldToSplitOut|fieldToAggregate|fieldsToCompare|fieldName|field|currentKey|fieldsToSplitBy)$/;

@@ -34,9 +34,13 @@ export const runsTwice: Rule = {
 /** Finds two connections to a step that one run follows, one after the other. */
 function twoWays(name: string, subject: Subject): [Edge, Edge] | undefined {
   const { graph, branches } = subject;
+  const loop = graph.loopAround(name);
   const arriving = graph
     .arriving(name)
-    .filter((edge) => isMain(edge) && !graph.after(name).has(edge.from) && subject.runs(edge.from));
+    .filter(
+      (edge) =>
+        isMain(edge) && !(loop && graph.loopAround(edge.from) === loop) && subject.runs(edge.from),
+    );
   for (const a of arriving)
     for (const b of arriving) {
       if (a.from === b.from || a.toPort !== b.toPort) continue;

@@ -12,20 +12,15 @@ export const endlessLoop: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check(subject) {
-    const inLoops = [...new Set(subject.steps.map(({ name }) => name))].filter((name) =>
-      subject.graph.after(name).has(name),
-    );
     const seen = new Set<string>();
-    return inLoops.flatMap((name): Trouble[] => {
-      if (seen.has(name)) return [];
-      const loop = inLoops.filter(
-        (other) => subject.graph.after(name).has(other) && subject.graph.after(other).has(name),
-      );
+    return subject.steps.flatMap(({ name }): Trouble[] => {
+      const loop = subject.graph.loopAround(name) ?? [];
+      if (loop.length === 0 || seen.has(name)) return [];
       for (const one of loop) seen.add(one);
       if (loop.some((one) => canEnd(one, subject))) return [];
       return [
         {
-          nodes: loop,
+          nodes: [...loop],
           sentence: `${at(name)} leads back to itself${loop.length > 1 ? ` by way of ${listed(loop.filter((one) => one !== name))}` : ""}, and no step on the way can end it, so the run goes on until n8n stops it.`,
         },
       ];
