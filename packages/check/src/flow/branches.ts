@@ -1,3 +1,4 @@
+import type { KnownNode } from "../facts/node-facts.ts";
 import { shortType } from "../facts/node-kinds.ts";
 import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
@@ -7,6 +8,7 @@ import type { NodeInFile } from "../read/workflow-file.ts";
 type Workflow = {
   graph: Graph;
   nodeCalled: (name: string) => NodeInFile | undefined;
+  known: (name: string) => KnownNode | undefined;
   triggers: () => string[];
 };
 
@@ -44,7 +46,11 @@ export class Branches {
     return (
       node !== undefined &&
       node.disabled !== true &&
-      (node.onError === "continueErrorOutput" || DECIDING.test(shortType(node.type)))
+      (node.onError === "continueErrorOutput" ||
+        DECIDING.test(shortType(node.type)) ||
+        // The second output of a community's node is often the one for errors.
+        (!this.subject.known(name) &&
+          this.subject.graph.leaving(name).some(({ fromPort }) => fromPort > 0)))
     );
   }
 

@@ -56,7 +56,7 @@ function readNode(value: unknown, index: number, notes: Notes, gaps: Gap[]): Nod
   if (!isNamed) notes.add("Nodes without a name were given one", place);
   if (typeof type !== "string" || type === "") notes.add("Nodes without a type", place);
   if (Number.isNaN(versionOf(typeVersion))) {
-    notes.add("Nodes without a version count as version 1", place);
+    notes.add("Nodes without a version count as the newest version, as in n8n", place);
     if (type !== STICKY_NOTE) gaps.push({ node: called, what: "typeVersion" });
   }
   if (!isRecord(parameters)) gaps.push({ node: called, what: "parameters" });

@@ -23,7 +23,6 @@ export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, R
   ["missing-equals", addEquals],
   ["unknown-node", renameTypes],
   ["empty-lookup", switchOnAlwaysOutput],
-  ["impossible-tool-name", renameTools],
   ["retries-what-cannot-be-undone", switchOffRetry],
   ["secret-in-file", removeSecrets],
   ["pinned-data", removePinnedData],
@@ -34,6 +33,7 @@ export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, R
 export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
   ...REPAIRS_OF_BROWSER,
   ["misspelt-field", renameFields],
+  ["impossible-tool-name", renameTools],
   ["failure-as-success", switchOffAlwaysOutput],
 ]);
 

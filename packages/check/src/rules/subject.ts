@@ -2,8 +2,10 @@ import { Branches } from "../flow/branches.ts";
 import { Counts } from "../flow/counts.ts";
 import { Flow } from "../flow/flow.ts";
 import type { Catalog } from "../facts/catalog.ts";
+import { gapsOf } from "../read/gaps.ts";
 import { formerOf } from "../facts/former-fields.ts";
 import { shortType } from "../facts/node-kinds.ts";
+import { field } from "../facts/port-values.ts";
 import { knownNodes, type KnownNode, type WorkflowFacts } from "../facts/node-facts.ts";
 import { readFacts } from "../facts/workflow-facts.ts";
 import { edgesOf, isMain, type Edge } from "../read/edges.ts";
@@ -38,6 +40,7 @@ export class Subject {
   constructor(file: WorkflowFile, catalog: Catalog) {
     this.file = file;
     this.catalog = catalog;
+    takeNewestVersions(file, catalog);
     this.facts = readFacts(file, catalog);
     this.steps = file.nodes.filter((node) => !isNote(node));
     this.nodes = knownNodes(file, this.facts);
@@ -106,8 +109,11 @@ export class Subject {
     if (known) return known;
     // n8n does not read settings whose names belong to an earlier version of the node.
     const { old = [] } = formerOf(node) ?? {};
+    // In this mode n8n takes all fields of the item, and not what an earlier mode left here.
+    const isLeftOver = field(node.parameters["columns"], "mappingMode") === "autoMapInputData";
     const texts = textsIn(node.parameters).filter(
       ({ path }) =>
+        !(isLeftOver && path.startsWith("columns.value")) &&
         !old.some(
           (one) => path === one || (/^[.[]/.test(path.slice(one.length)) && path.startsWith(one)),
         ),
@@ -115,4 +121,12 @@ export class Subject {
     this.textsOfNodes.set(node, texts);
     return texts;
   }
+}
+
+/** Gives nodes without a version the newest one, as n8n does. */
+function takeNewestVersions(file: WorkflowFile, catalog: Catalog): void {
+  const without = gapsOf(file).flatMap(({ node, what }) => (what === "typeVersion" ? node : []));
+  for (const node of without.length > 0 ? file.nodes : [])
+    if (without.includes(node.name))
+      node.typeVersion = Math.max(...(catalog.typeOf(node.type)?.versions ?? [1]));
 }

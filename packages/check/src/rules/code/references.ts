@@ -4,6 +4,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
+import { field } from "../../facts/port-values.ts";
 import { nearest } from "../../read/nearest.ts";
 
 /** Reports expressions and code that refer to a node which does not exist. */
@@ -45,9 +46,9 @@ export const laterReference: Rule = {
           return (isAlways ? onOtherWay(node, name, subject) : []).map((way) => ({
             ...place,
             sentence: `${asks} ${way}.`,
-            level: "can-hurt",
+            level: isAskedBetween(node.name, name, subject) ? "worth-knowing" : "can-hurt",
           }));
-        if (isAround(subject, node, name)) return [];
+        if (isAround(subject, node, name) || standsHigher(name, node.name, subject)) return [];
         const found: Trouble =
           !isPaired && mayRunEarlier(subject, node.name, name)
             ? {
@@ -108,6 +109,33 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
   return [
     `does not run when "${shortened(way.from)}" goes on by ${output}; then the step stops with an error`,
   ];
+}
+
+/** Whether a step behind both ways decides whether the node runs. Perhaps it lets nothing of the other way pass. */
+function isAskedBetween(node: string, other: string, { graph, branches }: Subject): boolean {
+  return [...graph.before(node)].some(
+    (name) => name !== other && graph.after(other).has(name) && branches.decides(name),
+  );
+}
+
+/** Whether a step is on a branch that n8n runs first: of two branches the one that begins higher on the canvas. */
+function standsHigher(name: string, node: string, subject: Subject): boolean {
+  const { graph, branches, file } = subject;
+  if (field(file.settings, "executionOrder") !== "v1") return false;
+  const height = (step: string) => subject.nodeCalled(step)?.position[1] ?? 0;
+  return [...graph.before(node)].some((fork) => {
+    const leaving = graph.leaving(fork).filter(isMain);
+    return leaving.some(
+      (a) =>
+        branches.surelyAfter(a.to).has(name) &&
+        leaving.some(
+          (b) =>
+            b.fromPort === a.fromPort &&
+            height(a.to) < height(b.to) &&
+            graph.reachedFrom([b.to]).has(node),
+        ),
+    );
+  });
 }
 
 /** Whether the node may run before the other one: a trigger leads to both, and the node does not lead to the other. */

@@ -14,7 +14,7 @@ export const wrongShape: Rule = {
       ...(what === "typeVersion" ? { level: "worth-knowing" as const, repairable: false } : {}),
       sentence:
         what === "typeVersion"
-          ? `${at(node)} has no "typeVersion", so n8n guesses for which version its settings were written.`
+          ? `${at(node)} has no "typeVersion", so n8n takes its newest version, though its settings may be of an earlier one.`
           : what === "connections"
             ? `${at(node)} has connections without the list around them, so nothing passes there.`
             : `${at(node)} has no field "parameters", so the file does not open.`,

@@ -106,7 +106,7 @@ const WORK: readonly Work[] = [
     from: 1,
     when: { aggregate: [undefined, "aggregateIndividualFields"] },
     field: "fieldsToAggregate.fieldToAggregate:fieldToAggregate",
-    what: "no field to bring together, so it stops with an error",
+    what: "no field to bring together, so it stops with an error or gives one empty item",
   },
   {
     type: "merge",

@@ -40,11 +40,14 @@ function canEnd(name: string, subject: Subject): boolean {
     return true;
   const type = shortType(node.type);
   if (/^(?:code|function)$/.test(type))
-    return subject
-      .textsOf(node)
-      .some(({ value }) =>
-        /\b(?:if|filter|throw|slice|splice|shift|switch)\b|[^?]\?[^.?]|\[\s*\]/.test(value),
-      );
+    return (
+      subject.counts.of(name) !== "one" &&
+      subject
+        .textsOf(node)
+        .some(({ value }) =>
+          /\b(?:if|filter|throw|slice|splice|shift|switch)\b|[^?]\?[^.?]|\[\s*\]/.test(value),
+        )
+    );
   if (
     /^(?:filter|removeDuplicates|limit|stopAndError|form|splitOut|itemLists|merge|splitInBatches)$/.test(
       type,
