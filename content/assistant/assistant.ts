@@ -123,6 +123,10 @@ export interface SiteWords {
     withoutTool: string;
     /** Says that no template does the task in the opposite direction. */
     oneWay: string;
+    /** Says the same when no template was shown. */
+    noneThatWay: string;
+    /** Says that the template that was shown can be changed. */
+    canChange: string;
     /** {title}: link to the page that shows the steps, and what each service costs. */
     page: string;
     /** The answer about monthly costs begins with `free` and ends with `byUs`. */
@@ -205,7 +209,7 @@ export const assistant: AssistantContent = {
       template: {
         does: "What the template {title} does, in plain words",
         needs: "What you need before you set up {title}",
-        costs: "What {title} costs",
+        costs: "Monthly fees of “{title}”",
         data: "Where the data goes with {title}",
         saves: "How much time {title} saves",
         savesTime:
@@ -232,6 +236,10 @@ export const assistant: AssistantContent = {
         withoutTool: "You do not need {tool} for {title}: it works with {tools}.",
         oneWay:
           "I know of no template for the other direction; {title} is made for this one. Its steps can be changed, or we build it: a person can say what it takes.",
+        noneThatWay:
+          "I know of no finished template for that direction either. What comes from there can often be carried over by itself: a person can say whether and how we build it.",
+        canChange:
+          "Most likely yes: {title} is a drawing that you can change. Its steps, texts, times and receivers can be changed, by you or by us; for something new, steps are added. A person can say what it takes in your case.",
         page: "Its page shows each step: {title}.",
         free: "The template is free. What it works with costs a month:",
         byUs: "If we set it up for you, you get a fixed offer in writing after a 30-minute call.",
@@ -303,7 +311,7 @@ export const assistant: AssistantContent = {
       template: {
         does: "Was die Vorlage {title} tut",
         needs: "Was Sie brauchen, bevor Sie {title} einrichten",
-        costs: "Was {title} kostet",
+        costs: "Laufende Kosten von „{title}“",
         data: "Wohin die Daten bei {title} gehen",
         saves: "Wie viel Zeit {title} spart",
         savesTime:
@@ -330,6 +338,10 @@ export const assistant: AssistantContent = {
         withoutTool: "Für {title} brauchen Sie kein {tool}: Die Vorlage arbeitet mit {tools}.",
         oneWay:
           "Eine Vorlage für die andere Richtung kenne ich nicht; {title} ist für diese gemacht. Ihre Schritte lassen sich ändern, oder wir bauen es: Was es braucht, sagt ein Mensch.",
+        noneThatWay:
+          "Auch für diese Richtung kenne ich keine fertige Vorlage. Was von dort kommt, lässt sich oft von selbst übertragen: Ob und wie wir es bauen, sagt ein Mensch.",
+        canChange:
+          "Sehr wahrscheinlich ja: {title} ist eine Zeichnung, die Sie ändern können. Schritte, Texte, Zeiten und Empfänger lassen sich ändern, von Ihnen oder von uns; für Neues kommen Schritte dazu. Was es bei Ihnen braucht, sagt ein Mensch.",
         page: "Ihre Seite (auf Englisch) zeigt jeden Schritt und was die Dienste im Monat kosten: {title}.",
         free: "Die Vorlage ist kostenlos. Kosten können entstehen durch:",
         byUs: "Richten wir sie für Sie ein, bekommen Sie nach einem Gespräch von 30 Minuten ein festes Angebot.",

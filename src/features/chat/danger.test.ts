@@ -67,6 +67,9 @@ test.each([
   "hab heut die diagnose bekommen, bauchspeicheldrüsenkrebs. weiß nicht wie ich das meinen leuten sagen soll",
   "hab heut die diagnose bekommen, [removed]. weiß nicht wie ich das meinen leuten sagen soll",
   "my dad died on monday and i cant think straight",
+  "the shop is on fire so to speak. I want to kill myself",
+  "I am putting my affairs in order, by Monday I won't be here",
+  "ein Gast bekommt keine Luft mehr",
 ])("danger beside a saying is still danger: %s", (message) => {
   expect(isInDanger(message)).toBe(true);
 });
@@ -92,4 +95,11 @@ test("the assistant tells the examples of danger from those of work", () => {
     .flatMap(([, messages]) => messages);
   expect(dangerous.length).toBeGreaterThan(150);
   expect(dangerous.filter((message) => !isInDanger(message))).toEqual([]);
+});
+
+test.each([
+  "the house is on fire so to speak, 200 mails unanswered",
+  "bei uns brennt sozusagen die Hütte, keiner beantwortet die Mails",
+])("a clause that its writer calls a saying is no danger: %s", (message) => {
+  expect(isInDanger(message)).toBe(false);
 });

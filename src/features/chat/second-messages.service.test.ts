@@ -427,3 +427,23 @@ test.each(["asdfjkl;", "gggggg hhh", "?!?"])(
     expect(answer).toMatchObject({ text: assistant.site.en.nothingFound, templates: [] });
   },
 );
+
+test.each([
+  ["weekly sales report by email", "can it go to two people?", "receivers"],
+  ["follow up on quotes nobody answered", "does it need chatgpt?", "You do not need chatgpt"],
+  ["Ich will Newsletter verschicken", "Mailchimp haben wir nicht", "Programme wechseln"],
+  ["orders from shopify into a sheet", "other way round, sheet into shopify", "that direction"],
+  ["We are a small clinic", "What does it cost?", "fixed offer in writing"],
+])("after “%s”, “%s” is answered about what was said before", async (wish, question, words) => {
+  const [, answer] = await converse(wish, question);
+  expect(answer?.text).toContain(words);
+});
+
+test("a template is not shown again to somebody who says that they did not ask for it", async () => {
+  const [first, second] = await converse(
+    "Google Bewertungen beantworten",
+    "Danach hab ich nicht gefragt, ich will neue Bewertungen bekommen",
+  );
+  expect(first?.templates).toContain("answer-google-reviews");
+  expect(second?.templates).not.toContain("answer-google-reviews");
+});

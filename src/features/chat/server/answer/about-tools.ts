@@ -16,6 +16,11 @@ import { understand } from "./understand/understand.ts";
 
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
+/** Matches a question whether a tool is needed, such as "does it need ChatGPT?" or "Brauche ich dafür Slack?". */
+const NEEDS =
+  /(?<!\p{L})(?:need(?:s|ed)?|requires?|have to (?:have|use|buy|get)|necessary|brauch\p{L}*|benötig\p{L}*|nötig|muss (?:ich|man)|müssen wir|setzt)(?!\p{L})[^!]*\?*$/iu;
+/** Matches names of AI models and their makers. */
+const AI = /chatgpt|openai|gemini|claude|copilot|mistral|ollama/iu;
 /** Matches words that refer to what was asked before, in a question such as "does it work with Teams?". */
 const OF_IT = /(?<!\p{L})(?:it|that|this|es|das)(?!\p{L})/iu;
 /** Minimum share of the words in a template's title, without names of tools, that a similar template has too. */
@@ -65,9 +70,13 @@ export async function answerAboutTools(
     ({ likelihood, card }) => likelihood >= LIKELY && isAlike(subject, card),
   );
   if (likely.length > 0) return suggestTemplates(likely, voice.words.otherTemplates);
-  const { notMadeFor, needsTool } = voice.words.template;
+  const { notMadeFor, needsTool, withoutTool } = voice.words.template;
   const needed = subject.tools.filter(isRefused).join(", ");
   const lacking = wanted.filter((name) => !subject.tools.some((tool) => isSameTool(tool, name)));
+  if (lacking.length > 0 && NEEDS.test(message))
+    return usesAi(subject) && lacking.some(isAi)
+      ? undefined
+      : sayOf(subject, withoutTool, lacking.join(", "), voice);
   return lacking.length > 0
     ? sayOf(subject, notMadeFor, lacking.join(", "), voice)
     : sayOf(subject, needsTool, needed, voice);
@@ -89,7 +98,14 @@ async function withOtherTool(
     return undefined;
   const text = withTools(wish, refused, wanted);
   const draft = await answerOne(text, { ...inquiry, messages: [text] }, retrieval, voice);
-  return draft.isUnsure ? quotePassage(passageOf("tools"), voice) : draft;
+  const isRepeated = inquiry.answers.some((answer) => answer.includes(draft.text));
+  return draft.isUnsure || isRepeated ? quotePassage(passageOf("tools"), voice) : draft;
+}
+
+const isAi = (tool: string) => AI.test(tool);
+
+function usesAi({ tools }: TemplateFacts): boolean {
+  return tools.some(isAi);
 }
 
 function sayOf(template: TemplateFacts, sentence: string, tool: string, voice: Voice): Draft {

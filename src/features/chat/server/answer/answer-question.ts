@@ -1,7 +1,25 @@
-import { answerWith, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import {
+  answerWith,
+  quotePassage,
+  replyWith,
+  withAnother,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { namesOne } from "./memory.ts";
-import { elsewhere, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
+import { isTrade, passageOf } from "./passages.ts";
+import { elsewhere, linkTo, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
+
+/** Matches words by which somebody asks what the template costs, rather than our work. */
+const OF_TEMPLATE =
+  /(?<!\p{L})(?:one|ones|template|vorlage|first|second|third|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|die|diese[nrs]?|dieses)(?!\p{L})/iu;
+
+function isTradeId(id: string): boolean {
+  const passage = passageOf(id);
+  return passage !== undefined && isTrade(passage);
+}
 
 /**
  * Answers a question. If it can be asked about a template, the answer is about the conversation's template.
@@ -16,13 +34,24 @@ export async function forQuestion(
 ): Promise<Draft> {
   const wasShown = template !== undefined && memory.templates.includes(template.slug);
   if (wasShown && about === "languages") return replyWith("template-language", voice);
+  if (wasShown && about === "change-a-template") {
+    const text = interpolate(voice.words.template.canChange, { title: linkTo(template, voice) });
+    return { ...answerWith(about, voice), text };
+  }
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);
   if (passage) {
     const each = wasShown && topicOf(about) === "needs" && !namesOne(message) && memory.templates;
     const facts = await Promise.all((each || []).map((slug) => retrieval.factsOf(slug)));
     const known = facts.filter((one) => one !== undefined);
     const quoted = known.length > 1 ? (needsOfEach(known, voice) ?? passage) : passage;
-    return { ...quotePassage(quoted, voice), kinds: [about] };
+    const draft = { ...quotePassage(quoted, voice), kinds: [about] };
+    const asksForOurs =
+      about === "price" && memory.about.some(isTradeId) && !OF_TEMPLATE.test(message);
+    if (!wasShown || !asksForOurs) return draft;
+    const ours = withAnother(answerWith(about, voice), draft, voice);
+    const { cards } = replyWith("booking", voice);
+    const others = ours.cards.filter(({ type }) => type !== "booking");
+    return { ...ours, cards: [...cards, ...others] };
   }
   const answer = answerWith(elsewhere(about, wasShown), voice);
   if (elsewhere(about) !== "which-templates") return answer;

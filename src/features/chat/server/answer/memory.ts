@@ -70,7 +70,8 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
 function isRefusal(message: string): boolean {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
   const [best] = understand(first).meanings;
-  return startsWithNo(message) || REFUSAL.test(first) || best?.label === "not-this";
+  const refuses = best?.label === "not-this" || best?.label === "not-asked";
+  return startsWithNo(message) || REFUSAL.test(first) || refuses;
 }
 
 const REFUSAL =

@@ -8,6 +8,7 @@ import {
   askWhich,
   isReply,
   offerToBuild,
+  quotePassage,
   replyWith,
   suggestTemplates,
   type Draft,
@@ -83,6 +84,8 @@ export async function answerMove(
   if (best.label === "not-asked") return otherReadings(inquiry, voice);
   if (best.label === "too-expensive") return replyWith("too-expensive", voice);
   if (memory.about.length === 0) return replyWith("aside", voice);
+  if (best.label === "not-our-tool" && memory.templates.length === 0)
+    return quotePassage(passageOf("tools"), voice);
   if (best.label === "other-way-round") return turnRound(message, inquiry, retrieval, voice);
   const showsMore = best.label === "another-one" || meanings.length > 0;
   return showsMore && MORE.includes(best.label)
@@ -203,10 +206,21 @@ async function turnRound(
   const isNew = (card: Card) => card.type === "template" && !memory.all.has(card.slug);
   if (!draft.isUnsure && draft.cards.some(isNew)) return draft;
   const reply = replyWith("other-way-round", voice);
-  if (!subject) return reply;
+  if (!subject) {
+    const isTold = toldIn(message) >= MIN_TELLING;
+    return isTold ? { ...reply, text: voice.words.template.noneThatWay } : reply;
+  }
   const title = linkTo(subject, voice);
   return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
 }
+
+/** Counts the meaningful words of a message besides those that ask for the other direction. */
+function toldIn(message: string): number {
+  return understand(message.replace(OTHER_WAY, " ")).telling;
+}
+
+const OTHER_WAY =
+  /(?<!\p{L})(?:other|opposite|wrong|way|direction|round|around|about|reversed?|backwards|exactly|sorry|anders(?:he)?rum|umgekehrt|verkehrt|rum|herum|richtung|gegenrichtung|andere|genau)(?!\p{L})/giu;
 
 function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
   const { about } = inquiry.memory;

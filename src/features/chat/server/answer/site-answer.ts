@@ -82,7 +82,9 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     answerWhichAddress(contact, message, voice) ??
     (isDeclined ? thankForNo(voice) : undefined) ??
     aboutTool ??
-    (message === "" ? NOTHING_BESIDE : await answerMessage(message, inquiry, allowed, voice));
+    (message === ""
+      ? NOTHING_BESIDE
+      : await answerMessage(withoutSayings(message) || message, inquiry, allowed, voice));
   const isSecret = holdsAccess(newest);
   const part = urgent && !isSecret ? undefined : contactPart(contact, voice);
   const isReplaced = part !== undefined && !isSecret && saysNothingBeside(draft, contact);
@@ -170,10 +172,19 @@ export function isInDanger(message: string): boolean {
  * only tell of a hard day.
  */
 export function dangerIn(message: string): (typeof dangers)[number] | undefined {
-  return namesDanger(message)
-    ? kindIn(message, dangers, MIN_LIKELIHOOD.danger)
-    : likeliest(message, dangers, MIN_UNNAMED);
+  const meant = withoutSayings(message);
+  return namesDanger(meant)
+    ? kindIn(meant, dangers, MIN_LIKELIHOOD.danger)
+    : likeliest(meant, dangers, MIN_UNNAMED);
 }
+
+function withoutSayings(message: string): string {
+  return message.replace(SAYING, " ").trim();
+}
+
+/** Matches a clause that its writer calls a figure of speech, such as "the house is on fire, so to speak". */
+const SAYING =
+  /[^,.;:!?]{0,200},?\s(?:so to speak|as it were|figuratively(?: speaking)?|metaphorically|sozusagen|bildlich gesprochen|im übertragenen sinne?)(?!\p{L})[^,.;:!?]{0,200}/giu;
 
 /** Whether a password, access code or card number was removed from a message before the assistant got it. */
 function holdsAccess(message: string): boolean {
