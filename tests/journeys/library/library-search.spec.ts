@@ -82,6 +82,10 @@ test("without scripts the second list, its reasons and the way on are there as w
   await page.goto("/templates?q=guest+house");
   await expect(close(page).getByRole("link", { name: HOTEL })).toBeVisible();
   await expect(close(page)).toContainText("For hotels");
+  await page.goto("/templates?q=excel");
+  await expect(close(page)).toContainText("Google Sheets");
+  await expect(close(page)).not.toContainText("About: Google Sheets");
+  await page.goto("/templates?q=guest+house");
   await page.getByRole("link", { name: "Tell us the task" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(/“guest house”/);
   await context.close();

@@ -28,7 +28,7 @@ export function TemplateCard({
 }) {
   const path = templatePath(template.slug);
   const words = match?.words ?? [];
-  const reason = match && reasonOf(match);
+  const reason = match && reasonOf(match, template.tools);
   const tools = template.tools.length > 0 && (
     <>
       <span className="sr-only">{templatesPage.facts.tools}: </span>
@@ -117,10 +117,14 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 
 const { madeFor, synonym, elsewhere: mentions } = templatesPage.close;
 
-function reasonOf({ synonyms: [meant], elsewhere }: Match): string | undefined {
+function reasonOf(
+  { synonyms: [meant], elsewhere }: Match,
+  tools: readonly string[],
+): string | undefined {
   const label = elsewhere.find(({ where }) => where === "labels")?.said;
   const trade = madeFor[label ?? meant?.means ?? ""];
   if (trade) return trade;
-  if (meant) return interpolate(synonym, meant);
+  // The name of a tool is marked in the card's own list of tools.
+  if (meant) return tools.includes(meant.means) ? undefined : interpolate(synonym, meant);
   return elsewhere[0] && interpolate(mentions, elsewhere[0]);
 }
