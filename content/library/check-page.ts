@@ -91,6 +91,10 @@ export const checkPage = {
       heading: "A template of ours for the same services",
       text: "It starts the same way and works with the same services. Its passport shows in which situations it was run and which faults its tests notice.",
     },
+    isOurs: {
+      heading: "This looks like our template",
+      text: "Its passport shows in which situations it was run and which faults its tests notice.",
+    },
     rest: { one: "1 more finding", many: "{count} more findings" },
   },
   data: {

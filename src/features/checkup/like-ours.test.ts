@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openCatalog, readWorkflows, type CatalogData } from "#check/checkup.ts";
 import { readIndex } from "../../../scripts/template-index.ts";
-import { likeOurs, nameOf, servicesOf } from "./like-ours.ts";
+import { isCopyOf, likeOurs, nameOf, servicesOf } from "./like-ours.ts";
 
 const catalog = openCatalog(
   JSON.parse(readFileSync("packages/check/data/nodes-light.json", "utf8")) as CatalogData,
@@ -15,6 +15,23 @@ test("a copy of a template leads to that template, by a readable name", () => {
   const ours = read && likeOurs(servicesOf(read.file, catalog), INDEX);
   expect(ours?.slug).toBe("score-website-leads");
   expect(ours && nameOf(ours)).toBe("Score website leads");
+});
+
+test("a copy of a template that leads to a template leads to itself, and is known as ours by its name", () => {
+  const copies = globSync("templates/*/*/metadata.json").flatMap((path) => {
+    const { slug } = JSON.parse(readFileSync(path, "utf8")) as { slug: string };
+    const text = readFileSync(path.replace("metadata", "workflow"), "utf8");
+    const [{ file } = { file: undefined }] = readWorkflows(text).workflows ?? [];
+    const line = INDEX.split("\n").find((one) => one.split(" ")[0] === slug);
+    return file && line ? [{ slug, name: file.name, services: servicesOf(file, catalog) }] : [];
+  });
+  expect(copies).toHaveLength(INDEX.split("\n").length);
+  for (const { slug, name, services } of copies.filter((copy) => likeOurs(copy.services, INDEX))) {
+    const ours = likeOurs(services, INDEX, name);
+    expect(ours?.slug).toBe(slug);
+    expect(ours && isCopyOf(ours, { name, services })).toBe(true);
+    expect(ours && isCopyOf(ours, { name: "My workflow", services })).toBe(false);
+  }
 });
 
 test.each([

@@ -23,16 +23,21 @@ function isStart(type: string): boolean {
   return /\.(?:formTrigger|webhook|chatTrigger|scheduleTrigger)$/.test(type);
 }
 
-/** Returns the template with the same trigger and nearly the same services; undefined if there is none. */
-export function likeOurs(services: readonly string[], index: string): OurTemplate | undefined {
-  let best: { template: OurTemplate; share: number } | undefined;
+/** Returns the template with the same trigger, nearly the same services and the most similar name, if there is one. */
+export function likeOurs(
+  services: readonly string[],
+  index: string,
+  name = "",
+): OurTemplate | undefined {
+  let best: { template: OurTemplate; score: number } | undefined;
   for (const line of index.split("\n")) {
     const [slug = "", ...theirs] = line.split(" ");
     const common = theirs.filter((one) => services.includes(one));
     const share = common.length / new Set([...services, ...theirs]).size;
     const isAlike = common.length >= 2 && common.some((one) => /trigger$|^webhook$/i.test(one));
-    if (isAlike && share >= MIN_SHARE && share > (best?.share ?? 0))
-      best = { template: { slug, services: theirs }, share };
+    const score = share + wordsIn(slug, name);
+    if (isAlike && share >= MIN_SHARE && score > (best?.score ?? 0))
+      best = { template: { slug, services: theirs }, score };
   }
   return best?.template;
 }
@@ -42,4 +47,18 @@ const MIN_SHARE = 0.7;
 /** Derives a title from the slug: "Score website leads" from `score-website-leads`. */
 export function nameOf({ slug }: OurTemplate): string {
   return `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
+}
+
+/** Whether a workflow looks like a copy of the template: same trigger, same services, and a name of its words. */
+export function isCopyOf(
+  { slug, services }: OurTemplate,
+  workflow: { name: string; services: readonly string[] },
+): boolean {
+  return wordsIn(slug, workflow.name) > 0.3 && services.join() === workflow.services.join();
+}
+
+/** Returns which share of the slug's words, from 0 to 1, a name contains. */
+function wordsIn(slug: string, name: string): number {
+  const words = slug.split("-");
+  return words.filter((word) => name.toLowerCase().includes(word)).length / words.length;
 }

@@ -11,7 +11,7 @@ import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { CheckedWorkflow } from "../contract.ts";
-import { likeOurs, nameOf } from "../like-ours.ts";
+import { isCopyOf, likeOurs, nameOf } from "../like-ours.ts";
 import { DataReceivers } from "./data-receivers.tsx";
 import { Findings } from "./findings.tsx";
 import { Repair } from "./repair.tsx";
@@ -33,7 +33,9 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
   const drawing = useRef<HTMLDivElement>(null);
   const report = workflow.reports[profile];
   const marks = useMemo(() => marksOf(report.findings), [report]);
-  const ours = useMemo(() => likeOurs(workflow.services, templateIndex), [workflow]);
+  const ours = useMemo(() => likeOurs(workflow.services, templateIndex, workflow.name), [workflow]);
+  const isOurs = ours !== undefined && isCopyOf(ours, workflow);
+  const words = isOurs ? labels.isOurs : labels.ours;
   const diagram = useMemo(() => withIcons(workflow), [workflow]);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -88,10 +90,10 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
       <ReportActions workflow={workflow} report={report} />
       {ours && (
         <div className="print:hidden">
-          <h3 className="text-title">{labels.ours.heading}</h3>
-          <p className="mt-2 max-w-[38em] text-muted">{labels.ours.text}</p>
+          <h3 className="text-title">{words.heading}</h3>
+          <p className="mt-2 max-w-[38em] text-muted">{words.text}</p>
           <a
-            href={`/templates/${ours.slug}`}
+            href={`/templates/${ours.slug}${isOurs ? "/passport" : ""}`}
             className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
           >
             {nameOf(ours)}
