@@ -31,6 +31,11 @@ export const FixtureCase = z.strictObject({
     .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
     .optional(),
   /**
+   * For a pinned node that runs in a loop, or that has several answers for one of several items: how many of its items
+   * answer each item that comes in, in all turns.
+   */
+  shares: z.record(z.string(), z.array(z.int().nonnegative())).optional(),
+  /**
    * The rows of each sheet, the first with headings. Google Sheets nodes that are not pinned run n8n's own code on
    * these rows.
    */

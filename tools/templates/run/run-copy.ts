@@ -4,7 +4,7 @@ import type { Json } from "../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "./fixtures.ts";
 import type { Services } from "./server/services.ts";
 
-export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };
+export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string; shares?: number[] };
 
 /**
  * Makes the copy of a workflow that a case runs. Each node that would contact somebody is replaced, and retries do not
@@ -34,7 +34,10 @@ export function runCopy(
     const wire = ON_THE_WIRE[node.type];
     if (wire && pinned && pinned.length > 0 && !pinned.some((item) => "error" in item))
       return onTheWire(patient, wire, pinned as Json[], services);
-    const answer = repeated.get(node.name) ?? (pinned && { answer: pinned as Json[] });
+    const shares = one.shares?.[node.name];
+    const answer =
+      repeated.get(node.name) ??
+      (pinned && { answer: pinned as Json[], ...(shares && { shares }) });
     if (!answer && !ANSWERS_THE_CALLER.test(node.type)) return patient;
     const parts = partsOf(node.name).map(({ name, parameters }) => [name, parameters] as const);
     const standsFor = {

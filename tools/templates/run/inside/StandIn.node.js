@@ -26,6 +26,7 @@ export class StandIn {
       given: parameters,
       parts,
       answer,
+      shares,
       files,
       failed = [],
       thrown,
@@ -42,15 +43,31 @@ export class StandIn {
     // One item may have several answers, for example an email with several files. Further answers belong to the last
     // item.
     const last = Math.max(items.length - 1, 0);
-    const given = (json, item) => ({
+    const given = (json, place, item = Math.min(place, last)) => ({
       json,
-      binary: files?.[item],
-      pairedItem: { item: Math.min(item, last) },
+      binary: files?.[place],
+      pairedItem: { item },
     });
-    const failures = failed.map((json, item) => ({
-      ...given(json, item),
+    const failures = failed.map((json, place) => ({
+      ...given(json, place),
       error: json.error ?? true,
     }));
-    return [[...answer.map(given), ...failures]];
+    const answers = shares
+      ? dealOut(this, items.length, shares).map(({ place, item }) =>
+          given(answer[place], place, item),
+        )
+      : answer.map((json, place) => given(json, place));
+    return [[...answers, ...failures]];
   }
+}
+
+/** Gives each item its share of the answers. Items of a later turn of a loop go on where the turn before it ended. */
+function dealOut(context, count, shares) {
+  const memory = context.getContext("node");
+  const first = memory.dealt ?? 0;
+  memory.dealt = first + count;
+  let next = shares.slice(0, first).reduce((sum, share) => sum + share, 0);
+  return shares
+    .slice(first, first + count)
+    .flatMap((share, item) => Array.from({ length: share }, () => ({ place: next++, item })));
 }

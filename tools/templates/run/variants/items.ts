@@ -1,4 +1,9 @@
-import { isRecord } from "../../../../packages/check/src/read/edges.ts";
+import {
+  edgesOf,
+  isMain,
+  isRecord,
+  reachedFrom,
+} from "../../../../packages/check/src/read/edges.ts";
 import { textsIn, VALUES_NODE } from "../../../../packages/check/src/read/nodes.ts";
 import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
@@ -14,13 +19,12 @@ export function withSeveralItems(
   cases: readonly FixtureCase[],
   happened: readonly RecordedCase[],
 ): Variant {
-  const types = new Map(file.nodes.map(({ name, type }) => [name, type]));
   return {
     kind: "items",
     file,
     cases: cases.flatMap((one, place) => {
       const given = one.pin[one.trigger] ?? [];
-      const pairs = othersOf(given);
+      const pairs = whoIn(given);
       const before = happened[place];
       const isUsual = one.name.startsWith("normal:") && before?.status === "success";
       if (
@@ -28,7 +32,7 @@ export function withSeveralItems(
         given.length !== 1 ||
         // One item with several files already has several answers.
         Object.keys(one.files?.[one.trigger]?.[0] ?? {}).length > 1 ||
-        !MANY.test(types.get(one.trigger) ?? "") ||
+        !givesSeveral(file, one.trigger) ||
         pairs.size === 0
       )
         return [];
@@ -42,8 +46,12 @@ export function withSeveralItems(
         node,
         items.length === 1 ? [...items, ...items] : items,
       ]);
+      const inLoops = Object.keys(one.pin).filter((node) => isInLoop(file, node));
       const twice = {
         ...one,
+        shares: Object.fromEntries(
+          inLoops.filter((node) => one.pin[node]?.length === 1).map((node) => [node, [1, 1]]),
+        ),
         pin: Object.fromEntries(pin) as FixtureCase["pin"],
         files: Object.fromEntries(files) as NonNullable<FixtureCase["files"]>,
       };
@@ -52,7 +60,17 @@ export function withSeveralItems(
   };
 }
 
-/** Matches triggers that poll, or that get several events at once. They can output several items. */
+function isInLoop({ connections }: WorkflowFile, node: string): boolean {
+  const edges = edgesOf(connections).filter(isMain);
+  const next = edges.filter(({ from }) => from === node).map(({ to }) => to);
+  return reachedFrom(edges, next).has(node);
+}
+
+/** Whether a trigger polls, or gets several events at once, and so can output several items. */
+export function givesSeveral({ nodes }: WorkflowFile, trigger: string): boolean {
+  return MANY.test(nodes.find(({ name }) => name === trigger)?.type ?? "");
+}
+
 const MANY =
   /\.(?:gmailTrigger|microsoftOutlookTrigger|emailReadImap|googleBusinessProfileTrigger|googleCalendarTrigger|rssFeedReadTrigger|twilioTrigger|whatsAppTrigger)$/;
 
@@ -60,15 +78,16 @@ const MANY =
  * Finds the texts in fields such as "id" or "email". For each it gives a function that makes the text of another
  * person.
  */
-function othersOf(items: readonly unknown[]): Others {
+export function whoIn(items: readonly unknown[]): Others {
   const texts = textsIn(items).filter(({ key, value }) => SAYS_WHICH.test(key) && value.length > 1);
-  return new Map(texts.map(({ value }) => [value, ofSomebodyElse]));
+  return new Map(texts.map(({ value }) => [EMAIL.exec(value)?.[0] ?? value, ofSomebodyElse]));
 }
 
 function ofSomebodyElse(text: string): string {
   return text.includes("@") ? text.replace("@", "2@") : `${text}2`;
 }
 
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const SAYS_WHICH = /^(?:id|messageId|threadId|from|email|address|phone)$/i;
 
 function missing(before: RecordedCase, now: RecordedCase, pairs: Others): Finding[] {

@@ -3,6 +3,7 @@ import { openWorkflow } from "../run-case.ts";
 import type { Runnable } from "../run-template.ts";
 import type { OpenN8n } from "../server/with-n8n.ts";
 import { withSeveralItems } from "./items.ts";
+import { withMixedItems } from "./mixed-items.ts";
 import { withOtherValues } from "./other-values.ts";
 import { withSigns } from "./signs.ts";
 import type { Finding, VariantKind } from "./variant.ts";
@@ -42,6 +43,7 @@ export async function runVariants(
   const variants = [
     withOtherValues(file, cases, happened),
     withSeveralItems(file, cases, happened),
+    ...withMixedItems(file, cases, happened),
     withSigns(file, cases, happened),
   ];
   const found: VariantFinding[] = [];

@@ -3,6 +3,7 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 import { withSeveralItems } from "./items.ts";
+import { withMixedItems } from "./mixed-items.ts";
 import { otherValues, withOtherValues } from "./other-values.ts";
 import { linesOf } from "./run-variants.ts";
 import { withSigns } from "./signs.ts";
@@ -105,6 +106,47 @@ test("a second item about which nobody gets a message is found", () => {
   expect(twice!.judge(runOf(both.slice(0, 1)))).toEqual([
     expect.objectContaining({ step: "Tell", sentence: expect.stringContaining("dana2@") }),
   ]);
+});
+
+const other = {
+  ...one,
+  name: "normal: a mail is filed",
+  pin: { "Mail comes": [{ id: "m7", from: "ray@hill.example" }], File: [{}] },
+} as FixtureCase;
+
+function ranTo(node: string, told: object[]): RecordedCase {
+  const run = runOf(told);
+  run.steps[1]!.node = node;
+  return run;
+}
+
+test("two cases that take different ways come in one run, and a step that takes the first for both is found", () => {
+  const runs = [runOf([{ to: "dana@field.example" }]), ranTo("File", [{ of: "ray@hill.example" }])];
+  const [mixed, turned, ...rest] = withMixedItems(file, [one, other], runs);
+  expect(rest).toEqual([]);
+  expect(mixed!.cases[0]!.case.pin["Mail comes"]).toEqual([
+    one.pin["Mail comes"]![0],
+    { id: "m72", from: "ray2@hill.example" },
+  ]);
+  expect(turned!.cases[0]!.case.pin["Mail comes"]![0]).toEqual(other.pin["Mail comes"]![0]);
+  expect(mixed!.cases[0]!.case.shares).toEqual({ Tell: [1], File: [1] });
+  const judge = mixed!.cases[0]!.judge;
+  const both = runOf([{ to: "dana@field.example" }]);
+  both.steps.push(ranTo("File", [{ of: "ray2@hill.example" }]).steps[1]!);
+  expect(judge(both)).toEqual([]);
+  expect(judge(runOf([{ to: "dana@field.example" }, { to: "ray2@hill.example" }]))).toEqual([
+    expect.objectContaining({ step: "Tell", sentence: expect.stringContaining("also told") }),
+    expect.objectContaining({ step: "File", sentence: expect.stringContaining("no longer told") }),
+  ]);
+});
+
+test("cases of one way, and cases that give one question two answers, are not put together", () => {
+  const told = [{ all: true }];
+  expect(withMixedItems(file, [one, one], [runOf(told), runOf(told)])).toEqual([]);
+  const found = { ...one, pin: { ...one.pin, Tell: [{ found: 1 }] } } as FixtureCase;
+  const longer = runOf(told);
+  longer.steps.push({ ...longer.steps[1]!, node: "File", told: [] });
+  expect(withMixedItems(file, [one, found], [runOf(told), longer])).toEqual([]);
 });
 
 test("a stranger's special characters that reach Slack unescaped are found", () => {

@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from "node:util";
+import { VALUES_NODE } from "../../../../packages/check/src/read/nodes.ts";
+import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
+import type { Json, RecordedCase } from "../../../../src/workflow/record/read-record.ts";
+import type { FixtureCase } from "../fixtures.ts";
+import { givesSeveral, whoIn } from "./items.ts";
+import { replaceTexts, type Finding, type Variant } from "./variant.ts";
+
+type Played = { one: FixtureCase; was: RecordedCase };
+
+/**
+ * Makes variants in which the items of two cases come in one run, where the cases take different ways. Each step must
+ * be told what it was told in the two runs, so a step that decides for all by the first item is found. Each variant
+ * has one case and a workflow of its own, since the first item would be a duplicate in the next one.
+ */
+export function withMixedItems(
+  file: WorkflowFile,
+  cases: readonly FixtureCase[],
+  happened: readonly RecordedCase[],
+): Variant[] {
+  const played = cases
+    .map((one, place): Played => ({ one, was: happened[place]! }))
+    .filter(({ one, was }) => isPlain(file, one) && was.status === "success");
+  const once = new Set(file.nodes.filter((node) => node.executeOnce).map(({ name }) => name));
+  return played.flatMap((first) => {
+    const [mixed] = played
+      .filter(({ one, was }) => one.trigger === first.one.trigger && isOtherWay(first.was, was))
+      .flatMap((second) => mix(first, ofAnother(second), once) ?? []);
+    return mixed ? [{ kind: "items" as const, file, cases: [mixed] }] : [];
+  });
+}
+
+function isOtherWay(one: RecordedCase, other: RecordedCase): boolean {
+  return !isDeepStrictEqual(wayOf(one), wayOf(other));
+}
+
+function isPlain(file: WorkflowFile, { name, trigger, pin, clock, sheets }: FixtureCase) {
+  return (
+    name.startsWith("normal:") &&
+    givesSeveral(file, trigger) &&
+    pin[trigger]?.length === 1 &&
+    !pin[VALUES_NODE] &&
+    !clock &&
+    !sheets
+  );
+}
+
+/** The names of the steps that ran, in alphabetical order. */
+function wayOf({ steps }: RecordedCase): string[] {
+  return [...new Set(steps.map(({ node }) => node))].toSorted();
+}
+
+function ofAnother({ one, was }: Played): Played {
+  const others = whoIn(one.pin[one.trigger] ?? []);
+  return { one: replaceTexts(one, others), was: replaceTexts(was, others) };
+}
+
+/**
+ * Puts two cases into one; null if a step would have to answer one question in two ways, or to fail in one only.
+ * @param once names of the nodes that ask once for all items
+ */
+function mix(a: Played, b: Played, once: ReadonlySet<string>): Variant["cases"][number] | null {
+  const pin: FixtureCase["pin"] = {};
+  const shares: NonNullable<FixtureCase["shares"]> = {};
+  const files: NonNullable<FixtureCase["files"]> = {};
+  for (const node of new Set([...Object.keys(a.one.pin), ...Object.keys(b.one.pin)])) {
+    const [ofA, ofB] = [a, b].map(({ one, was }) => ({
+      items: one.pin[node] ?? [],
+      files: one.files?.[node] ?? [],
+      asked: toldTo(was, node),
+      turns: was.steps.filter((step) => step.node === node).length,
+    })) as [Answers, Answers];
+    const [turnsOfA, turnsOfB] = [ofA.turns, ofB.turns];
+    const isFailing = turnsOfA > 0 && turnsOfB > 0 && !(a.one.pin[node] && b.one.pin[node]);
+    if (turnsOfA > 1 || turnsOfB > 1 || isFailing) return null;
+    const isOneQuestion = once.has(node) || isDeepStrictEqual(ofA.asked, ofB.asked);
+    const areTwoAnswers = !isDeepStrictEqual(ofA.items, ofB.items);
+    if (ofA.asked.length > 0 && ofB.asked.length > 0 && isOneQuestion && areTwoAnswers) return null;
+    const given = [ofA, ofB].filter(({ turns }) => turns > 0);
+    pin[node] = given.flatMap(({ items }) => items);
+    if (given.some((one) => one.files.length > 0))
+      files[node] = given.flatMap((one) => one.items.map((_, place) => one.files[place] ?? {}));
+    if (node !== a.one.trigger) shares[node] = given.flatMap(sharesOf);
+  }
+  return {
+    case: { ...a.one, name: `${a.one.name}, with ${b.one.name}`, pin, files, shares },
+    judge: (now) => compare(a.was, b.was, now).filter(({ step }) => !once.has(step)),
+  };
+}
+
+type Answers = {
+  items: FixtureCase["pin"][string];
+  files: Record<string, string>[];
+  asked: Json[];
+  turns: number;
+};
+
+/** How many answers each item of the recorded run had: one each, and the last one the rest. */
+function sharesOf({ items, asked }: Answers): number[] {
+  return asked.map((_, place) =>
+    place < asked.length - 1 ? Number(place < items.length) : Math.max(0, items.length - place),
+  );
+}
+
+function compare(a: RecordedCase, b: RecordedCase, now: RecordedCase): Finding[] {
+  const nodes = new Set([...wayOf(a), ...wayOf(b), ...wayOf(now)]);
+  return [...nodes].flatMap((step) => {
+    const expected = [...withParts(a, step), ...withParts(b, step)];
+    const told = withParts(now, step);
+    const lost = without(expected, told);
+    const added = without(told, expected);
+    const [one] = lost.length > 0 ? lost : added;
+    if (one === undefined) return [];
+    const how = lost.length > 0 ? "is no longer told" : "is also told";
+    return [{ step, sentence: `"${step}" ${how}, of two at once: ${JSON.stringify(one)}` }];
+  });
+}
+
+function without(some: readonly Json[], others: readonly Json[]): Json[] {
+  return some.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
+}
+
+function toldTo({ steps }: RecordedCase, name: string): Json[] {
+  return steps.flatMap(({ node, told = [] }) => (node === name ? told : []));
+}
+
+/** Adds what the step's sub-nodes were told: an agent asks its memory only about its first item. */
+function withParts(one: RecordedCase, name: string): Json[] {
+  const parts = one.steps.flatMap(({ node, parts: told }) =>
+    node === name && told !== undefined ? [told] : [],
+  );
+  return [...toldTo(one, name), ...parts];
+}
