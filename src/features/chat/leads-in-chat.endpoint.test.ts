@@ -299,6 +299,21 @@ const conversations: [turns: string[], expected: Expected][] = [
     { card: { phone: "0171 3920044", email: "" }, says: [de.phoneNoted] },
   ],
   [
+    ["Rufen Sie mich lieber an: 0831 5550199, Huber"],
+    { card: { phone: "0831 5550199", name: "Huber", task: "" }, says: [de.phoneNoted] },
+  ],
+  [
+    [
+      "Meine Mail ist info@elektro-maier.example, ich bräuchte ein Angebot",
+      "Halt, falsch geschrieben: info@elektro-mayer.example",
+    ],
+    {
+      card: { email: "info@elektro-mayer.example", task: "ich bräuchte ein Angebot" },
+      stored: ["info@elektro-mayer.example"],
+      says: [de.contactCorrected],
+    },
+  ],
+  [
     ["Rufen Sie mich bitte an: +49 171 5550143, am besten nachmittags. Schuster, Malerbetrieb."],
     {
       card: { phone: "+49 171 5550143" },

@@ -1,11 +1,13 @@
 import { industryWords, otherTrades } from "#content/assistant/service-words.ts";
 import { withoutAddresses, type Contact } from "#features/leads/server/service.ts";
 import type { Card, Details } from "../../contract.ts";
+import { CLAIM } from "./decide.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { languageOf } from "./understand/language.ts";
 import { isKnown } from "#platform/search/word-table.ts";
 import { stemOf } from "#platform/search/words.ts";
 import { nameIn } from "./understand/strip.ts";
+import { understand } from "./understand/understand.ts";
 
 const MAX_TASK = 1000;
 const MAX_NUMBERS = 5;
@@ -25,13 +27,14 @@ export function detailsCard(
 ): Card | undefined {
   if (!isNew && !isPhoneNew) return undefined;
   const email = correction ?? lead?.email ?? "";
-  const wish = withoutAddresses(memory.wish ?? messages.at(-1) ?? "").replace(phone, " ");
-  const nameOf = (message: string) => nameIn(message) ?? nameBeside(message, email);
+  const nameOf = (message: string) =>
+    nameIn(message) ?? nameBeside(message, email) ?? nameBelow(message);
+  const name = messages.map(nameOf).findLast(Boolean) ?? "";
   const details: Details = {
-    name: messages.map(nameOf).findLast(Boolean) ?? "",
+    name,
     email,
     phone,
-    task: wish.trim().slice(0, MAX_TASK),
+    task: taskIn(memory.wish ?? messages.at(-1) ?? "", phone, name),
     trade: TRADE.exec(messages.join("\n"))?.[0] ?? "",
     template: subject?.title ?? "",
     numbers: numbersIn(messages.map((one) => withoutAddresses(one).replace(phone, " "))),
@@ -39,8 +42,34 @@ export function detailsCard(
   return { type: "details", language: languageOf(messages), details };
 }
 
-/** Matches two to four capitalized words in a row. */
-const CAPITALS = /(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ \t]+\p{Lu}\p{Ll}[\p{L}'’-]*){1,3}/gu;
+/** Kinds of clauses that only say how to reach the visitor. */
+const CONTACT: readonly string[] = ["person", "reach-us", "weekly-tips", "booking", "not-this"];
+/** Maximum meaningful words of a clause about contact that names no task beside. */
+const MAX_CONTACT = 3;
+const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
+
+/** Leaves out the clauses of a message that hold only an address, a number or a name, or ask to be written to. */
+function taskIn(message: string, phone: string, name: string): string {
+  const kept = message.split(CLAUSE_END).filter((clause) => {
+    const rest =
+      phone === "" ? withoutAddresses(clause) : withoutAddresses(clause).replace(phone, " ");
+    const { meanings, telling } = understand(rest);
+    const isBeside = rest !== clause && telling < MAX_CONTACT;
+    const [best] = meanings;
+    const isContact =
+      best && CONTACT.includes(best.label) && best.likelihood >= CLAIM && telling <= MAX_CONTACT;
+    const isName = name !== "" && clause.includes(name) && telling <= 1;
+    return meanings.length > 0 && !isBeside && !isContact && !isName;
+  });
+  const task = withoutAddresses(kept.join(" ")).replaceAll(/\s+/gu, " ");
+  return task
+    .trim()
+    .replace(/[,;:]$/u, "")
+    .slice(0, MAX_TASK);
+}
+
+/** Matches one to four capitalized words in a row. */
+const CAPITALS = /(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ \t]+\p{Lu}\p{Ll}[\p{L}'’-]*){0,3}/gu;
 const MIN_NAME = 3;
 
 /** Finds a name of which the email address has a part, such as "Petra Lohse" for p.lohse@…. */
@@ -58,10 +87,21 @@ function nameBeside(message: string, email: string): string | undefined {
     const given = words[first - 1];
     const hasGiven = first === last && given !== undefined && !isKnown(stemOf(given));
     const names = first < 0 ? [] : words.slice(hasGiven ? first - 1 : first, last + 1);
-    if (names.length > 1) return names.join(" ");
+    const [only = ""] = names;
+    if (names.length > 1 || (only && !isKnown(stemOf(only)))) return names.join(" ");
   }
   return undefined;
 }
+
+/** Finds a name with which a message with an address or number ends, such as "Huber" in "0831 5550199, Huber". */
+function nameBelow(message: string): string | undefined {
+  const [, name = ""] = BELOW.exec(message) ?? [];
+  const { courtesy, hasContact } = understand(message);
+  const isName = name !== "" && hasContact && !courtesy && !isKnown(stemOf(name));
+  return isName && !understand(name).courtesy ? name : undefined;
+}
+
+const BELOW = /[\d,\n][,.]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})[\s.]*$/u;
 
 function numbersIn(messages: readonly string[]): string {
   const found = messages.flatMap((message) => message.match(NUMBER) ?? []);
