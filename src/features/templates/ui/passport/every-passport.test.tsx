@@ -52,7 +52,7 @@ const CONTRADICTIONS: [RegExp, RegExp][] = [
   [/goes to other people before somebody was asked/, /To other people, by itself: nobody/],
   [/It deletes nothing/, /deletes from it/],
   [/no recorded run sent a message/, /Seen when:/],
-  [/no recorded run added, changed or deleted/, /adds to it|writes to it|deletes from it/],
+  [/no recorded run added, changed or deleted/, /: (?:adds to|writes to|deletes from) it/],
   [/it runs without any account/, /What this template does with it/],
   [/To your own n8n only/, /Service of a company|AI model of a company/],
   [/Its words reach other people only after/, /Its words can reach other people without/],

@@ -91,7 +91,7 @@ test("somebody who is notified by the failing service itself learns where to loo
 
 test("a run that ended as failed, and a message that failed as well, are not told as silence", () => {
   const played: Failure = { ...unplayed, outcome: "on", state: "played", tells: [], seen };
-  expect(textOf(played)).toContain("No message about it was recognized, and the run ended well");
+  expect(textOf(played)).toContain("Nothing tells you: n8n lists the run as successful");
   const ended = [{ ...seen[0]!, ended: "error" as const }];
   expect(textOf({ ...played, seen: ended })).toContain("n8n lists the run as failed");
   expect(textOf({ ...played, isTellingLost: true })).toContain(
