@@ -41,9 +41,10 @@ export const watch = {
     nothing: "Nothing: this is where it begins.",
     none: "Nothing.",
     same: "The same, unchanged.",
+    technical: "Only technical fields.",
+    // Unfolds technical fields, and those that repeat another one.
+    moreFields: "All fields",
     // {count}: a number.
-    oneEntry: "1 entry",
-    entries: "{count} entries",
     more: "and {count} more",
     // {way}: such as "yes".
     way: "{way}:",

@@ -25,6 +25,19 @@ test("a marked node says its finding in its name and bears a badge of the findin
   expect(html.match(/data-mark="error"/g)).toHaveLength(1);
 });
 
+test("a name lies on a ground of the color around it, on which no wire is seen", () => {
+  const drawing = drawingOf(["Start", "Send"]);
+  const sections = [{ x: -20, y: -20, width: 200, height: 200, heading: "Read" }];
+  const html = renderToStaticMarkup(
+    <WorkflowDiagram diagram={{ ...drawing, sections }} label="Drawing" />,
+  );
+  const grounds = html
+    .match(/step-name [^"]*/g)
+    ?.map((name) => /stroke-(?:surface|canvas)/.exec(name));
+  expect(grounds?.map((found) => found?.[0])).toEqual(["stroke-surface", "stroke-canvas"]);
+  expect(html.lastIndexOf("step-name")).toBeGreaterThan(html.indexOf("stroke-dasharray"));
+});
+
 test("a name with markup stays text", () => {
   const name = '"><script>alert(1)</script>';
   const html = renderToStaticMarkup(

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { StoredPorts } from "#check/read/ports.ts";
 import { drawWorkflow } from "./diagram.ts";
+import { estimateWidth } from "./label-lines.ts";
+import { isIn } from "./layout.ts";
 
 const KNOWN = { ports: {}, kinds: new Map<string, string>(), icons: {} };
 
@@ -69,6 +73,23 @@ test("a note frames the nodes on it, down to the lowest name; a note without nod
   const [{ y, height } = { y: 0, height: 0 }] = sections;
   expect(y + height).toBeGreaterThan(96 + 22);
   expect(bounds.x + bounds.width).toBeLessThan(900);
+});
+
+test("in the library, each name stands inside of its section, with space on both sides", () => {
+  const drawn = globSync("templates/*/*/workflow.json").flatMap((path) => {
+    const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { ports: StoredPorts };
+    const { ports } = read(path.replace("workflow.json", "metadata.json"));
+    const { nodes, sections } = drawWorkflow(read(path), { ...KNOWN, ports });
+    return nodes.flatMap(({ label, ...box }) => {
+      const section = sections.find((one) => isIn(box, one));
+      const half = Math.max(...label.lines.map((line) => estimateWidth(line, 24))) / 2;
+      return section && !label.inside
+        ? [Math.min(label.x - half - section.x, section.x + section.width - label.x - half)]
+        : [];
+    });
+  });
+  expect(drawn.length).toBeGreaterThan(500);
+  expect(Math.min(...drawn)).toBeGreaterThanOrEqual(12);
 });
 
 test("2,000 nodes are drawn", () => {

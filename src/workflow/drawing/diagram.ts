@@ -6,6 +6,7 @@ import { readWorkflow, type WorkflowNode } from "#check/read/workflow.ts";
 import type { NodeIcon } from "../facts/node-icons.ts";
 import {
   boundsOf,
+  isIn,
   layOut,
   withLabel,
   type Box,
@@ -17,10 +18,10 @@ import {
 import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from "./shapes.ts";
 
 /** Size of nodes' names in drawings on pages: legible at half size, with three lines between two rows of nodes. */
-export const PAGE_LETTERING: Lettering = { size: 22, maxLines: 3, widths: 2.2 };
-/** Distance in canvas pixels between the lowest name in a section and its frame. */
+export const PAGE_LETTERING: Lettering = { size: 24, maxLines: 3, widths: 2 };
+/** Distance in canvas pixels between the lowest name in a section and its frame, and by which each side is wider. */
 const FRAME_PADDING = 12;
-const MAX_SETTING_LENGTH = 240;
+const MAX_SETTING_LENGTH = 120;
 
 /** A drawing of a workflow as plain data, in canvas pixels. Either the server sends it or the browser makes it. */
 export type Diagram = {
@@ -95,12 +96,8 @@ function sectionOf(note: PlacedNote, nodes: PlacedNode[]): Diagram["sections"] {
   const inside = nodes.filter((node) => isIn(node, note)).map(withLabel);
   if (inside.length === 0) return [];
   const lowest = Math.max(...inside.map((box) => box.y + box.height)) + FRAME_PADDING;
-  return [{ x, y, width, height: Math.max(height, lowest - y), heading: headingOf(blocks) }];
-}
-
-function isIn(node: Box, note: Box): boolean {
-  const [x, y] = [node.x + node.width / 2, node.y + node.height / 2];
-  return x > note.x && x < note.x + note.width && y > note.y && y < note.y + note.height;
+  const sides = { x: x - FRAME_PADDING, width: width + 2 * FRAME_PADDING };
+  return [{ y, ...sides, height: Math.max(height, lowest - y), heading: headingOf(blocks) }];
 }
 
 function edgesOf({ edges }: Layout): Diagram["edges"] {

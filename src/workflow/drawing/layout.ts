@@ -194,6 +194,12 @@ export function withLabel(node: Pick<PlacedNode, keyof Box | "label">): Box {
   return { x: node.x + node.width / 2 - half, y: node.y, width: half * 2, height };
 }
 
+/** Whether the center of a node is on a note or section. */
+export function isIn(node: Box, note: Box): boolean {
+  const [x, y] = [node.x + node.width / 2, node.y + node.height / 2];
+  return x > note.x && x < note.x + note.width && y > note.y && y < note.y + note.height;
+}
+
 function snap(value: number): number {
   return Math.round(clamp(value, -MAX_POSITION) / GRID) * GRID;
 }

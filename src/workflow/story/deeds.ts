@@ -61,7 +61,7 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
   const act = actOf(told["operation"]);
   const place = placeOf(told);
   const values = act === "look" ? conditionsIn(told) : entryOf(told);
-  return { ...deed, act, place, values: values.slice(0, MAX_VALUES) };
+  return { ...deed, act, place, values: values.filter(({ minor }) => !minor).slice(0, MAX_VALUES) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { isRecord } from "#check/read/edges.ts";
 import { humanize } from "#check/read/humanize.ts";
 
-export type NamedValue = { name: string; value: string };
+/** `minor`: is of use to programs, or says again what another value of its entry says. */
+export type NamedValue = { name: string; value: string; minor?: true };
 
 const MAX_VALUE_LENGTH = 240;
 const MAX_TEXT_LENGTH = 1500;
@@ -9,6 +10,12 @@ const MAX_TEXT_LENGTH = 1500;
 /** Matches names of fields that mean something to programs only. */
 const TECHNICAL =
   /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments))$|[a-z](?:Id|ID|_id)$/;
+/** Matches names of fields that tell an owner nothing, but may tell something to whoever looks for a mistake. */
+const MINOR =
+  /^(?:all_?day|html_?link|sendUpdates|way|complete|valid|clear|sure|fresh|whole|rows?|row[ _]?number|step(?:Number)?|session|timestamp|sha|bytes|size|token|executionOrder|event(?:Type)?|textPlain|timezone|account|createdate|index|output)$/i;
+/** Matches names of numbers that tell something only if they are not 0. */
+const COUNTED = /^(?:adults|children|people)$/i;
+
 /** Matches names of fields that say no more than the name of the field around them. */
 const GENERIC =
   /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
@@ -21,11 +28,28 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
     const name = short[place] ?? "";
     const isAlone = short.indexOf(name) === short.lastIndexOf(name);
     const [parent] = path.slice(-2);
+    const key = path.at(-1) ?? "";
+    const isMinor =
+      MINOR.test(key) ||
+      (text === "0" && COUNTED.test(key)) ||
+      (isWording(text) && all.slice(0, place).some((before) => says(before, path, text)));
     return {
       name: isAlone || path.length < 2 ? name : `${humanize(parent ?? "")}: ${name}`,
       value: text,
+      ...(isMinor && { minor: true }),
     };
   });
+}
+
+/** Whether two fields with this text say the same. Numbers, dates and "yes" may be the same by chance. */
+function isWording(text: string): boolean {
+  return text.length > 3 && /[a-z]{3}/i.test(text);
+}
+
+/** Whether a field says what another one says: in the same words, or as a part of the field around both. */
+function says(before: Leaf, path: readonly string[], text: string): boolean {
+  const isBeside = path.length > 1 && before.path[0] === path[0];
+  return before.text === text || (isBeside && before.text.includes(text));
 }
 
 const NONE: ReadonlySet<string> = new Set();

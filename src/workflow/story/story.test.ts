@@ -44,6 +44,25 @@ test.each<[what: string, value: unknown, said: string[]]>([
   expect(readable(value).map((one) => `${one.name}: ${one.value}`)).toEqual(said);
 });
 
+test("technical fields, and those that say again what another says, are marked as minor", () => {
+  const entry = {
+    from: { value: [{ address: "anna@example.net", name: "Anna Berg" }], text: "Anna Berg" },
+    adults: 0,
+    people: 2,
+    allday: "yes",
+    htmlLink: "https://calendar.example/h1",
+    arrival: "2027-03-14",
+    start: "2027-03-14",
+  };
+  const telling = readable(entry).filter(({ minor }) => !minor);
+  expect(telling.map(({ value }) => value)).toEqual([
+    "anna@example.net, Anna Berg",
+    "2",
+    "2027-03-14",
+    "2027-03-14",
+  ]);
+});
+
 test.each<[what: string, type: string, told: object, deed: object | undefined]>([
   [
     "an SMS",

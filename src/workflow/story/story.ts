@@ -143,7 +143,11 @@ function reasonIn(items: readonly Json[] = []): string | undefined {
 function entriesOf(items: readonly Json[], hidden: ReadonlySet<string>): Entries {
   const shown = items
     .slice(0, MAX_ITEMS)
-    .map((item) => readable(item, hidden).slice(0, MAX_VALUES))
+    .map((item) =>
+      readable(item, hidden)
+        .toSorted((a, b) => Number(a.minor ?? false) - Number(b.minor ?? false))
+        .slice(0, MAX_VALUES),
+    )
     .filter((values) => values.length > 0);
   return { count: items.length, shown };
 }

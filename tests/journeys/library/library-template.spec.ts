@@ -142,7 +142,7 @@ test("a phone shows the outline first, and opens the drawing over the whole wind
   await expect(dialog).toBeVisible();
   await expect(drawing).toBeVisible();
   const name = drawing.locator("text").filter({ hasText: "Set your values" });
-  expect(await sizeOf(name)).toBeGreaterThanOrEqual(11);
+  expect(await sizeOf(name)).toBeGreaterThanOrEqual(11.99);
   const step = await drawing.getByRole("button", { name: /^Set your values/ }).boundingBox();
   expect(Math.min(step?.width ?? 0, step?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await expectAccessibleAsIs(page);
@@ -155,7 +155,7 @@ test("a phone shows the outline first, and opens the drawing over the whole wind
 });
 
 test(
-  "no word of a drawing is smaller than 11 px, however wide the window",
+  "no word of a drawing is smaller than 12 px, however wide the window",
   { tag: "@slow" },
   async ({ page }) => {
     const drawing = drawingOn(page);
@@ -168,17 +168,18 @@ test(
         await openHydrated(page, path);
         await wake(page, "#template");
         await expect(step).toBeVisible();
-        for (const text of [section, step]) expect(await sizeOf(text)).toBeGreaterThanOrEqual(11);
+        for (const text of [section, step])
+          expect(await sizeOf(text)).toBeGreaterThanOrEqual(11.99);
         await drawing.getByRole("button", { name: "Show everything" }).click();
         expect((await partSeen(drawing)).width).toBe(1);
-        expect(await sizeOf(section)).toBeGreaterThanOrEqual(11);
+        expect(await sizeOf(section)).toBeGreaterThanOrEqual(11.99);
         if (await step.isVisible()) {
-          expect(await sizeOf(step)).toBeGreaterThanOrEqual(11);
+          expect(await sizeOf(step)).toBeGreaterThanOrEqual(11.99);
           continue;
         }
         await section.click();
         await expect(step).toBeVisible();
-        expect(await sizeOf(step)).toBeGreaterThanOrEqual(11);
+        expect(await sizeOf(step)).toBeGreaterThanOrEqual(11.99);
       }
     }
   },

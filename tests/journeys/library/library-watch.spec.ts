@@ -93,6 +93,19 @@ for (const window of [PHONE, { width: 1440, height: 900 }]) {
       player(page).getByText("The same, unchanged."),
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
+    // The pane is no taller than the drawing, whose names are 12 px high, and no map or button lies on it.
+    const pane = drawing.locator("svg[viewBox]").first().locator("..");
+    const [seen, drawn, letters] = await pane.evaluate((frame) => {
+      const svg = frame.querySelector("svg") as SVGSVGElement;
+      const { height, width } = svg.getBoundingClientRect();
+      const size = parseFloat(
+        getComputedStyle(svg.querySelector("text.step-name") ?? svg).fontSize,
+      );
+      return [frame.clientHeight, height, (size * width) / svg.viewBox.baseVal.width] as const;
+    });
+    expect(seen).toBeLessThanOrEqual(drawn + 1);
+    expect(letters).toBeGreaterThanOrEqual(11.99);
+    await expect(pane.locator("xpath=following-sibling::*")).toHaveCount(0);
   });
 }
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { classes } from "#design/classes.ts";
-import type { Box } from "#workflow/drawing/layout.ts";
+import { isIn, type Box } from "#workflow/drawing/layout.ts";
 import type { Diagram, DiagramNode as Node } from "#workflow/drawing/diagram.ts";
 import { labelLines } from "#workflow/drawing/label-lines.ts";
 import { EDGE_DASHES } from "#workflow/drawing/shapes.ts";
@@ -26,6 +26,7 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
     outlines: string;
     lights: Lights | undefined;
     marks: ReadonlyMap<string, Mark> | undefined;
+    isWatched: boolean;
   };
 
 export function DiagramCanvas(props: Props) {
@@ -39,13 +40,13 @@ export function DiagramCanvas(props: Props) {
     <svg
       viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
       // Attributes set the size, because the page's content security policy forbids inline styles.
-      width={whole.width * (zoom?.scale ?? READABLE)}
-      height={whole.height * (zoom?.scale ?? READABLE)}
+      width={sizeOf(whole.width, zoom)}
+      height={sizeOf(whole.height, zoom)}
       data-far={isFar || undefined}
       className={classes(
         "m-auto block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
         // The drawing fills the frame's width, unless it would become too tall.
-        !zoom && whole.height < whole.width * MAX_SLOPE && "min-w-full",
+        !zoom && !props.isWatched && whole.height < whole.width * MAX_SLOPE && "min-w-full",
         PAPER_WIDTH_PX / whole.width < MIN_PAPER_SCALE && "print:max-lg:**:[.step-name]:hidden",
       )}
       onClick={({ currentTarget: { parentElement }, clientX: x, clientY: y }) => {
@@ -74,11 +75,17 @@ export function DiagramCanvas(props: Props) {
           icon={icons[node.icon]}
           light={lightOf(node.name, lights)}
           mark={marks?.get(node.name)}
+          framed={sections.some((section) => isIn(node, section))}
           {...propsOf(node)}
         />
       ))}
     </svg>
   );
+}
+
+/** In `rem` until a zoom, because the page is enlarged in wide windows. */
+function sizeOf(pixels: number, zoom: View["zoom"]): number | string {
+  return zoom ? pixels * zoom.scale : `${(pixels * READABLE) / 16}rem`;
 }
 
 function nodesToDraw(

@@ -20,6 +20,8 @@ type Props = {
   icon: IconShape | undefined;
   light: Light | undefined;
   mark: Mark | undefined;
+  /** Whether the node is on a section. The ground of its name, on which no wire is seen, has the section's color. */
+  framed: boolean;
   chosen: boolean;
   /** Whether the visitor reaches this node by the Tab key. */
   reached: boolean;
@@ -30,7 +32,8 @@ type Props = {
 };
 
 export function DiagramNode(props: Props) {
-  const { node, icon, light, mark, chosen, reached, onChoose, onReach, onKeyDown, ref } = props;
+  const { node, icon, light, mark, framed, chosen, reached } = props;
+  const { onChoose, onReach, onKeyDown, ref } = props;
   const { name, label, form, iconPlace, disabled, ports, step } = node;
   const fullName = step.kind === "" || step.kind === name ? name : `${name} (${step.kind})`;
   return (
@@ -44,7 +47,8 @@ export function DiagramNode(props: Props) {
       data-light={light}
       data-mark={mark?.level}
       className={classes(
-        "group cursor-pointer outline-none transition-opacity data-[light=dark]:opacity-60",
+        // The ground of a name stays opaque.
+        "group cursor-pointer outline-none data-[light=dark]:[&>:not(text,:first-child)]:opacity-60",
         disabled && "opacity-45",
       )}
       onClick={onChoose}
@@ -76,10 +80,14 @@ export function DiagramNode(props: Props) {
       <path d={ports} className="fill-edge" />
       <text
         textAnchor="middle"
-        className="step-name fill-text stroke-surface stroke-8 font-text text-[22px] font-medium [paint-order:stroke]"
+        strokeLinejoin="round"
+        className={classes(
+          "step-name fill-text stroke-20 group-data-[light=dark]:fill-muted font-text text-[24px] font-medium [paint-order:stroke]",
+          framed ? "stroke-surface" : "stroke-canvas",
+        )}
       >
         {label.lines.map((line, place) => (
-          <tspan key={place} x={label.x} y={label.y + 20 + place * label.line}>
+          <tspan key={place} x={label.x} y={label.y + 24 + place * label.line}>
             {/* Without the space, screen readers would read the words of two lines as one. */}
             {`${line} `}
           </tspan>

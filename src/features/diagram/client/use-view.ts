@@ -12,7 +12,7 @@ import type { Box } from "#workflow/drawing/layout.ts";
 export type View = ReturnType<typeof useView>;
 type Point = { x: number; y: number };
 
-/** Screen pixels per canvas pixel at which node names are 11 px high; on the canvas they are 22 px high. */
+/** Screen pixels per canvas pixel at which node names are 12 px high; on the canvas they are 24 px high. */
 export const READABLE = 0.5;
 const MAX_SCALE = 1.6;
 const ZOOM_STEP = 1.35;

@@ -30,16 +30,16 @@ type Props = {
    * selects the node.
    */
   onSelect?: ((name: string | undefined) => void) | undefined;
-  /** Elements beside the drawing, in place of the details of the chosen step. */
+  /** Elements below the drawing, in place of the details of the chosen step. They tell how a run went on. */
   children?: ReactNode;
 };
 
 export function WorkflowDiagram(props: Props) {
   const { diagram, label, full = false, lights, marks, selected, onSelect, children } = props;
   const { bounds, nodes } = diagram;
-  const isBeside = Boolean(children);
+  const isWatched = Boolean(children);
   const help = useId();
-  const whole = useMemo(() => withMargin(bounds), [bounds]);
+  const whole = useMemo(() => withMargin(bounds, 16), [bounds]);
   const outlines = useMemo(() => nodes.map((node) => nodeOutline(node)).join(""), [nodes]);
   const view = useView(whole);
   const { chosen, reached, propsOf } = useSteps(nodes, view, { lights, selected, onSelect });
@@ -56,7 +56,7 @@ export function WorkflowDiagram(props: Props) {
       className={classes(
         "relative overflow-hidden bg-canvas",
         full ? "flex h-full flex-col" : "rounded-card border border-hairline",
-        isBeside && BESIDE,
+        isWatched && WATCHED,
       )}
     >
       <p id={help} className="sr-only">
@@ -65,35 +65,35 @@ export function WorkflowDiagram(props: Props) {
       <div
         className={classes(
           "relative",
-          (full || isBeside) && "flex min-h-0 min-w-0 grow flex-col",
-          isBeside && "basis-[38%] lg:basis-0",
+          full && "flex min-h-0 min-w-0 grow flex-col",
+          isWatched && "flex max-h-[42%] shrink-0 flex-col print:max-h-none",
         )}
       >
         <div
           ref={view.frame}
-          style={full || isBeside ? undefined : { height: view.zoom?.height }}
+          style={full ? undefined : { height: view.zoom?.height }}
           className={classes(
             "flex cursor-grab overflow-auto overscroll-x-contain active:cursor-grabbing motion-safe:scroll-smooth print:block print:h-auto! print:min-h-0! print:overflow-visible",
-            full || isBeside ? "min-h-0 grow" : "max-sm:min-h-55",
+            full ? "min-h-0 grow" : isWatched ? "min-h-0" : "max-sm:min-h-55",
           )}
           {...view.dragging}
         >
           <DiagramCanvas
-            {...{ diagram, whole, outlines, lights, marks, propsOf, reached }}
+            {...{ diagram, whole, outlines, lights, marks, propsOf, reached, isWatched }}
             {...view}
           />
         </div>
-        <OverviewMap
-          className={isBeside ? "max-lg:hidden" : "max-sm:hidden"}
-          edges={diagram.edges}
-          {...{ outlines, whole }}
-          frame={view.frame}
-          onPress={(place) => view.lookAt(place, true)}
-        />
-        {isBeside && <Controls {...view} className="absolute right-2 bottom-2 bg-surface/80" />}
+        {!isWatched && (
+          <OverviewMap
+            edges={diagram.edges}
+            {...{ outlines, whole }}
+            frame={view.frame}
+            onPress={(place) => view.lookAt(place, true)}
+          />
+        )}
       </div>
-      {isBeside ? (
-        <div className="min-h-0 basis-[62%] border-t border-hairline bg-surface lg:w-[27rem] lg:shrink-0 lg:basis-auto lg:border-t-0 lg:border-l print:hidden">
+      {isWatched ? (
+        <div className="min-h-0 grow border-t border-hairline bg-surface print:hidden">
           {children}
         </div>
       ) : (
@@ -111,18 +111,12 @@ export function WorkflowDiagram(props: Props) {
   );
 }
 
-/** As tall as the window below the header, so that the drawing and the panel beside it are visible together. */
-const BESIDE =
-  "flex h-[min(calc(100svh-4.75rem),50rem)] min-h-96 flex-col lg:flex-row print:block print:h-auto";
+/** As tall as the window below the header, so that the drawing, and what came in and went out, are seen together. */
+const WATCHED = "flex h-[min(100svh-4.75rem,50rem)] min-h-96 flex-col print:block print:h-auto";
 
-function Controls({
-  zoomIn,
-  zoomOut,
-  fit,
-  className,
-}: Record<"zoomIn" | "zoomOut" | "fit", () => void> & { className?: string }) {
+function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit", () => void>) {
   return (
-    <div className={classes("flex shrink-0 rounded-control print:hidden", className)}>
+    <div className="flex shrink-0 rounded-control print:hidden">
       <IconButton label={graph.zoomOut} onClick={zoomOut}>
         <Minus aria-hidden className="size-4.5" />
       </IconButton>
@@ -142,10 +136,8 @@ function OverviewMap({
   outlines,
   whole,
   frame,
-  className,
   onPress,
 }: {
-  className: string;
   edges: Diagram["edges"];
   /** SVG path data of all nodes. */
   outlines: string;
@@ -165,10 +157,7 @@ function OverviewMap({
     <svg
       aria-hidden
       viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-      className={classes(
-        "absolute bottom-2 left-2 h-auto max-h-24 w-56 max-w-[45%] cursor-pointer rounded-small border border-edge bg-canvas/90 print:hidden",
-        className,
-      )}
+      className="absolute bottom-2 left-2 h-auto max-h-24 w-56 max-w-[45%] cursor-pointer rounded-small border border-edge bg-canvas/90 max-sm:hidden print:hidden"
       onPointerDown={({ currentTarget, clientX, clientY }) => {
         const matrix = currentTarget.getScreenCTM()?.inverse();
         const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);

@@ -5,7 +5,7 @@ import { templatePath } from "#shared/template-addresses.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { VARIANTS } from "#content/library/variants.ts";
-import type { Story } from "#workflow/story/story.ts";
+import type { Entries, Story } from "#workflow/story/story.ts";
 import type { CardTemplate, TemplateView, Variant } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { toolIcon } from "#workflow/facts/tool-icon.ts";
@@ -138,7 +138,17 @@ function firstOf(story: Story | undefined): TemplateView["run"] {
   const [first] = story?.cases ?? [];
   if (!story || !first) return null;
   const { n8n, on, cases } = story;
-  return { n8n, on: formatDay(on), first, count: cases.length };
+  // The player loads minor values with all cases.
+  const telling = <E extends Entries>(entries: E): E => ({
+    ...entries,
+    shown: entries.shown.map((values) => values.filter(({ minor }) => !minor)),
+  });
+  const steps = first.steps.map((step) => ({
+    ...step,
+    came: telling(step.came),
+    went: step.went.map(telling),
+  }));
+  return { n8n, on: formatDay(on), first: { ...first, steps }, count: cases.length };
 }
 
 function savedTime(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>["saved"] {

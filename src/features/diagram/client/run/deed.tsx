@@ -34,17 +34,32 @@ export function DeedBody(deed: Deed) {
   );
 }
 
-export function Values({ values }: { values: NamedValue[] }) {
+/** @param breaks whether long email addresses get places to break, each of which is an element */
+export function Values({ values, breaks = false }: { values: NamedValue[]; breaks?: boolean }) {
   return (
     <dl className="leading-relaxed break-words">
       {values.map(({ name, value }, place) => (
         <Fragment key={place}>
           <dt className="inline text-muted">{`${name}: `}</dt>
-          <dd className="ends-line inline whitespace-pre-line text-text">{value}</dd>
+          <dd className="ends-line inline whitespace-pre-line text-text">
+            {breaks ? <Breaking text={value} /> : value}
+          </dd>
         </Fragment>
       ))}
     </dl>
   );
+}
+
+/** Lets a long email address break after its @ and its dots, and nowhere else. */
+function Breaking({ text }: { text: string }) {
+  const parts =
+    text.length > 12 && text.includes("@") ? text.split(/(?<=\S@|@\S*\.)(?=\w)/) : [text];
+  return parts.map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 const FRAME = "rounded-control border border-hairline bg-canvas";

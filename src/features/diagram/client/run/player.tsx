@@ -30,12 +30,12 @@ export default function Player({
   const chosen = asked ?? 0;
   const cases = story?.cases ?? [first];
   return (
-    <fieldset className="h-full min-w-0 overflow-y-auto px-5 pb-4 max-lg:[&_.step-data_dl>div]:line-clamp-3">
+    <fieldset className="h-full min-w-0 content-start overflow-y-auto px-5 pb-4 @4xl:grid @4xl:grid-cols-[22rem_minmax(0,1fr)] @4xl:*:col-span-2 @4xl:[&>.bar]:col-span-1">
       <legend className="sr-only">{player.label}</legend>
       <Field
         label={player.situation}
         labelHidden
-        className="sticky top-0 z-10 -mx-5 bg-surface px-5 pt-3"
+        className="bar sticky top-0 z-10 -mx-5 bg-surface px-5 pt-3 @4xl:mr-0 @4xl:border-b @4xl:border-hairline"
       >
         <Select value={chosen} onChange={(event) => setAsked(Number(event.target.value))}>
           {KINDS.map((kind) => (
@@ -132,12 +132,12 @@ function CasePlayer({
   if (!step) return null;
   return (
     <>
-      <div className="sticky top-15 z-10 -mx-5 border-b border-hairline bg-surface px-5 py-1">
+      <div className="bar sticky top-15 z-10 -mx-5 border-b border-hairline bg-surface px-5 py-1 @4xl:top-0 @4xl:ml-0">
         <Controls {...playback} at={at} {...{ steps, takesFocus, onClose }} />
       </div>
       {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
       <div ref={told} aria-live={playing ? "off" : "polite"} className="py-4">
-        <StoryStepView step={step} number={at + 1} />
+        <StoryStepView key={at} step={step} number={at + 1} hasMore />
         {failed && isLast && <p className="mt-4 text-small text-error">{watch.step.ended}</p>}
       </div>
     </>

@@ -1,48 +1,65 @@
 import { watch } from "#content/library/watch.ts";
+import { classes } from "#design/classes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Entries, StoryStep } from "#workflow/story/story.ts";
 import { DeedView, Values } from "./deed.tsx";
 
 const { step: labels } = watch;
 
-export function StoryStepView({ step, number }: { step: StoryStep; number: number }) {
+type Shown = { step: StoryStep; hasMore?: boolean };
+
+/** @param hasMore whether technical fields, and fields that repeat another one, can be unfolded */
+export function StoryStepView({ step, number, hasMore = false }: Shown & { number: number }) {
   const { node, kind, parts, came, deeds, moreDeeds, error } = step;
   return (
-    <div className="space-y-4">
-      <div>
+    <div
+      className={classes(
+        "grid grid-cols-2 gap-4 @4xl:grid-rows-[auto_1fr]",
+        deeds.length > 0 && "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]",
+      )}
+    >
+      <div className="col-span-2 @4xl:col-span-1">
         <p className="font-display text-title font-semibold text-text">{`${number}. ${node}`}</p>
         <p className="text-small text-muted">
           {[kind, parts.length > 0 && interpolate(labels.uses, { parts: parts.join(", ") })]
             .filter(Boolean)
             .join(" ")}
         </p>
+        {error !== undefined && (
+          <p className="mt-3 text-small text-error">
+            {error === "" ? labels.failedOnPurpose : interpolate(labels.failed, { reason: error })}
+          </p>
+        )}
       </div>
-      {error !== undefined && (
-        <p className="text-small text-error">
-          {error === "" ? labels.failedOnPurpose : interpolate(labels.failed, { reason: error })}
-        </p>
-      )}
-      {deeds.map((deed, place) => (
-        <DeedView key={place} deed={deed} kind={kind} />
-      ))}
-      {moreDeeds > 0 && (
-        <p className="text-small text-faint">{interpolate(labels.more, { count: moreDeeds })}</p>
-      )}
-      <div className="step-data grid grid-cols-2 gap-x-4 text-small @2xl:gap-x-8">
-        <div className="min-w-0">
-          <p className="text-faint">{labels.came}</p>
-          {came.count === 0 ? <p>{labels.nothing}</p> : <EntriesView entries={came} />}
+      {deeds.length > 0 && (
+        <div className="col-span-2 min-w-0 space-y-4 @4xl:col-span-1 @4xl:row-span-2">
+          {deeds.map((deed, place) => (
+            <DeedView key={place} deed={deed} kind={kind} />
+          ))}
+          {moreDeeds > 0 && (
+            <p className="text-small text-faint">
+              {interpolate(labels.more, { count: moreDeeds })}
+            </p>
+          )}
         </div>
-        <div className="min-w-0">
-          <p className="text-faint">{labels.went}</p>
-          <WentOut step={step} />
-        </div>
+      )}
+      <div className="min-w-0 text-small @4xl:col-start-1">
+        <p className="text-faint">{labels.came}</p>
+        {came.count === 0 ? (
+          <p>{labels.nothing}</p>
+        ) : (
+          <EntriesView entries={came} hasMore={hasMore} />
+        )}
+      </div>
+      <div className="min-w-0 text-small @4xl:-col-end-1 @4xl:row-span-2 @4xl:row-start-1">
+        <p className="text-faint">{labels.went}</p>
+        <WentOut {...{ step, hasMore }} />
       </div>
     </div>
   );
 }
 
-function WentOut({ step: { came, went } }: { step: StoryStep }) {
+function WentOut({ step: { came, went }, hasMore = false }: Shown) {
   if (went.length === 0) return <p>{labels.none}</p>;
   return went.map(({ way, ...entries }, place) => (
     <div key={way} className={place > 0 ? "mt-3" : ""}>
@@ -50,25 +67,44 @@ function WentOut({ step: { came, went } }: { step: StoryStep }) {
       {entries.shown.length > 0 && JSON.stringify(entries) === JSON.stringify(came) ? (
         <p>{labels.same}</p>
       ) : (
-        <EntriesView entries={entries} />
+        <EntriesView {...{ entries, hasMore }} />
       )}
     </div>
   ));
 }
 
-function EntriesView({ entries: { count, shown } }: { entries: Entries }) {
-  if (shown.length === 0) {
-    return <p>{count === 1 ? labels.oneEntry : interpolate(labels.entries, { count })}</p>;
-  }
+function EntriesView({
+  entries: { count, shown },
+  hasMore,
+}: {
+  entries: Entries;
+  hasMore: boolean;
+}) {
+  const minor = shown.map((values) => values.filter((value) => value.minor));
+  const telling = shown.map((values) => values.filter((value) => !value.minor));
   const more = count - shown.length;
   return (
     <>
-      {shown.map((values, place) => (
-        <div key={place} className={place > 0 ? "mt-2 border-t border-hairline pt-2" : ""}>
-          <Values values={values} />
-        </div>
-      ))}
-      {more > 0 && <p className="mt-2 text-faint">{interpolate(labels.more, { count: more })}</p>}
+      {telling.every((values) => values.length === 0) ? (
+        <p>{labels.technical}</p>
+      ) : (
+        telling.map((values, place) => (
+          <div key={place} className={place > 0 ? "mt-2 border-t border-hairline pt-2" : ""}>
+            <Values values={values} breaks={hasMore} />
+          </div>
+        ))
+      )}
+      {more > 0 && shown.length > 0 && (
+        <p className="mt-2 text-faint">{interpolate(labels.more, { count: more })}</p>
+      )}
+      {hasMore && minor.some((values) => values.length > 0) && (
+        <details>
+          <summary className="opens py-1.5 text-muted hover:text-text">{labels.moreFields}</summary>
+          {minor.map((values, place) => (
+            <Values key={place} values={values} breaks />
+          ))}
+        </details>
+      )}
     </>
   );
 }
