@@ -81,9 +81,13 @@ for (const window of [PHONE, { width: 1440, height: 900 }]) {
     const start = page.getByRole("button", { name: "Watch it run" });
     await expect(start).toBeInViewport({ ratio: 1 });
     await start.click();
+    const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+    // A click scrolls to its button at once, which would break off the smooth scrolling to the drawing.
+    await expect
+      .poll(() => drawing.evaluate((frame) => frame.getBoundingClientRect().top))
+      .toBeLessThan(80);
     await button(page, "Pause").click();
     for (let times = 0; times < 3; times++) await button(page, "Next step").click();
-    const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
     await expect(drawing.locator("[data-light=now]")).toHaveAccessibleName(/^Is the lead complete/);
     for (const part of [
       drawing.locator("[data-light=now]"),
