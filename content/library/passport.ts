@@ -17,7 +17,7 @@ export const passport = {
       "In n8n {n8n} it does something else in these situations: {situations}. If that matters to you, use n8n {newest}.",
     // Names of the figures below the verdict.
     situations: "situations run",
-    faults: "mistakes noticed of those put in",
+    faults: "mistakes in copies noticed by its tests",
     recorded: "last recorded",
     version: "version",
     none: "No passport",

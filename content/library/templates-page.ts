@@ -69,7 +69,6 @@ interface TemplatesPage extends SectionHeading {
     complexity: string;
     levels: Record<"simple" | "medium" | "advanced", string>;
     errorHandling: string;
-    /** Heading above the passport's main facts. */
     passport: string;
     ran: string;
     and: string;
@@ -297,8 +296,7 @@ export const templatesPage: TemplatesPage = {
     // {minutes}: a number.
     setupMinutes: "{minutes} min",
     // {minutes}: a number.
-    connectingTime:
-      "once your services are connected; that takes about {minutes} min the first time",
+    connectingTime: "and about {minutes} min to connect your services, once",
     saves: "Saves about",
     // {time}: such as "6 minutes". {case}: such as "lead".
     savesPerCase: "{time} for each {case}",
@@ -309,13 +307,14 @@ export const templatesPage: TemplatesPage = {
     complexity: "Complexity",
     levels: { simple: "Simple", medium: "Medium", advanced: "Advanced" },
     errorHandling: "When something fails",
+    // Names the link to the passport in the text of a page.
     passport: "Passport",
     // {releases}: such as "2.41.1 and 2.0.0". {day}: date.
     ran: "Ran in n8n {releases} on {day}",
     and: " and ",
     // {made}: number of mistakes. {noticed}: number of those that the tests noticed.
-    noticed: "{noticed} of {made} mistakes put in on purpose were noticed",
-    readPassport: "What it sends, where data goes, what was not tried",
+    noticed: "We put {made} mistakes into copies: its tests noticed {noticed}.",
+    readPassport: "Read the passport",
     testedWith: "Tested with",
     triedIn: "Tried in",
     // {count}: a number.

@@ -30,7 +30,7 @@ const QUESTIONS = [
 
 test("a passport leads back to its template", async ({ page }) => {
   await page.goto(TEMPLATE);
-  await page.getByRole("link", { name: "What it sends, where data goes" }).click();
+  await page.getByRole("link", { name: "Read the passport" }).click();
   await expect(page).toHaveURL(new RegExp(`${PASSPORT}$`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Passport of");
   await page.getByRole("link", { name: "The template", exact: false }).first().click();

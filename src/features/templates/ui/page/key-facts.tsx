@@ -4,12 +4,6 @@ import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { ReactNode } from "react";
 import type { TemplateView } from "../../views.ts";
-import { TextLink } from "#design/text-link.tsx";
-import { passportPath } from "#shared/template-addresses.ts";
-import { formatDay } from "#shared/text/format-date.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
-import type { Tested } from "#workflow/facts/template-metadata.ts";
-import { situationsText } from "../../tested.ts";
 import { minutes } from "../template-card.tsx";
 
 export function Fact({
@@ -32,7 +26,7 @@ export function Fact({
 const words = templatesPage.facts;
 
 export function KeyFacts({ template }: { template: TemplateView }) {
-  const { slug, setup_minutes, tools, toolIcons, diagram, facts } = template;
+  const { setup_minutes, tools, toolIcons, diagram, facts } = template;
   const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
   return (
     <section
@@ -43,7 +37,6 @@ export function KeyFacts({ template }: { template: TemplateView }) {
         {words.heading}
       </h2>
       <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1 @6xl:grid-cols-2">
-        {template.hasPassport && facts?.tested && <PassportFact slug={slug} {...facts.tested} />}
         {setup_minutes !== null && (
           <Fact name={words.setupTime}>
             {minutes(setup_minutes)}
@@ -56,7 +49,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
         )}
         {facts && <SavedTime {...facts.saved} />}
         {tools.length > 0 && (
-          <Fact name={words.tools}>
+          <Fact name={words.tools} className="@6xl:col-span-2">
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-2">
               {tools.map((tool) => (
                 <li key={tool} className="flex items-center gap-2">
@@ -70,27 +63,6 @@ export function KeyFacts({ template }: { template: TemplateView }) {
       </dl>
       <PaintUntilHere id="facts-end" />
     </section>
-  );
-}
-
-/** A summary of the template's passport, with a link to it. */
-function PassportFact({ slug, releases, situations, faults }: Tested & { slug: string }) {
-  const [newest] = releases;
-  return (
-    <Fact name={words.passport}>
-      <span className="font-semibold text-success">
-        {interpolate(words.ran, {
-          releases: releases.map(({ n8n }) => n8n).join(words.and),
-          day: formatDay(newest?.on ?? ""),
-        })}
-      </span>
-      <span className="block text-faint">
-        {[situationsText(situations), ...(faults ? [interpolate(words.noticed, faults)] : [])].join(
-          ", ",
-        )}
-      </span>
-      <TextLink to={passportPath(slug)}>{words.readPassport}</TextLink>
-    </Fact>
   );
 }
 

@@ -8,6 +8,7 @@ import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
 import { KeyFacts } from "./key-facts.tsx";
 import { DownloadBar } from "./download-bar.tsx";
+import { PassportLine } from "./passport-line.tsx";
 import { TemplateCard } from "../template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { Conditions, Variants } from "./conditions.tsx";
@@ -72,6 +73,9 @@ export function TemplateArticle({
             </DownloadButtons>
           </div>
           <WithoutScript template={template} />
+          {template.hasPassport && template.facts?.tested && (
+            <PassportLine slug={slug} {...template.facts.tested} />
+          )}
           {template.facts && <SinceTaken slug={slug} changelog={template.facts.changelog} />}
         </div>
         <KeyFacts template={template} />
@@ -216,15 +220,12 @@ function WithoutScript({ template }: { template: TemplateView }) {
   const folder = folderPath(template);
   return (
     <noscript>
-      <p className="mt-4 text-small text-muted">
-        {detail.withoutScript}{" "}
-        {TEMPLATE_FILES.map((file, index) => (
-          <span key={file}>
-            {index > 0 && " · "}
-            <a href={`${folder}${file}`} download>
-              {file}
-            </a>
-          </span>
+      <p className="mt-4 flex flex-wrap gap-x-4 text-small text-muted">
+        {detail.withoutScript}
+        {TEMPLATE_FILES.map((file) => (
+          <a key={file} href={`${folder}${file}`} download>
+            {file}
+          </a>
         ))}
       </p>
     </noscript>

@@ -4,6 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { GROUP_IDS, GROUPS } from "../../passport/answers.ts";
 import { soundReleases } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
+import { Seal } from "../seal.tsx";
 import { differencesIn } from "./releases.tsx";
 
 const { verdict } = words;
@@ -19,14 +20,7 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
   return (
     <>
       <div className="mt-6 flex gap-5 rounded-card border border-hairline bg-surface p-5 sm:p-7">
-        <svg
-          aria-hidden
-          viewBox="0 0 24 24"
-          className="size-12 shrink-0 fill-none stroke-success stroke-[1.5] sm:size-16"
-        >
-          <circle cx="12" cy="12" r="11" />
-          <path d="m7 12 4 4 7-8" />
-        </svg>
+        <Seal className="size-12 sm:size-16" />
         <div className="min-w-0">
           <p>
             <strong className="block text-subheading text-success">{verdict.green}</strong>
