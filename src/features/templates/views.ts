@@ -138,7 +138,7 @@ export type Cause = { step: string; way: string; values: { name: string; example
 export type PassportView = {
   slug: string;
   title: string;
-  /** null for a template without a folder. */
+  /** null without a readable passport, for example if the template has no folder. */
   proof: PassportProof | null;
 };
 

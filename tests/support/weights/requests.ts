@@ -35,7 +35,7 @@ const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v
 /** Not weighed, because the stream of changes never ends by itself. */
 const LEFT_OUT = /^GET \/api\/admin\/live$/;
 
-/** Returns requests to every endpoint and page in the lists for fuzzing, and to URLs that can be varied without end. */
+/** Returns requests to each endpoint and page of the fuzzing, except the endless stream, and to further URLs. */
 export function weighedRequests(): Varied[] {
   const nameOf = ({ method, path }: EndpointRequest) => `${method} ${path}`;
   const all = [

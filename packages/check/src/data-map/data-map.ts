@@ -80,7 +80,10 @@ function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["
   return loads ? "documents" : "messages";
 }
 
-/** Lists the personal data that a node sends. A model gets its agent's input, and the results of the agent's tools. */
+/**
+ * Lists the personal data that a node sends, judged by the names of fields. For an AI sub-node, such as a model, the
+ * texts of the nodes that use it count too, such as its agent's prompt.
+ */
 function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   const users = [...subject.graph.usersOf(known.node.name)];
   const speakers = known.facts.isAi && users.length > 1 ? users : [known.node.name];

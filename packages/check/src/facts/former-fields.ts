@@ -38,7 +38,7 @@ const FORMER: readonly Former[] = [
   { type: /^code$/, from: 2, old: ["functionCode"], now: "jsCode" },
 ];
 
-/** Returns the settings that have a new name in this node's version; undefined if its type renamed none until then. */
+/** Returns the settings that were renamed in this node's version or an earlier one; undefined if none was. */
 export function formerOf({ type, typeVersion }: NodeInFile): Former | undefined {
   return FORMER.find((one) => one.type.test(shortType(type)) && typeVersion >= one.from);
 }

@@ -85,7 +85,7 @@ export class Branches {
       .map(({ fromPort }) => fromPort);
   }
 
-  /** Lists the steps that a run can reach if the step at the connection's beginning uses only this output. */
+  /** Lists the steps that a run can reach if the step where the connection begins sends items to this output only. */
   private reachedOnlyBy({ from, fromPort }: Edge): Set<string> {
     const key = `${fromPort} ${from}`;
     const known = this.without.get(key);

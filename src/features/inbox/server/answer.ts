@@ -74,7 +74,10 @@ export async function answerMessage(
   });
 }
 
-/** Refuses an answer with sample data at once, since its email would not be sent. @throws Refusal `invalid` */
+/**
+ * Refuses an answer at once if its email would contain sample data of `content/`, since such an email is never sent.
+ * @throws Refusal `invalid`
+ */
 async function refuseSample(
   platform: Platform,
   [subject = "", text]: [string | undefined, string],

@@ -6,7 +6,7 @@ const DIGITS = { min: 7, max: 15 };
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})/u;
 /** Matches numbers that are telephone numbers by themselves: with a country code or a leading zero, or grouped. */
 const BY_ITSELF = /^\(?0|^\(?\+|^\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}$/u;
-/** Words beside which any long number is a telephone number. */
+/** If a message has one of these words anywhere, its first long number counts as a telephone number. */
 const OF_PHONE =
   /(?<!\p{L})(?:call|phone|ring|text|tel|mobile|cell|whatsapp|ruf|anruf|telefon|handy|nummer|number)/iu;
 

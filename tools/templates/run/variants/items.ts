@@ -30,7 +30,7 @@ export function withSeveralItems(
       if (
         !isUsual ||
         given.length !== 1 ||
-        // One item with several files already has several answers.
+        // With several files, the case already has one answer for each, and such answers are not doubled below.
         Object.keys(one.files?.[one.trigger]?.[0] ?? {}).length > 1 ||
         !givesSeveral(file, one.trigger) ||
         pairs.size === 0

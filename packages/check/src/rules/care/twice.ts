@@ -12,7 +12,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps that n8n repeats after a failure although they send a message that must not be sent twice. */
+/** Reports steps that n8n repeats after a failure although nobody can undo what they send, charge or order. */
 export const retriesIrrevocable: Rule = {
   id: "retries-what-cannot-be-undone",
   level: "can-hurt",

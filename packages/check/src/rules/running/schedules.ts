@@ -96,7 +96,7 @@ function isEveryMinute({ field, value }: Interval): boolean {
   return (minute === "*" || minute === "*/1") && hour === "*" && day === "*";
 }
 
-/** Splits a cron expression of five or six fields into seconds, minutes, hours and days. */
+/** Splits a cron expression into its fields, the seconds first: "0" if it has only five. Empty without an expression. */
 export function cronFields(value: Record<string, unknown>): string[] {
   const text = value["expression"] ?? value["cronExpression"];
   if (typeof text !== "string") return [];

@@ -64,8 +64,8 @@ export async function changeUser(
 }
 
 /**
- * Limits the mails about a new email address. Unlike GoTrue's answer, this one does not reveal whether the address has
- * an account. An address that has one is refused at the confirmation.
+ * Limits the mails about a new email address. Unlike GoTrue, the site does not say here whether the address has an
+ * account, because the answer would reveal it. If it has one, the change is refused when both mailboxes have confirmed.
  */
 async function limitChange(platform: Platform, current: string, email: string): Promise<void> {
   await limitMail(platform, "email-change", current);
