@@ -14,6 +14,8 @@ interface AssistantContent {
   persona: readonly string[];
   /** Sentences around the site's content, in the visitor's language. */
   site: { en: SiteWords; de: SiteWords };
+  /** Title of the answer about customers and examples, while the number of customers is a sample. */
+  asksForReferences: string;
   /** Answers a question about customers and examples. */
   references: string;
   /** Answers the question who we are. */
@@ -207,11 +209,11 @@ export const assistant: AssistantContent = {
       newsletterInvitation:
         "There is also a weekly email with automation tips. If you would like it, write your email address and a yes, and you will get a link to confirm.",
       template: {
-        does: "What the template {title} does, in plain words",
-        needs: "What you need before you set up {title}",
+        does: "What the template “{title}” does, in plain words",
+        needs: "What you need before you set up “{title}”",
         costs: "Monthly fees of “{title}”",
-        data: "Where the data goes with {title}",
-        saves: "How much time {title} saves",
+        data: "Where the data goes with “{title}”",
+        saves: "How much time “{title}” saves",
         savesTime:
           "The page of the template estimates {minutes} minutes each time ({case}). With {cases} of them a month that is about {hours} hours a month. How much it is at yours depends on how often the task comes up and how long it takes by hand today.",
         noEstimate:
@@ -230,7 +232,7 @@ export const assistant: AssistantContent = {
           "Setting it up takes about {minutes} minutes and no programming: download it, import the file into your n8n and connect your accounts; the guide in the download leads you through it.",
         madeFor: "Yes, {title} works with {tool}.",
         notMadeFor:
-          "{title} is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how it can be adapted.",
+          "That can often be adapted. {title} is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how.",
         needsTool:
           "{title} works with {tool}. That step can be changed to another tool, by you or by us; a person can say what it takes.",
         withoutTool: "You do not need {tool} for {title}: it works with {tools}.",
@@ -309,11 +311,11 @@ export const assistant: AssistantContent = {
       newsletterInvitation:
         "Es gibt auch eine wöchentliche Mail mit Tipps, auf Englisch. Wenn Sie sie möchten, schreiben Sie Ihre E-Mail-Adresse und „ja“, dann bekommen Sie einen Link zum Bestätigen.",
       template: {
-        does: "Was die Vorlage {title} tut",
-        needs: "Was Sie brauchen, bevor Sie {title} einrichten",
+        does: "Was die Vorlage „{title}“ tut",
+        needs: "Was Sie brauchen, bevor Sie „{title}“ einrichten",
         costs: "Laufende Kosten von „{title}“",
-        data: "Wohin die Daten bei {title} gehen",
-        saves: "Wie viel Zeit {title} spart",
+        data: "Wohin die Daten bei „{title}“ gehen",
+        saves: "Wie viel Zeit „{title}“ spart",
         savesTime:
           "Die Seite der Vorlage schätzt {minutes} Minuten je Fall. Bei {cases} Fällen im Monat sind das etwa {hours} Stunden im Monat. Wie viel es bei Ihnen ist, hängt davon ab, wie oft die Aufgabe anfällt und wie lange sie heute von Hand dauert.",
         noEstimate:
@@ -332,7 +334,7 @@ export const assistant: AssistantContent = {
           "Das Einrichten dauert etwa {minutes} Minuten, ganz ohne Programmieren: herunterladen, die Datei in Ihr n8n importieren und Ihre Konten verbinden; die Anleitung im Download führt hindurch.",
         madeFor: "Ja, {title} arbeitet mit {tool}.",
         notMadeFor:
-          "{title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie sie sich anpassen lässt.",
+          "Das lässt sich oft anpassen. {title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
         needsTool:
           "{title} arbeitet mit {tool}. Dieser Schritt lässt sich auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
         withoutTool: "Für {title} brauchen Sie kein {tool}: Die Vorlage arbeitet mit {tools}.",
@@ -342,17 +344,18 @@ export const assistant: AssistantContent = {
           "Auch für diese Richtung kenne ich keine fertige Vorlage. Was von dort kommt, lässt sich oft von selbst übertragen: Ob und wie wir es bauen, sagt ein Mensch.",
         canChange:
           "Sehr wahrscheinlich ja: {title} ist eine Zeichnung, die Sie ändern können. Schritte, Texte, Zeiten und Empfänger lassen sich ändern, von Ihnen oder von uns; für Neues kommen Schritte dazu. Was es bei Ihnen braucht, sagt ein Mensch.",
-        page: "Ihre Seite (auf Englisch) zeigt jeden Schritt und was die Dienste im Monat kosten: {title}.",
-        free: "Die Vorlage ist kostenlos. Kosten können entstehen durch:",
+        page: "Ihre Seite (auf Englisch) zeigt jeden Schritt: {title}.",
+        free: "Die Vorlage ist kostenlos. Im Monat kostet, womit sie arbeitet:",
         byUs: "Richten wir sie für Sie ein, bekommen Sie nach einem Gespräch von 30 Minuten ein festes Angebot.",
       },
     },
   },
+  asksForReferences: "Do you have references?",
   get references() {
     const studies = brand.isNameSample
       ? "The [case studies](/#testimonials) that are marked as samples are invented, with their names and quotes. "
       : "";
-    return `${studies}A person can say whether we may name a customer, and whether there is one in your trade.`;
+    return `${studies}What you can check without us: the passport of each [free template](/templates) names its recorded runs and what was not tried. A person can say whether we may name a customer, and whether there is one in your trade.`;
   },
   get register() {
     return `Company, address and register stand in the [imprint](/imprint).${listPeople() || " How many of us there are, this website does not say; a person does."}`;

@@ -213,6 +213,10 @@ export const cues: readonly Cue[] = [
     "how many customers, how many clients, how many businesses, how many companies, references, your customers, your clients, track record, how much experience, your experience, how experienced, wie viele kunden, wie viele betriebe, wie viele firmen, referenz, referenzen, eure kunden, ihre kunden, wie viel erfahrung, eure erfahrung, ihre erfahrung",
   ),
   cue(
+    "proof",
+    "was it tested, really tested, not tested, was … tested, is it tested, who tested, where is the proof, any proof, proof that, prove that, prove it, test report, test results, getestet, beweis, beweise, beweisen, testbericht, testergebnisse",
+  ),
+  cue(
     "reasons",
     "why you, why should we choose, why should i choose, why choose you, why should we hire, makes you different, makes you special, makes you better, better than others, warum euch, warum ausgerechnet, warum sollten wir, warum sollte ich, was unterscheidet euch, was unterscheidet sie, macht euch besonders, besser als andere",
   ),
@@ -263,7 +267,7 @@ export const cues: readonly Cue[] = [
   cue(
     "thanks",
     "",
-    "thanks, thank you, thx, ok thanks, ok thank you, okay thanks, ok danke, okay danke, alles klar danke, gut danke, ok cool, ok great, cheers, great, perfect, awesome, excellent, wonderful, amazing, super, cool, nice, lovely, brilliant, that helped, that helps, you helped, helpful, well done, good job, got it, i see, understood, that is all, that's all, that was all, danke, vielen dank, dankeschön, danke schön, besten dank, herzlichen dank, prima, perfekt, klasse, toll, wunderbar, hat geholfen, das hilft, hilft mir, sehr gut, gut gemacht, verstehe, verstanden, das war's, das wars, das war alles, das war's schon, a lot, so much, very much",
+    "thanks, thank you, thx, ok thanks, ok thank you, okay thanks, ok danke, okay danke, alles klar danke, gut danke, ok cool, ok great, cheers, great, perfect, awesome, excellent, wonderful, amazing, super, cool, nice, lovely, brilliant, that helped, that helps, helpful, well done, good job, got it, i see, understood, that is all, that's all, that was all, danke, vielen dank, dankeschön, danke schön, besten dank, herzlichen dank, prima, perfekt, klasse, toll, wunderbar, hat geholfen, das hilft, hilft mir, sehr gut, gut gemacht, verstehe, verstanden, das war's, das wars, das war alles, das war's schon, a lot, so much, very much",
   ),
   cue(
     "bye",

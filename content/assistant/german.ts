@@ -7,6 +7,7 @@ import {
   germanClaims as claims,
   languagesIn,
 } from "../site/claims.ts";
+import { figuresNote } from "../landing/reasons.ts";
 import { listPeople } from "../site/people.ts";
 import { rareQuestionsInGerman } from "./rare-questions.ts";
 
@@ -200,11 +201,12 @@ export const german: Readonly<Record<string, GermanPassage>> = {
         live && `Ein erster Ablauf läuft nach ${live}. `,
         payBack && `Er rechnet sich nach ${payBack}. `,
       ];
-      return `${all.join("")}Ihre Programme bleiben, Menschen entscheiden, wo es darauf ankommt, kein Fehler bleibt still, jede Verbindung bekommt nur die nötigen Rechte, und was wir bauen, gehört Ihnen.`;
+      return `${all.join("")}Ihre Programme bleiben, Menschen entscheiden, wo es darauf ankommt, kein Fehler bleibt still, jede Verbindung bekommt nur die nötigen Rechte, und was wir bauen, gehört Ihnen.${figuresNote() && " Die Zahlen sind Beispiele."}`;
     },
   },
   served: {
     get title() {
+      if (figuresNote()) return "Haben Sie Referenzen?";
       return claims.served ? `Betriebe bisher: ${claims.served}` : "Erfahrung";
     },
     get text() {
@@ -212,7 +214,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
       const studies = brand.isNameSample
         ? "Die [Fallstudien](/#testimonials) (auf Englisch) sind Beispiele, soweit sie so gekennzeichnet sind: Namen und Zitate darin sind erfunden. "
         : "";
-      return `${trades}Was wir in einer Branche lernen, hilft der nächsten. ${studies}Ob wir einen Kunden nennen können und ob es etwas aus Ihrer Branche gibt, sagt Ihnen ein Mensch.`;
+      return `${trades}Was wir in einer Branche lernen, hilft der nächsten. ${studies}Was Sie ohne uns prüfen können: Der Pass jeder [kostenlosen Vorlage](/templates) (auf Englisch) nennt ihre aufgezeichneten Läufe und was nicht versucht wurde. Ob wir einen Kunden nennen können und ob es etwas aus Ihrer Branche gibt, sagt Ihnen ein Mensch.`;
     },
   },
   industries: {

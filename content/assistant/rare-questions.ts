@@ -5,6 +5,26 @@ import type { Question } from "../types.ts";
 type InBoth = readonly [title: string, text: string];
 
 const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
+  proof: {
+    en: [
+      "Was it really tested, and where is the proof?",
+      "Each free template has a passport, linked on its page. It names the situations that were played in n8n with stand-ins for the services, how many mistakes put in on purpose were noticed, what happens when a service fails, and what was not tried. We recorded it ourselves and nobody independent checked it, but you can repeat it. What we build for you runs on test data first and then beside the old way, before it takes over.",
+    ],
+    de: [
+      "Ist das wirklich getestet, und wo ist der Beweis?",
+      "Jede kostenlose Vorlage hat einen Pass, der auf ihrer Seite verlinkt ist (auf Englisch). Er nennt die Fälle, die in n8n mit Stellvertretern für die Dienste durchgespielt wurden, wie viele absichtlich eingebaute Fehler bemerkt wurden, was geschieht, wenn ein Dienst ausfällt, und was nicht versucht wurde. Aufgezeichnet haben wir ihn selbst, unabhängig geprüft hat ihn niemand; Sie können es aber wiederholen. Was wir für Sie bauen, läuft zuerst mit Testdaten und dann neben dem alten Weg, bevor es übernimmt.",
+    ],
+  },
+  "seems-automatic": {
+    en: [
+      "Will our customers notice that a program writes?",
+      "You decide that. Messages go out from your own address. A reply that an AI words is made as a draft, which you read, change and send yourself; what goes out without you, such as a reminder, is a text that you word once. The passport of each free template shows every message word for word. Whoever chats with a program, or is called by one, should be told so.",
+    ],
+    de: [
+      "Merken unsere Kunden, dass ein Programm schreibt?",
+      "Das entscheiden Sie. Nachrichten gehen von Ihrer eigenen Adresse hinaus. Eine Antwort, die eine KI formuliert, entsteht als Entwurf, den Sie lesen, ändern und selbst absenden; was ohne Sie hinausgeht, etwa eine Erinnerung, ist ein Text, den Sie einmal selbst formulieren. Der Pass jeder kostenlosen Vorlage (auf Englisch) zeigt jede Nachricht wörtlich. Wer mit einem Programm chattet oder von einem angerufen wird, sollte es wissen.",
+    ],
+  },
   insurance: {
     en: [
       "Are you insured, and who is liable for damage?",

@@ -254,8 +254,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: ["booking"],
   },
   person: {
-    en: "A person will answer you by email: leave a message below, or choose a time for a call.",
-    de: "Ein Mensch antwortet Ihnen per E-Mail: Hinterlassen Sie unten eine Nachricht, oder wählen Sie eine Zeit für ein Gespräch.",
+    en: "Leave a message below, with an email address or a phone number and when a call suits you, and a person answers you. The [contact form](/#contact) is on this website too. Or choose a time for a call right away.",
+    de: "Hinterlassen Sie unten eine Nachricht, mit einer E-Mail-Adresse oder einer Telefonnummer und wann ein Anruf passt, dann meldet sich ein Mensch bei Ihnen. Das [Kontaktformular](/#contact) steht auch auf dieser Website. Oder wählen Sie gleich eine Zeit für ein Gespräch.",
     cards: ["person", "booking"],
   },
 };

@@ -114,8 +114,8 @@ test.each(["Garantie?", "Standort?", "Testphase?"])("%s is answered in German", 
 });
 
 test.each([
-  ["abandoned cart email", "no that's not it, I mean whatsapp", "is not made for whatsapp"],
-  ["Warenkorb per Mail", "nein, nicht das, ich meine whatsapp", "ist nicht für whatsapp"],
+  ["abandoned cart email", "no that's not it, I mean whatsapp", "is not made for Whatsapp"],
+  ["Warenkorb per Mail", "nein, nicht das, ich meine whatsapp", "ist nicht für Whatsapp"],
 ])("after “%s”, “%s” refuses a tool and not the task", async (wish, refusal, words) => {
   const [, answer] = await converse(wish, refusal);
   expect(answer?.text).toContain(words);
@@ -196,11 +196,11 @@ test.each([
 });
 
 test.each([
-  ["my customers pay late", "does it work with xero?", "is not made for xero"],
+  ["my customers pay late", "does it work with xero?", "is not made for Xero"],
   [
     "Kunden zahlen ihre Rechnungen zu spät",
     "geht das auch mit lexoffice?",
-    "ist nicht für lexoffice",
+    "ist nicht für Lexoffice",
   ],
   ["my customers pay late", "would that work with google sheets?", "works with Google Sheets."],
 ])("after “%s”, “%s” is answered from the template's tools", async (wish, question, words) => {
@@ -215,7 +215,7 @@ test.each([
 ])("after “%s”, a question without a name asks about that tool", async (...messages) => {
   const answers = await converse(...messages);
   expect(answers[2]?.text).toContain("(/templates/score-website-leads)");
-  expect(answers[2]?.text).toContain("pipedrive");
+  expect(answers[2]?.text).toContain("Pipedrive");
 });
 
 test.each([
@@ -273,9 +273,9 @@ test.each([
 
 test.each([
   ["something that sorts my gmail", "without openai please, dont want my mails there", "OpenAI"],
-  ["newsletter begrüßung", "haben kein mailchimp, wir nutzen brevo", "brevo"],
+  ["newsletter begrüßung", "haben kein mailchimp, wir nutzen brevo", "Brevo"],
   ["save attachments from outlook to drive", "can it go the other way round", "other direction"],
-  ["low stock warning for my shop", "its woocommerce not shopify", "is not made for woocommerce"],
+  ["low stock warning for my shop", "its woocommerce not shopify", "is not made for Woocommerce"],
   ["recall my patients after six months", "is that even allowed under gdpr?", "legal advice"],
 ])("after “%s”, “%s” is answered about the template that was shown", async (wish, more, words) => {
   const [first, answer] = await converse(wish, more);
@@ -367,7 +367,7 @@ test("a template that does not need the refused tool stays, and the answer says 
   const wish = "new leads from our website form should go to the sales team in teams";
   const [first, answer] = await converse(wish, "we dont use hubspot btw");
   expect(answer?.templates).toEqual(first?.templates.slice(0, 1));
-  expect(answer?.text).toContain("You do not need hubspot");
+  expect(answer?.text).toContain("You do not need Hubspot");
 });
 
 test("what a correction asks for is answered, and what it refuses is not searched for", async () => {
@@ -430,7 +430,7 @@ test.each(["asdfjkl;", "gggggg hhh", "?!?"])(
 
 test.each([
   ["weekly sales report by email", "can it go to two people?", "receivers"],
-  ["follow up on quotes nobody answered", "does it need chatgpt?", "You do not need chatgpt"],
+  ["follow up on quotes nobody answered", "does it need chatgpt?", "You do not need Chatgpt"],
   ["Ich will Newsletter verschicken", "Mailchimp haben wir nicht", "Programme wechseln"],
   ["orders from shopify into a sheet", "other way round, sheet into shopify", "that direction"],
   ["We are a small clinic", "What does it cost?", "fixed offer in writing"],

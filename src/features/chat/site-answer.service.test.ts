@@ -92,9 +92,9 @@ test("a message that names two products gets a template for each", async () => {
 });
 
 test.each([
-  ["supplier invoices from gmail to datev", "is not made for datev", "“datev”"],
-  ["Lieferantenrechnungen aus Gmail nach Datev", "ist nicht für datev gemacht", "„Datev“"],
-  ["post to linkedin, facebook and instagram", "is not made for instagram", "“instagram”"],
+  ["supplier invoices from gmail to datev", "is not made for Datev", "“datev”"],
+  ["Lieferantenrechnungen aus Gmail nach Datev", "ist nicht für Datev gemacht", "„Datev“"],
+  ["post to linkedin, facebook and instagram", "is not made for Instagram", "“instagram”"],
 ])(
   "a template that lacks a named tool says so, and does not quote it: %s",
   async (wish, lacks, quoted) => {

@@ -10,7 +10,7 @@ import type { TemplateCard } from "../../contract.ts";
 import { passageOf } from "./passages.ts";
 import { linkTo, topicOf } from "./template-passages.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
-import { isSameTool, toolsIn } from "./named-tools.ts";
+import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
 
@@ -42,9 +42,11 @@ export async function answerAboutTools(
   const { subject, memory, messages } = inquiry;
   if (!subject) return withOtherTool(message, inquiry, retrieval, voice);
   const named = toolsIn(message, subject.tools);
-  const { wanted, refused } = WITH_THAT.test(message)
+  const isThat = WITH_THAT.test(message) && named.wanted.length === 0;
+  const { wanted, refused } = isThat
     ? { ...named, wanted: messages.flatMap((one) => toolsIn(one, subject.tools).wanted).slice(-1) }
     : named;
+  const said = messages.join("\n");
   const isNamed = wanted.length > 0 || refused.length > 0;
   if (!isNamed || asksForNew(message, [...wanted, ...refused])) return undefined;
   const isWanted = (tool: string) => wanted.some((name) => isSameTool(tool, name));
@@ -58,7 +60,7 @@ export async function answerAboutTools(
     const own = made.tools.filter(isWanted).join(", ");
     const draft = own
       ? sayOf(made, madeFor, own, voice)
-      : sayOf(made, withoutTool, refused.join(", "), voice);
+      : sayOf(made, withoutTool, listAsWritten(refused, said), voice);
     const isAnswered = own !== "" && made === subject;
     return isAnswered
       ? { ...draft, text: [draft.text, ...guidesTo(made, wanted, voice)].join(" ") }
@@ -76,9 +78,9 @@ export async function answerAboutTools(
   if (lacking.length > 0 && NEEDS.test(message))
     return usesAi(subject) && lacking.some(isAi)
       ? undefined
-      : sayOf(subject, withoutTool, lacking.join(", "), voice);
+      : sayOf(subject, withoutTool, listAsWritten(lacking, said), voice);
   return lacking.length > 0
-    ? sayOf(subject, notMadeFor, lacking.join(", "), voice)
+    ? sayOf(subject, notMadeFor, listAsWritten(lacking, said), voice)
     : sayOf(subject, needsTool, needed, voice);
 }
 

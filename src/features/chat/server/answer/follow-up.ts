@@ -4,7 +4,7 @@ import { CLAIM, isTask } from "./decide.ts";
 import { passageOf } from "./passages.ts";
 import { quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { passageAbout, topicOf } from "./template-passages.ts";
+import { OURS, passageAbout, topicOf } from "./template-passages.ts";
 import { startsWithNo, understand } from "./understand/understand.ts";
 
 /** Matches words that refer to what was shown before. German articles are among them, so a match proves little. */
@@ -12,7 +12,7 @@ const POINTING =
   /(?<!\p{L})(?:it|its|that|this|one|these|they|them|there|then|template|es|das|dies|diese|die|der|den|sie|ihn|dort|dann|dafür|damit|dabei|danach|davon|vorlage)(?!\p{L})/iu;
 /** Matches the beginning of a question about the template just shown, such as "will it stop" or "wird die Antwort". */
 const ASKS_OF_IT =
-  /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
+  /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the|an?)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
 /** Maximum words of a follow-up. A longer message says by itself what it is about. */
 const MAX_WORDS = 16;
 
@@ -92,7 +92,10 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
   const isOwn = alone && !isTask(alone.label) && alone.likelihood >= CLAIM;
   const supposes =
     SUPPOSES.test(message.trim()) || (ASKS_OF_IT.test(message.trim()) && CONDITION.test(message));
-  if (supposes && !isOwn) return "this-template";
+  const isForUs = OURS.test(message);
+  const means =
+    alone?.label === subject.slug && (ASKS_OF_IT.test(message.trim()) || THEN.test(message));
+  if ((supposes || means) && !isOwn && !isForUs) return "this-template";
   return best && isAboutShown(best.label) && best.likelihood >= MIN_SHARE ? best.label : undefined;
 }
 
@@ -103,6 +106,8 @@ const COMPARES =
 /** Matches "What if nobody answers?", which asks what the template does then. */
 const SUPPOSES =
   /^(?:(?:and|und|but|aber|ok|okay|hm+),?\s)*(?:what if|what happens (?:if|when)|was wenn|was passiert(?: dann)?,? wenn|was ist,? wenn|if|when|wenn|falls)\s/iu;
+/** Matches a question for the sequel at the end of a message, as in "Patients reply, and what then?" */
+const THEN = /(?<!\p{L})(?:what|was)\s(?:then|happens then|dann|passiert dann)\W*$/iu;
 /** Matches the word that begins a condition, such as "once" in "will it stop once they reply". */
 const CONDITION = /\s(?:if|when|once|after|wenn|falls|sobald|nachdem)\s/iu;
 

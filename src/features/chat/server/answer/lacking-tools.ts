@@ -1,12 +1,12 @@
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Draft, Voice } from "./drafts.ts";
 import { MAX_TEMPLATES, type Likely, type Retrieval } from "./likely-templates.ts";
-import { isSameTool, toolsIn } from "./named-tools.ts";
+import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
 import { linkTo } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
 /** Tools that a message names and no fitting template works with. `template`: the best of the fitting templates. */
-type Lacking = { template: TemplateFacts; names: string[] };
+type Lacking = { template: TemplateFacts; names: string[]; message: string };
 
 export async function lackingTools(
   message: string,
@@ -20,7 +20,7 @@ export async function lackingTools(
   const tools = templates.flatMap((one) => one.tools);
   const names = wanted.filter((name) => !tools.some((tool) => isSameTool(tool, name)));
   const [template] = templates;
-  return template && names.length > 0 ? { template, names } : undefined;
+  return template && names.length > 0 ? { template, names, message } : undefined;
 }
 
 /** Removes names of tools from the words by which a template matches a message. */
@@ -29,9 +29,13 @@ export function withoutNames(found: Likely, names: readonly string[]): Likely {
 }
 
 /** Adds to an answer with templates which of the named tools they do not work with. */
-export function sayWhatLacks(draft: Draft, { template, names }: Lacking, voice: Voice): Draft {
+export function sayWhatLacks(
+  draft: Draft,
+  { template, names, message }: Lacking,
+  voice: Voice,
+): Draft {
   if (draft.cards.every((card) => card.type !== "template")) return draft;
-  const values = { title: linkTo(template, voice), tool: names.join(", ") };
+  const values = { title: linkTo(template, voice), tool: listAsWritten(names, message) };
   const sentence = interpolate(voice.words.template.notMadeFor, {
     ...values,
     tools: template.tools.join(", "),

@@ -12,6 +12,8 @@ const MIN_LIKELIHOOD = 0.03;
 const DOUBT = 0.5;
 /** Maximum meaningful words of a short message: keywords, or a continuation of the previous message. */
 export const MAX_SHORT = 2;
+/** From this likelihood on, the example messages tell more of a short message than the words of the templates. */
+const SURE = 0.99;
 const CONTEXT_WEIGHT = 0.7;
 /**
  * Weight of a template's likelihood by its example messages, compared with the words that the template shares with the
@@ -73,6 +75,7 @@ export async function findLikely(
   if (telling === 0) return [];
   const likelihoods = new Map(tasks.map(({ label, likelihood }) => [label, likelihood]));
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  const isVague = telling <= MAX_SHORT && (tasks[0]?.likelihood ?? 0) < SURE;
   const found = await retrieval.findTemplates(rest, contextOf(inquiry), reach.most);
   const slugs = new Set(found.map(({ card }) => card.slug));
   const likely = tasks.filter(
@@ -89,7 +92,7 @@ export async function findLikely(
   const weight = telling <= MAX_SHORT ? CONTEXT_WEIGHT : 0;
   const rank = ({ card, strength, likelihood }: Likely) =>
     strength +
-    (telling <= MAX_SHORT ? 1 : LIKELIHOOD_WEIGHT) *
+    (isVague ? 1 : LIKELIHOOD_WEIGHT) *
       (likelihood * (1 - weight) + weight * (together.get(card.slug) ?? 0));
   const highest = Math.max(0, ...all.map(rank));
   return all

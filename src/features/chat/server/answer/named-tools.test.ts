@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolsIn } from "./named-tools.ts";
+import { listAsWritten, toolsIn } from "./named-tools.ts";
 
 test.each([
   ["slack kommt mir nicht ins haus, wir haben teams", ["teams"], ["slack"]],
@@ -12,4 +12,10 @@ test.each([
   ["Slack or Teams, I do not mind", ["slack", "teams"], []],
 ])("%s", (message, wanted, refused) => {
   expect(toolsIn(message)).toEqual({ wanted, refused });
+});
+
+test("tools are listed as the visitor wrote them, with a capital at least", () => {
+  const message = "Ich hab nur Outlook und lexware, und ein bisschen sevDesk";
+  const { wanted } = toolsIn(message);
+  expect(listAsWritten(wanted, message)).toBe("Outlook, Lexware, sevDesk");
 });

@@ -42,6 +42,18 @@ export function toolsIn(message: string, own: readonly string[] = []): NamedTool
   return named;
 }
 
+/** Lists names of tools as the visitor wrote them. A name in small letters gets a capital: "Lexware" for "lexware". */
+export function listAsWritten(names: readonly string[], message: string): string {
+  const lower = message.toLowerCase();
+  return [...new Set(names)]
+    .map((name) => {
+      const at = lower.lastIndexOf(name);
+      const written = at < 0 ? name : message.slice(at, at + name.length);
+      return written === name ? name.charAt(0).toUpperCase() + name.slice(1) : written;
+    })
+    .join(", ");
+}
+
 /** Whether the rest of a statement refuses the tool before it. In "Gmail, not Outlook" the next tool is refused. */
 function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): boolean {
   const end = rest.findIndex((word) => /^[^\p{L}\p{N}]/u.test(word) || names.has(word));

@@ -7,7 +7,7 @@ import { faqHeading, questions } from "#content/landing/faq.ts";
 import { industries, industriesSection } from "#content/landing/industries.ts";
 import { privacyPage } from "#content/site/privacy.ts";
 import { processSection, processSteps } from "#content/landing/process.ts";
-import { reasons, reasonsSection } from "#content/landing/reasons.ts";
+import { figuresNote, reasons, reasonsSection } from "#content/landing/reasons.ts";
 import { services, servicesSection } from "#content/landing/services.ts";
 import type { Action, Question } from "#content/types.ts";
 import { industryPages } from "#content/industries/index.ts";
@@ -72,6 +72,7 @@ export const passages: readonly Passage[] = [
     get text() {
       return reasons
         .map(({ title, text, figure }) => `**${figureOf(title, figure)}:** ${text}`)
+        .concat(figuresNote() || [])
         .join("\n\n");
     },
     source: sections.reasons,
@@ -79,7 +80,7 @@ export const passages: readonly Passage[] = [
   ...reasons.slice(0, 1).map((reason) => ({
     id: "served",
     get title() {
-      return figureOf(reason.title, reason.figure);
+      return figuresNote() ? assistant.asksForReferences : figureOf(reason.title, reason.figure);
     },
     get text() {
       return `${reason.text} ${assistant.references}`;

@@ -41,7 +41,8 @@ const AFTER_CARD: Record<string, Topic> = {
   security: "data",
   "privacy-stored": "data",
 };
-const OURS =
+/** Matches words by which a message addresses us, or names our work. */
+export const OURS =
   /(?<!\p{L})(?:you|your|yours|project|projects|ihr|euch|eure[mnrs]?|euer|ihnen|ihre[mnrs]?|projekte?)(?!\p{L})/iu;
 const DESCRIBE = {
   does: whatItDoes,
