@@ -28,7 +28,7 @@ export const otherLanguages: Readonly<Record<string, OtherLanguage>> = {
     sentence:
       "Capisco solo l'inglese e il tedesco. Una persona del nostro team le risponderà volentieri: lasci un messaggio qui sotto o prenoti una chiamata.",
     samples: samples(
-      "ciao, parla italiano, parlate italiano, cerco una soluzione per la mia azienda, abbiamo un albergo e molti clienti, quanto costa, potete aiutarmi, come posso automatizzare le fatture, vorrei inviare promemoria ai miei clienti, grazie mille, qual è il prezzo, ho bisogno di un appuntamento, potete chiamarmi, i pazienti non si presentano, rispondere alle recensioni, dove siete, che cosa fate, siamo un piccolo ristorante a Roma, non capisco, per favore, buongiorno, buonasera, con il mio programma, sul vostro sito, per i nuovi dipendenti, deve essere semplice, arrivederci, i miei dati sono al sicuro, sempre le stesse domande degli ospiti, nel nostro studio, queste email, un negozio online, sto cercando lavoro",
+      "ciao, parla italiano, mi serve un preventivo, parlate italiano, cerco una soluzione per la mia azienda, abbiamo un albergo e molti clienti, quanto costa, potete aiutarmi, come posso automatizzare le fatture, vorrei inviare promemoria ai miei clienti, grazie mille, qual è il prezzo, ho bisogno di un appuntamento, potete chiamarmi, i pazienti non si presentano, rispondere alle recensioni, dove siete, che cosa fate, siamo un piccolo ristorante a Roma, non capisco, per favore, buongiorno, buonasera, con il mio programma, sul vostro sito, per i nuovi dipendenti, deve essere semplice, arrivederci, i miei dati sono al sicuro, sempre le stesse domande degli ospiti, nel nostro studio, queste email, un negozio online, sto cercando lavoro",
     ),
   },
   pt: {
@@ -99,6 +99,41 @@ export const otherLanguages: Readonly<Record<string, OtherLanguage>> = {
       "Ymmärrän vain englantia ja saksaa. Joku tiimistämme vastaa mielellään: jätä viesti alle tai varaa puhelu.",
     samples: samples(
       "hei, puhutteko suomea, etsin ratkaisua yritykselleni, meillä on hotelli ja paljon asiakkaita, paljonko se maksaa, voitteko auttaa minua, miten voin automatisoida laskut, haluan lähettää muistutuksia asiakkailleni, kiitos paljon, mikä on hinta, tarvitsen ajan, voitteko soittaa minulle, potilaat eivät tule, vastata arvosteluihin, missä olette, mitä te teette, olemme pieni ravintola Tampereella, en ymmärrä, ole hyvä, hyvää huomenta, hyvää iltaa, ohjelmani kanssa, sivustollanne, uusille työntekijöille, sen täytyy olla helppoa, näkemiin, ovatko tietoni turvassa, aina samat kysymykset vierailta, vastaanotollamme, nämä sähköpostit, verkkokauppa, etsin töitä",
+    ),
+  },
+  no: {
+    sentence:
+      "Jeg forstår bare engelsk og tysk. En i teamet vårt svarer gjerne: legg igjen en melding nedenfor eller bestill en samtale.",
+    samples: samples(
+      "hei, snakker dere norsk, jeg leter etter en løsning for bedriften min, vi har et hotell og mange kunder, hva koster det, kan dere hjelpe meg, hvordan kan jeg automatisere fakturaer, jeg ønsker å sende påminnelser til kundene mine, tusen takk, hva er prisen, jeg trenger en time, kan dere ringe meg, pasientene våre glemmer timene sine, kan dere koble dette til regnskapet",
+    ),
+  },
+  hr: {
+    sentence:
+      "Razumijem samo engleski i njemački. Netko iz našeg tima rado će vam odgovoriti: ostavite poruku ispod ili rezervirajte razgovor.",
+    samples: samples(
+      "dobar dan, govorite li hrvatski, tražim rješenje za svoju tvrtku, imamo hotel i mnogo klijenata, koliko to košta, možete li mi pomoći, kako mogu automatizirati račune, želim slati podsjetnike klijentima, hvala lijepa, koja je cijena, trebam termin, možete li me nazvati, naši pacijenti zaboravljaju termine, imate li predložak za to",
+    ),
+  },
+  ca: {
+    sentence:
+      "Només entenc l'anglès i l'alemany. Una persona del nostre equip us respondrà amb molt de gust: deixeu un missatge a sota o reserveu una trucada.",
+    samples: samples(
+      "bon dia, parleu català, busco una solució per a la meva empresa, tenim un hotel i molts clients, quant costa, em podeu ajudar, com puc automatitzar les factures, vull enviar recordatoris als meus clients, moltes gràcies, quin és el preu, necessito una cita, em podeu trucar, els nostres pacients obliden les cites, vull respondre les ressenyes",
+    ),
+  },
+  vi: {
+    sentence:
+      "Tôi chỉ hiểu tiếng Anh và tiếng Đức. Một người trong nhóm chúng tôi sẽ sẵn lòng trả lời: hãy để lại tin nhắn bên dưới hoặc đặt lịch gọi.",
+    samples: samples(
+      "xin chào, bạn có nói tiếng Việt không, tôi tìm giải pháp cho công ty của tôi, chúng tôi có một khách sạn và nhiều khách hàng, giá bao nhiêu, bạn có thể giúp tôi không, làm sao để tự động hóa hóa đơn, tôi muốn gửi lời nhắc cho khách hàng, cảm ơn nhiều, tôi cần một cuộc hẹn, hãy gọi cho tôi, kết nối với",
+    ),
+  },
+  id: {
+    sentence:
+      "Saya hanya mengerti bahasa Inggris dan Jerman. Seseorang dari tim kami dengan senang hati akan menjawab: tinggalkan pesan di bawah atau pesan panggilan.",
+    samples: samples(
+      "halo, apakah Anda berbicara bahasa Indonesia, saya mencari solusi untuk perusahaan saya, kami punya hotel dan banyak pelanggan, berapa biayanya, bisakah Anda membantu saya, bagaimana cara mengotomatiskan faktur, saya ingin mengirim pengingat kepada pelanggan, terima kasih banyak, saya perlu janji temu, tolong hubungi saya, menghubungkan dengan",
     ),
   },
   uk: {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { foreignMessages } from "#tests/support/foreign-messages.ts";
 import { randomMessage } from "#tests/support/random-messages.ts";
 import { randomOf } from "#tests/support/random.ts";
+import { readExamples } from "#features/chat/server/answer/understand/examples.ts";
+import { otherLanguageOf } from "#features/chat/server/answer/understand/language.ts";
 import { createSiteAnswers } from "../../scripts/eval/site.ts";
 
 /* `RANDOM_MESSAGES=500 npx vitest run tests/assistant/unknown-words.test.ts` asks 500; RANDOM_SEED repeats a run. */
@@ -10,25 +13,6 @@ const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
 
 /** Kinds of replies in which the assistant does not claim to answer the question. */
 const CLAIMS_NOTHING = ["nothing", "choice", "other-language", "offTopic"];
-
-/** Messages in fifteen languages that the assistant does not speak. */
-const FOREIGN = [
-  "Bonjour, combien coûte l'automatisation de mes factures ?",
-  "Buongiorno, vorrei sapere quanto costa automatizzare le prenotazioni",
-  "Hola, necesito ayuda con los correos de mi hotel",
-  "Olá, vocês conseguem automatizar os pedidos da minha loja?",
-  "Goedemiddag, kunnen jullie onze facturen automatisch versturen?",
-  "Dzień dobry, ile kosztuje automatyzacja rezerwacji w naszym hotelu?",
-  "Merhaba, randevu hatırlatmaları için bir çözümünüz var mı?",
-  "Dobrý den, potřebuji pomoc s fakturami pro naši firmu",
-  "Jó napot, mennyibe kerül egy ilyen megoldás a cégünknek?",
-  "Dobar dan, trebam pomoć oko podsjetnika za goste",
-  "Hej, kan ni hjälpa oss med påminnelser till våra kunder?",
-  "Bună ziua, cât costă automatizarea facturilor noastre?",
-  "Добрий день, скільки коштує автоматизація наших рахунків?",
-  "مرحبا، كم تكلفة أتمتة الفواتير في شركتنا؟",
-  "こんにちは、請求書の自動化はいくらですか",
-];
 
 test(`no string of random letters gets a claim (seed ${SEED})`, { timeout: 60_000 }, async () => {
   const answer = await createSiteAnswers();
@@ -53,10 +37,24 @@ test(`no string of random letters gets a claim (seed ${SEED})`, { timeout: 60_00
 test("no message in another language gets a claim", async () => {
   const answer = await createSiteAnswers();
   const claimed: string[] = [];
-  for (const question of FOREIGN) {
+  for (const question of foreignMessages) {
     const { kinds = [], templates } = await answer({ question, language: "en", group: "" });
     const isClaim = templates.length > 0 || !kinds.every((kind) => CLAIMS_NOTHING.includes(kind));
     if (isClaim) claimed.push(`${question}: ${kinds.join(", ")}; ${templates.join(", ")}`);
   }
   expect(claimed).toEqual([]);
+});
+
+test.each([
+  ["pt", "Olá, quero responder clientes no WhatsApp"],
+  ["es", "Hola, quiero responder a los clientes en WhatsApp"],
+  ["nl", "Hallo, wij willen WhatsApp berichten automatisch beantwoorden"],
+  ["fr", "Combien de temps pour mettre en place un chatbot ?"],
+])("a message in %s is recognized, although most of its words are known: %s", (code, message) => {
+  expect(otherLanguageOf(message)).toBe(code);
+});
+
+test("none of the example messages in English and German counts as another language", () => {
+  const all = readExamples().flatMap(([, messages]) => messages);
+  expect(all.filter((message) => otherLanguageOf(message) !== undefined)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const ROWS = ["qwertzuiop", "asdfghjkl", "yxcvbnm", "qwertyuiop", "zxcvbnm"];
+const VOWELS = "aeiouäöü";
+const SCRIPTS = ["абвгдежзиклмнопрст", "αβγδεζηθικλμνξο", "あいうえおかきくけこ", "אבגדהוזחט"];
 const SYLLABLES = [
   "bra",
   "klo",
@@ -16,18 +18,25 @@ const SYLLABLES = [
 ];
 
 /**
- * Returns random letters, neighboring keys or syllables: at least four letters, since shorter texts are often
- * abbreviations.
+ * Returns a message without meaning: random letters, neighboring keys, syllables, vowels, hexadecimal digits, repeated
+ * letters, or letters of several scripts. Letters other than vowels come in fours at least, since shorter texts are
+ * often abbreviations.
  */
 export function randomMessage(random: () => number): string {
   const pick = <T>(list: ArrayLike<T>) => list[Math.floor(random() * list.length)] as T;
   const many = (least: number, most: number, one: () => string) =>
     Array.from({ length: least + Math.floor(random() * (most - least + 1)) }, one);
   const row = pick(ROWS);
+  const scripts = [LETTERS, pick(SCRIPTS)];
   const word = pick([
     () => many(4, 11, () => pick(LETTERS)).join(""),
     () => many(4, 10, () => pick(row)).join(""),
     () => many(2, 4, () => pick(SYLLABLES)).join(""),
+    () => many(3, 6, () => pick(VOWELS)).join(""),
+    () => `${pick("abcdef")}${many(5, 15, () => pick("0123456789abcdef")).join("")}`,
+    () => pick(LETTERS).repeat(4 + Math.floor(random() * 6)),
+    () => many(4, 9, () => pick(pick(scripts))).join(""),
   ]);
-  return many(1, 5, word).join(" ") + pick(["", "", "", "?", "!", "..."]);
+  const message = many(1, 5, word).join(" ");
+  return pick([message, message, message, message.toUpperCase()]) + pick(["", "", "?", "!", "..."]);
 }

@@ -18,7 +18,7 @@ export function nearest(word: string, among: Iterable<string>): string[] {
 }
 
 /** Returns the Damerau-Levenshtein distance of two words, in its restricted form, in which no letter moves twice. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);
   for (let i = 1; i <= one.length; i += 1) {

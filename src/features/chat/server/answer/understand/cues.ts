@@ -1,6 +1,7 @@
 import { cues, fillers } from "#content/assistant/cues.ts";
 import { brand } from "#content/site/brand.ts";
 import { everydayWords } from "#content/assistant/everyday-words.ts";
+import { toolNames } from "#content/assistant/tool-names.ts";
 import { serviceWords } from "#content/assistant/service-words.ts";
 import { emptyWords } from "#content/library/search-words.ts";
 import { readLearned } from "#platform/learning/learned.ts";
@@ -34,7 +35,8 @@ const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefine
  * misspelled.
  */
 const MIN_COMMON = 3;
-const common = [...spelled].flatMap(([stem, times]) => (times >= MIN_COMMON ? [stem] : []));
+const isCommon = (stem: string) => (spelled.get(stem) ?? 0) >= MIN_COMMON;
+const common = [...spelled.keys()].filter(isCommon);
 
 /** Settings for searching by a chat message, which contains more filler words than a typed search. */
 export const leniency: Leniency = {
@@ -74,10 +76,27 @@ function mended(stem: string): string {
   return nearest(stem, vocabulary)[0] ?? nearest(stem, common)[0] ?? stem;
 }
 
-/** Whether the assistant knows this word in this spelling. */
+/** Matches letters that neither English nor German words have. */
+const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;
+/** Matches letters that the stem writes as another, such as "ü" and "ue". */
+const UMLAUT = /[aou]e|[äöü]/iu;
+
+/**
+ * Whether the assistant knows this word in this spelling. Other languages and random letters have many words whose stem
+ * is a known one, so short stems must be common.
+ */
 export function isWord(text: string): boolean {
   const stem = stemOf(text);
+  if (FOREIGN.test(text)) return false;
+  if (stem.length < MIN_SLIP && UMLAUT.test(text)) return vocabulary.has(stem) || isCommon(stem);
   return isKnownStem(stem) || leniency.everyday.has(stem);
+}
+
+const names = new Set(toolNames.flatMap((name) => name.split(" ")));
+
+/** Whether a word belongs to the name of a tool, which is the same in every language. */
+export function isToolName(text: string): boolean {
+  return names.has(text.toLowerCase());
 }
 
 function isKnownStem(stem: string): boolean {

@@ -10,7 +10,7 @@ import {
   type Learned,
 } from "#platform/learning/bayes.ts";
 import { readLearned } from "#platform/learning/learned.ts";
-import { isWord } from "./cues.ts";
+import { isToolName, isWord } from "./cues.ts";
 import { readExamples } from "./examples.ts";
 
 export type Language = "en" | "de";
@@ -69,18 +69,29 @@ function looksLike(message: string): Language {
 /** Maximum share of English and German words in a message that counts as written in another language. */
 const MAX_KNOWN = 0.5;
 const MIN_OTHER = 0.9;
+/**
+ * Languages share many words, such as "place" and "un". If a message has more of them than MAX_KNOWN, it must have this
+ * many words, resemble the other language more, and have at most this share of words that only English or German has.
+ */
+const MIN_SHARING = 4;
+const MAX_OWN = 0.2;
 
 /** Returns the code of another language of the message, if it is one of content/assistant/other-languages.ts. */
 export function otherLanguageOf(message: string): string | undefined {
-  const words = wordsOf(message).map(({ text }) => text);
-  const known = words.filter(isWord).length;
-  if (words.length === 0 || known > words.length * MAX_KNOWN) return undefined;
+  const words = wordsOf(message.toLowerCase())
+    .map(({ text }) => text)
+    .filter((word) => !isToolName(word));
+  const isMostlyKnown = words.filter(isWord).length > words.length * MAX_KNOWN;
   const letters = words.join("");
   const byScript = Object.entries(otherLanguages).find(([, { script }]) => script?.test(letters));
-  if (byScript) return byScript[0];
-  const [best] = [...likelihoods(message)];
-  const isOther = best && best[0] in otherLanguages && best[1] >= MIN_OTHER;
-  return isOther && words.some((word) => samplesHold(best[0], word)) ? best[0] : undefined;
+  if (byScript && !isMostlyKnown) return byScript[0];
+  const [[code, likelihood] = ["", 0]] = likelihoods(words.join(" "));
+  const least = isMostlyKnown ? MIN_LIKELIHOOD : MIN_OTHER;
+  if (!(code in otherLanguages) || likelihood < least) return undefined;
+  const own = words.filter((word) => english.has(word) || german.has(word)).length;
+  const isOwn = words.length < MIN_SHARING || own > words.length * MAX_OWN;
+  if (isMostlyKnown && isOwn) return undefined;
+  return words.some((word) => samplesHold(code, word)) ? code : undefined;
 }
 
 const sampleWords = new Map<string, Set<string>>();
@@ -95,7 +106,7 @@ function samplesHold(code: string, word: string): boolean {
         .map(({ text }) => text),
     );
   sampleWords.set(code, held);
-  return held.has(word.toLowerCase());
+  return held.has(word);
 }
 
 /** Weight of a sample of another language. There is one sample for every hundred examples in English and German. */

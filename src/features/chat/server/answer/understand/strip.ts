@@ -12,7 +12,7 @@ const SELF = new RegExp(
   String.raw`(?<![\p{L}])(?:I am|I['’]m|[Ii]ch bin|[Hh]ier ist)\s+(${NAME})(?:\s+${NAME}){0,2}`,
   "gu",
 );
-const PHONE = /\+?\d[\d\s()/.-]{6,20}\d/;
+const PHONE = /(?<![\p{L}\p{N}])\+?\d[\d\s()/.-]{6,20}\d(?![\p{L}\p{N}])/u;
 
 export function withoutName(message: string): string {
   return message

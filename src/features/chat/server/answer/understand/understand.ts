@@ -1,7 +1,9 @@
 import { courtesies as kindsOfCourtesy } from "#content/assistant/replies.ts";
+import { distance } from "#platform/search/slips.ts";
+import { stemOf } from "#platform/search/words.ts";
 import { partlyKnown } from "#platform/search/compounds.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
-import { isTelling, isWord, matchesIn, readWords, type Match } from "./cues.ts";
+import { isTelling, isToolName, isWord, matchesIn, readWords, type Match } from "./cues.ts";
 import { hasFamily, meaningsOf } from "./meanings.ts";
 import { withoutContacts, withoutName } from "./strip.ts";
 
@@ -27,6 +29,8 @@ const MIN_KNOWN = 0.5;
  * word.
  */
 const MAX_CHANCE = 6;
+/** A message of one word that was corrected in more letters than this may be a coincidence too. */
+const MAX_SLIPS = 1;
 /** Maximum words of a message in which a yes or no counts anywhere. In longer ones it counts only at the beginning. */
 const MAX_YES = 4;
 /** Minimum words of a message to count as a question although all are common words, as in "läuft das bei euch". */
@@ -43,7 +47,8 @@ export function understand(message: string): Understanding {
   const matches = matchesIn(words);
   const courtesies = matches.filter(
     ({ means, places: [first = 0] }) =>
-      isCourtesy(means) && (means !== "yesOrNo" || first <= 1 || words.length <= MAX_YES),
+      isCourtesy(means) &&
+      (means !== "yesOrNo" || ((first <= 1 || words.length <= MAX_YES) && !words[first]?.isMended)),
   );
   const courtesy = kindsOfCourtesy.find((kind) => kind === longest(courtesies)?.means);
   const polite = new Set(courtesies.flatMap(({ places }) => places));
@@ -111,10 +116,13 @@ function isCourtesy(kind: string): boolean {
 
 /** Whether most words of a message are known. @param isCued whether it contains a known phrase, which counts too */
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
-  const lettered = words.filter(({ text }) => /\p{L}/u.test(text));
+  const all = words.filter(({ text }) => /\p{L}/u.test(text));
+  const unnamed = all.filter(({ text }) => !isToolName(text));
+  // The names of tools do not show in which language a message is.
+  const lettered = unnamed.length > 0 ? unnamed : all;
   const [only, ...others] = lettered;
   if (!only) return words.length === 0;
-  if (others.length === 0 && only.isMended && only.text.length <= MAX_CHANCE) return false;
+  if (others.length === 0 && mayBeChance(only)) return false;
   const known = lettered.reduce((sum, word) => sum + certaintyOf(word), 0);
   const telling = lettered.filter(isTelling);
   const tells =
@@ -122,6 +130,10 @@ function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
       ? lettered.some((word) => !word.isMended)
       : telling.some((word) => certaintyOf(word) > 0);
   return (isCued || tells) && known >= lettered.length * MIN_KNOWN;
+}
+
+function mayBeChance({ text, stem, isMended }: Read): boolean {
+  return isMended && (text.length <= MAX_CHANCE || distance(stemOf(text), stem) > MAX_SLIPS);
 }
 
 type Read = ReturnType<typeof readWords>[number];
