@@ -72,7 +72,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
     [
       "expression that cannot be read",
       (file) => (node(file, "Email the lead instead").parameters.subject = "={{ $json.name + }}"),
-      'The step "Email the lead instead", field subject holds an expression that n8n cannot read',
+      'The field "Subject" of "Email the lead instead" holds an expression that n8n cannot read',
     ],
     [
       "random key as a value",

@@ -238,7 +238,7 @@ test.each<[rule: string, level: string, what: string, example: Example]>([
   [
     "wrong-type",
     "will-not-run",
-    "headerParameters holds an object",
+    '"Header parameters" of "Work" holds an object',
     one("httpRequest@4.3", {
       url: "https://example.com",
       sendHeaders: true,

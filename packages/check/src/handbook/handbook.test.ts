@@ -38,6 +38,12 @@ describe.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))("%s", (rule
       expect(sentence).toMatch(/^(?:["A-Z\d]|n8n).*\.$/s);
   });
 
+  test("no sentence about the bad example has the path of a field in it", () => {
+    const found = findingsIn(fileOf(entry.bad)).flatMap((one) => [one, ...one.consequences]);
+    for (const { path = "", sentence } of found)
+      if (/[.[A-Z]/.test(path)) expect(sentence).not.toContain(path);
+  });
+
   test("the good example does not break the rule", () => {
     expect(told(fileOf(entry.good))).not.toContain(rule);
   });

@@ -7,5 +7,7 @@ export function humanize(name: string): string {
     .trim()
     .toLowerCase();
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
-  return sentence.replace(/\b(url|id|api|sms|pdf|iban|vat)\b/gi, (short) => short.toUpperCase());
+  return sentence.replace(/\b(url|id|api|sms|pdf|iban|vat|js|json|html|sql)\b/gi, (short) =>
+    short.toUpperCase(),
+  );
 }

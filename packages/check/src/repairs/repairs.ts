@@ -8,7 +8,7 @@ import { hasImpossibleName } from "../rules/nodes/tools.ts";
 import { emptyLookup } from "../rules/running/empty-lookup.ts";
 import type { Subject } from "../rules/subject.ts";
 import { isIrrevocable } from "../facts/node-kinds.ts";
-import { at, shortened } from "../rules/wording.ts";
+import { at, fieldAt, shortened } from "../rules/wording.ts";
 import { nearest } from "../read/nearest.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
@@ -110,7 +110,7 @@ function removeBrokenConnections({ file }: Subject): string[] {
 function addEquals(subject: Subject): string[] {
   return textsWithoutEquals(subject).map(({ node, text }) => {
     setText(node.parameters, text.path, `=${text.value}`);
-    return `${at(node.name, text.path)} begins with "=".`;
+    return `${fieldAt(node, text.path)} begins with "=".`;
   });
 }
 
@@ -168,9 +168,9 @@ function switchOffRetry({ nodes }: Subject): string[] {
 }
 
 function removeSecrets({ file }: Subject): string[] {
-  return secretsInFile(file).map(({ node, path, remove }) => {
+  return secretsInFile(file).map(({ place, remove }) => {
     remove();
-    return `${node === undefined ? `The file's field ${path}` : at(node, path)}: the secret was taken out.`;
+    return `${place}: the secret was taken out.`;
   });
 }
 

@@ -56,7 +56,7 @@ import { missingQueryValue } from "./fields/query-values.ts";
 import { otherVersion } from "./fields/other-version.ts";
 import { filledByNobody, missingChatInput } from "./nodes/ai-input.ts";
 import { impossibleAddress, neverSent, unsafeRequest } from "./requests/requests.ts";
-import { impossibleSchedule } from "./running/impossible-schedules.ts";
+import { impossibleInterval, impossibleSchedule } from "./running/impossible-schedules.ts";
 import { callsItself, mergeWithoutInput, switchedOffStep } from "./running/passing-by.ts";
 import { impossibleSetting } from "./running/settings.ts";
 import { impossibleToolName, sameToolName, toolWithoutPurpose } from "./nodes/tools.ts";
@@ -183,6 +183,7 @@ export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   sameToolName,
   missingQueryValue,
   impossibleSetting,
+  impossibleInterval,
   feedsItself,
   commandFromText,
   callsItself,

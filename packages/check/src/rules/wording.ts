@@ -1,3 +1,8 @@
+import { isRecord } from "../read/edges.ts";
+import { humanize } from "../read/humanize.ts";
+import type { NodeInFile } from "../read/workflow-file.ts";
+import type { Trouble } from "./rule.ts";
+
 /** Writes a list of names: `"A"`, `"A" and "B"`, or `"A", "B" and 3 more`. */
 export function listed(names: readonly string[], shown = 2): string {
   const quoted = [...new Set(names)].map((name) => `"${shortened(name)}"`);
@@ -13,7 +18,53 @@ export function shortened(text: string, most = 60): string {
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }
 
-/** Returns the subject of a sentence, such as `The step "Send the mail", field options.replyTo`. */
-export function at(node: string, path?: string): string {
-  return path ? `The step "${shortened(node)}", field ${path}` : `The step "${shortened(node)}"`;
+export function at(step: string): string {
+  return `The step "${shortened(step)}"`;
+}
+
+/** Writes what is wrong with a field. @param what the sentence behind its subject @param others further steps */
+export function inField(
+  node: NodeInFile,
+  path: string,
+  what: string,
+  ...others: string[]
+): Trouble {
+  return {
+    nodes: [node.name, ...others],
+    path,
+    sentence: `${fieldAt(node, path)} ${what}`,
+  };
+}
+
+/** Returns the subject of a sentence: `The field "Reply to" of "Send the mail"`. */
+export function fieldAt({ name, parameters }: NodeInFile, path: string): string {
+  return `The field ${fieldName(parameters, path)} of "${shortened(name)}"`;
+}
+
+/** Names a field as its owner knows it: `"Price"` for the third entry of a list, if that entry has this name. */
+export function fieldName(holder: unknown, path: string): string {
+  const names: string[] = [];
+  let place = holder as Record<string, unknown> | undefined;
+  let last = "";
+  for (const [, key, index = ""] of path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
+    place = place?.[key ?? index] as typeof place;
+    if (key === undefined) {
+      names.push(nameOf(place) ?? `${humanize(last).replace(/s$/, "")} ${Number(index) + 1}`);
+      last = "";
+    } else if (last === "" || !WRAPS.test(key)) last = key;
+  }
+  if (names.length === 0 || !WRAPS.test(last)) names.push(humanize(last));
+  return listed([names.join(", ")]);
+}
+
+/** Matches names of fields in which n8n keeps the value or the entries of the field above. */
+const WRAPS = /^(?:values?|parameters?|assignments|)$|Values$/;
+
+/** Returns the name that the owner gave to an entry of a list. */
+function nameOf(entry: unknown): string | undefined {
+  if (!isRecord(entry)) return undefined;
+  const { name, key, fieldLabel, outputKey, fieldId } = entry;
+  return [name, key, fieldLabel, outputKey, fieldId].find(
+    (one): one is string => typeof one === "string" && /^[^=]/.test(one),
+  );
 }

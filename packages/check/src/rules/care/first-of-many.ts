@@ -4,7 +4,7 @@ import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { at, inField, shortened } from "../wording.ts";
 
 /** Reports `.first()` of a step that outputs many items, in code that probably needs the item belonging to its own. */
 export const firstOfMany: Rule = {
@@ -22,11 +22,12 @@ export const firstOfMany: Rule = {
           .find((one) => isMixedUp(one, node.name, text.key, subject));
         if (name === undefined) return [];
         return [
-          {
-            nodes: [node.name, name],
-            path: text.path,
-            sentence: `${at(node.name, text.path)} takes the first item of "${shortened(name)}", which gives several, so every item gets what belongs to the first.`,
-          },
+          inField(
+            node,
+            text.path,
+            `takes the first item of "${shortened(name)}", which gives several, so every item gets what belongs to the first.`,
+            name,
+          ),
         ];
       }),
     ),

@@ -3,6 +3,7 @@ import { isOpenToStrangers } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { field as valueAt, listIn } from "../../facts/port-values.ts";
 import type { Text } from "../../read/nodes.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Subject } from "../subject.ts";
 
 /** A kind of field into which a workflow must not insert texts of strangers. */
@@ -20,7 +21,7 @@ export type Place = {
 export function spots(
   subject: Subject,
   { isPlace, part, isHarmless = () => false }: Place,
-): { name: string; text: Text; from: string }[] {
+): { node: NodeInFile; text: Text; from: string }[] {
   return subject.nodes.flatMap((known) => {
     const { name } = known.node;
     const text = subject.textsOf(known.node).find((one) => {
@@ -31,7 +32,7 @@ export function spots(
       );
     });
     const from = text === undefined ? undefined : strangerBefore(name, subject);
-    return text === undefined || from === undefined ? [] : [{ name, text, from }];
+    return text === undefined || from === undefined ? [] : [{ node: known.node, text, from }];
   });
 }
 

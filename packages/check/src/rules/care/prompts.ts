@@ -13,7 +13,9 @@ export const promptFromText: Rule = {
   profiles: ["runs", "library"],
   check: (subject) => {
     const instructed = new Set(
-      spots(subject, { isPlace: (_, { key }) => key === "systemMessage" }).map(({ name }) => name),
+      spots(subject, { isPlace: (_, { key }) => key === "systemMessage" }).map(
+        ({ node }) => node.name,
+      ),
     );
     return subject.nodes.flatMap((known): Trouble[] => {
       const { name } = known.node;

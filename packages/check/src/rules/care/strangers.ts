@@ -10,7 +10,7 @@ import type { Text } from "../../read/nodes.ts";
 import { joinedParts } from "../../code/joined.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inField, shortened } from "../wording.ts";
 import { isConfigured, originsOf, spots, VALUE, type Place } from "./outside-texts.ts";
 
 /** `sentence` writes what the step does with the text. `from`: who brings the text, such as `"Form" brings in`. */
@@ -22,11 +22,9 @@ function sinkRule(of: Pick<Rule, "id" | "level" | "mend">, sinks: readonly Sink[
     profiles: ["runs", "library"],
     check: (subject) =>
       sinks.flatMap((sink) =>
-        spots(subject, sink).map(({ name, text: { path }, from }) => ({
-          nodes: [name],
-          path,
-          sentence: `${at(name, path)} ${sink.sentence(`"${shortened(from)}" brings in`)}.`,
-        })),
+        spots(subject, sink).map(({ node, text: { path }, from }) =>
+          inField(node, path, `${sink.sentence(`"${shortened(from)}" brings in`)}.`),
+        ),
       ),
   };
 }
@@ -66,13 +64,13 @@ export const sqlFromText: Rule = {
         const found = SQL(known, text) ? gluedIn(text.value, name, subject) : undefined;
         if (found)
           return [
-            {
-              nodes: [name],
-              path: text.path,
-              sentence: found.from
-                ? `${at(name, text.path)} builds SQL from what "${shortened(found.from)}" brings in, so whoever writes that can read or delete the table.`
-                : `${at(name, text.path)} puts ${shortened(found.code)} between quotes into SQL, so an apostrophe breaks the query.`,
-            },
+            inField(
+              known.node,
+              text.path,
+              found.from
+                ? `builds SQL from what "${shortened(found.from)}" brings in, so whoever writes that can read or delete the table.`
+                : `puts ${shortened(found.code)} between quotes into SQL, so an apostrophe breaks the query.`,
+            ),
           ];
       }
       return [];

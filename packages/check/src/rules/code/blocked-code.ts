@@ -1,6 +1,6 @@
 import { kindOf } from "../../code/syntax.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at } from "../wording.ts";
+import { inField } from "../wording.ts";
 
 /** Reports code that n8n refuses by its default settings. */
 export const blockedCode: Rule = {
@@ -22,19 +22,21 @@ export const blockedCode: Rule = {
         );
         if (found)
           return [
-            {
-              nodes: [node.name],
-              path: text.path,
-              sentence: `${at(node.name, text.path)} ${found[2]}, which n8n blocks unless whoever runs it allows it, so the step stops with an error.`,
-            },
+            inField(
+              node,
+              text.path,
+              `${found[2]}, which n8n blocks unless whoever runs it allows it, so the step stops with an error.`,
+            ),
           ];
         const [, module] = kind === "script" ? (ON_CLOUD.exec(code) ?? []) : [];
         if (module === undefined) return [];
         return [
           {
-            nodes: [node.name],
-            path: text.path,
-            sentence: `${at(node.name, text.path)} loads the module ${module}, which n8n Cloud allows and yours blocks until you allow it (NODE_FUNCTION_ALLOW_BUILTIN or …_EXTERNAL).`,
+            ...inField(
+              node,
+              text.path,
+              `loads the module ${module}, which n8n Cloud allows and yours blocks until you allow it (NODE_FUNCTION_ALLOW_BUILTIN or …_EXTERNAL).`,
+            ),
             level: "can-hurt",
           },
         ];

@@ -3,7 +3,7 @@ import { shortType } from "../../facts/node-kinds.ts";
 import { field, listIn, textOf } from "../../facts/port-values.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed, shortened } from "../wording.ts";
+import { at, inField, listed, shortened } from "../wording.ts";
 import { issuesIn, type IssueInField } from "./values.ts";
 
 /** Reports fields and files that a step reads although no step before it outputs them. */
@@ -22,7 +22,7 @@ export const droppedField: Rule = {
 
 function once(issues: readonly IssueInField[]): IssueInField[] {
   const seen = new Map(
-    issues.map((issue) => [`${issue.node} ${issue.source} ${issue.what}`, issue]),
+    issues.map((issue) => [`${issue.node.name} ${issue.source} ${issue.what}`, issue]),
   );
   return [...seen.values()];
 }
@@ -34,13 +34,16 @@ function missingField(
   if (isOptional && meant === undefined) return [];
   const gives =
     subject.kindOf(source) === "webhook"
-      ? `received, but a webhook puts that below ${(subject.nodeCalled(source)?.parameters["httpMethod"] ?? "GET") === "GET" ? "query, and only one that listens to POST instead of GET has a body" : "body or query"}, with headers in small letters`
+      ? `received; a webhook keeps that in ${(subject.nodeCalled(source)?.parameters["httpMethod"] ?? "GET") === "GET" ? "query, and only one that listens to POST instead of GET has a body" : "body or query"}`
       : "gives, but it gives no such field";
   return [
     {
-      nodes: [node, source],
-      path,
-      sentence: `${at(node, path)} asks for "${shortened(what)}" of what "${shortened(source)}" ${gives}, so ${isOptional ? "the expression always takes its other way" : "the field stays empty"}.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
+      ...inField(
+        node,
+        path,
+        `asks for "${shortened(what)}" of what "${shortened(source)}" ${gives}, so ${isOptional ? "the expression always takes its other way" : "the field stays empty"}.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
+        source,
+      ),
       ...(isOptional ? { level: "worth-knowing" as const } : {}),
     },
   ];
@@ -60,9 +63,12 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   if (from === undefined) return [];
   return [
     {
-      nodes: [node, source],
-      path,
-      sentence: `${at(node, path)} asks for "${shortened(what)}", which "${shortened(from)}" gave; "${shortened(source)}" answers something else, so the field stays empty unless the answer has one of this name.`,
+      ...inField(
+        node,
+        path,
+        `asks for "${shortened(what)}", which "${shortened(from)}" gave; "${shortened(source)}" answers something else, so the field stays empty unless the answer has one of this name.`,
+        source,
+      ),
       mend: `Take it from the step that gave it: $('${from}').item.json.${what}.`,
     },
   ];

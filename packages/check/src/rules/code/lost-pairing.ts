@@ -2,7 +2,7 @@ import { shortType } from "../../facts/node-kinds.ts";
 import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inField, shortened } from "../wording.ts";
 import { mentions } from "./references.ts";
 
 /**
@@ -30,21 +30,21 @@ export const lostPairing: Rule = {
         : undefined;
       if (!maker || seen.has(node.name)) return [];
       seen.add(node.name);
-      const asks = `${at(node.name, text.path)} takes the item of "${shortened(name)}" that belongs to the current one, but`;
+      const asks = (what: string) =>
+        inField(
+          node,
+          text.path,
+          `takes the item of "${shortened(name)}" that belongs to the current one, but ${what}, so the step stops with an error as soon as there are several.`,
+          maker.name,
+        );
       return [
-        {
-          nodes: [node.name, maker.name],
-          path: text.path,
-          ...(joinsItems(maker.name, subject)
-            ? {
-                sentence: `${asks} "${shortened(maker.name)}" makes one of all, so the step stops with an error as soon as there are several.`,
-                level: "can-hurt",
-                mend: "Take the value from the joined item, or write .first() or .all() instead of .item.",
-              }
-            : {
-                sentence: `${asks} the code of "${shortened(maker.name)}" makes new items without pairedItem, so the step stops with an error as soon as there are several.`,
-              }),
-        },
+        joinsItems(maker.name, subject)
+          ? {
+              ...asks(`"${shortened(maker.name)}" makes one of all`),
+              level: "can-hurt",
+              mend: "Take the value from the joined item, or write .first() or .all() instead of .item.",
+            }
+          : asks(`the code of "${shortened(maker.name)}" makes new items without pairedItem`),
       ];
     });
   },

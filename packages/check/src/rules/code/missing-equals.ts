@@ -2,7 +2,7 @@ import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at } from "../wording.ts";
+import { inField } from "../wording.ts";
 
 /** Reports text with `{{ }}` but without "=" at its beginning. n8n uses such text unevaluated. */
 export const missingEquals: Rule = {
@@ -12,11 +12,13 @@ export const missingEquals: Rule = {
   profiles: ["runs"],
   repairable: true,
   check: (subject) =>
-    textsWithoutEquals(subject).map(({ node, text }) => ({
-      nodes: [node.name],
-      path: text.path,
-      sentence: `${at(node.name, text.path)} has {{ … }} but does not begin with "=", so n8n uses the brackets as they stand instead of the value.`,
-    })),
+    textsWithoutEquals(subject).map(({ node, text }) =>
+      inField(
+        node,
+        text.path,
+        `has {{ … }} but does not begin with "=", so n8n uses the brackets as they stand instead of the value.`,
+      ),
+    ),
   mend: 'Switch the field to "Expression", which puts "=" in front.',
 };
 

@@ -1,9 +1,10 @@
 import { isMain } from "../../read/edges.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Level } from "../finding.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inField, shortened } from "../wording.ts";
 import { field } from "../../facts/port-values.ts";
 import { nearest } from "../../read/nearest.ts";
 
@@ -21,13 +22,13 @@ export const unknownReference: Rule = {
           name,
           subject.steps.map((step) => step.name),
         );
-        return {
-          nodes: [node.name],
-          path: text.path,
-          sentence: `${at(node.name, text.path)} speaks of "${shortened(name)}", which is not in the workflow, so the step stops with an error.${near ? ` Perhaps "${shortened(near)}" was meant.` : ""}`,
-        };
+        return inField(
+          node,
+          text.path,
+          `speaks of "${shortened(name)}", which is not in the workflow, so the step stops with an error.${near ? ` Perhaps "${shortened(near)}" was meant.` : ""}`,
+        );
       }),
-  mend: "Write the name of the step as it is today: a renamed step keeps its old name in texts that were pasted.",
+  mend: "Write the name that the step has today; texts that were pasted keep the old one.",
 };
 
 /** Reports expressions and code that refer to a node which may not have run yet. */
@@ -40,27 +41,23 @@ export const laterReference: Rule = {
     mentions(subject)
       .filter(({ name, isAskedFirst }) => subject.nodeCalled(name) && !isAskedFirst)
       .flatMap(({ node, text, name, isPaired, isAlways }): Trouble[] => {
-        const asks = `${at(node.name, text.path)} asks what "${shortened(name)}" gave, which`;
-        const place = { nodes: [node.name, name], path: text.path };
+        const trouble = (rest: string, level: Level = "will-not-run"): Trouble => ({
+          ...inField(node, text.path, `asks what "${shortened(name)}" gave, which ${rest}.`, name),
+          level,
+        });
         if (subject.graph.before(node.name).has(name))
-          return (isAlways ? onOtherWay(node, name, subject) : []).map((way) => ({
-            ...place,
-            sentence: `${asks} ${way}.`,
-            level: isAskedBetween(node.name, name, subject) ? "worth-knowing" : "can-hurt",
-          }));
+          return (isAlways ? onOtherWay(node, name, subject) : []).map((way) =>
+            trouble(way, isAskedBetween(node.name, name, subject) ? "worth-knowing" : "can-hurt"),
+          );
         if (isAround(subject, node, name) || standsHigher(name, node.name, subject)) return [];
-        const found: Trouble =
+        return [
           !isPaired && mayRunEarlier(subject, node.name, name)
-            ? {
-                ...place,
-                sentence: `${asks} stands on another branch: the step stops with an error unless that branch stands higher on the canvas.`,
-                level: "can-hurt",
-              }
-            : {
-                ...place,
-                sentence: `${asks} does not run before it, so the step stops with an error.`,
-              };
-        return [found];
+            ? trouble(
+                "stands on another branch: the step stops with an error unless that branch stands higher on the canvas",
+                "can-hurt",
+              )
+            : trouble("does not run before it, so the step stops with an error"),
+        ];
       }),
   mend: "Take the value from a step that always runs before, or ask first whether the step ran ($('…').isExecuted).",
 };

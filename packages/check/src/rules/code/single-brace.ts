@@ -1,7 +1,7 @@
 import { splitExpression } from "../../code/split-expression.ts";
 import { kindOf } from "../../code/syntax.ts";
 import type { Rule } from "../rule.ts";
-import { at } from "../wording.ts";
+import { inField } from "../wording.ts";
 
 /** Reports expressions in which one brace of `{{` or `}}` is missing. */
 export const singleBrace: Rule = {
@@ -14,11 +14,13 @@ export const singleBrace: Rule = {
       subject
         .textsOf(node)
         .filter((text) => kindOf(text) === "expression" && hasSingleBrace(text.value))
-        .map((text) => ({
-          nodes: [node.name],
-          path: text.path,
-          sentence: `${at(node.name, text.path)} has an expression without both brackets on both sides, so n8n sends the brackets as they stand.`,
-        })),
+        .map((text) =>
+          inField(
+            node,
+            text.path,
+            "has an expression without both brackets on both sides, so n8n sends the brackets as they stand.",
+          ),
+        ),
     ),
   mend: "Write {{ before the expression and }} behind it.",
 };

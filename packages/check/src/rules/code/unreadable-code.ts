@@ -1,6 +1,6 @@
 import { kindOf } from "../../code/syntax.ts";
 import type { Rule } from "../rule.ts";
-import { at } from "../wording.ts";
+import { inField } from "../wording.ts";
 
 /** Reports expressions and scripts that n8n cannot parse. */
 export const unreadableCode: Rule = {
@@ -17,11 +17,11 @@ export const unreadableCode: Rule = {
         if (problem === undefined) return [];
         const what = kindOf(text) === "script" ? "code" : "an expression";
         return [
-          {
-            nodes: [node.name],
-            path: text.path,
-            sentence: `${at(node.name, text.path)} holds ${what} that n8n cannot read (${problem}), so the step stops with an error.`,
-          },
+          inField(
+            node,
+            text.path,
+            `holds ${what} that n8n cannot read (${problem}), so the step stops with an error.`,
+          ),
         ];
       }),
     ),

@@ -1,11 +1,12 @@
 import type { Issue } from "../../code/values.ts";
 import { STAND_IN } from "../fields/stand-ins.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import type { Rule } from "../rule.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inField, shortened } from "../wording.ts";
 
 export type IssueInField = Issue & {
-  node: string;
+  node: NodeInFile;
   path: string;
   /** Whether the code handles the field's absence. */
   isOptional: boolean;
@@ -27,7 +28,7 @@ export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[
                   .map((issue) => ({
                     ...issue,
                     isOptional: evaluation?.evaluator.isAsked(issue.what) === true,
-                    node: node.name,
+                    node,
                     path,
                   })),
               ),
@@ -47,11 +48,7 @@ function ruleAbout(
     check: (subject) =>
       issuesIn(subject, about)
         .filter(({ what }) => !STAND_IN.test(what))
-        .map((issue): Trouble => ({
-          nodes: [issue.node],
-          path: issue.path,
-          sentence: `${at(issue.node, issue.path)} ${sentence(issue)}.`,
-        })),
+        .map((issue) => inField(issue.node, issue.path, `${sentence(issue)}.`)),
   };
 }
 
@@ -73,7 +70,7 @@ export const misusedValue = ruleAbout(
   {
     id: "misused-value",
     level: "can-hurt",
-    mend: "Follow the value through the code: what it is, what the function gives back, and who waits for it.",
+    mend: "Follow the value through the code: what it is, and what each function gives back.",
   },
   ({ what }) => shortened(what, 200),
 );

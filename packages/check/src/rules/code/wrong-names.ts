@@ -3,8 +3,9 @@ import { shortType } from "../../facts/node-kinds.ts";
 import { nearest } from "../../read/nearest.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { Rule, Trouble } from "../rule.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inField, shortened } from "../wording.ts";
 import { droppedField } from "./dropped-field.ts";
 
 /** Reports settings that should contain the name of a field and contain something else. */
@@ -14,10 +15,10 @@ export const wrongNames: Rule = /* @__PURE__ */ Object.assign({}, droppedField, 
 
 function namesIn({ node }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true || !BY_NAME.test(shortType(node.type))) return [];
-  return subject.textsOf(node).flatMap((text) => wrongName(text, node.name, subject));
+  return subject.textsOf(node).flatMap((text) => wrongName(text, node, subject));
 }
 
-function wrongName({ path, key, value }: Text, node: string, subject: Subject): Trouble[] {
+function wrongName({ path, key, value }: Text, node: NodeInFile, subject: Subject): Trouble[] {
   if (!NAMES.test(key)) return [];
   const [, dotted = "", quoted = dotted] =
     /^(?:=?\s*\{\{\s*)?\$json(?:\.([\w.]{1,80})|\[["']([^"']{1,80})["']\])(?:\s*\}\})?\s*$/.exec(
@@ -26,13 +27,15 @@ function wrongName({ path, key, value }: Text, node: string, subject: Subject): 
   if (quoted !== "")
     return [
       {
-        nodes: [node],
-        path,
-        sentence: `${at(node, path)} wants the name of a field and gets what stands in it, so it finds nothing.`,
+        ...inField(
+          node,
+          path,
+          "wants the name of a field and gets what stands in it, so it finds nothing.",
+        ),
         mend: `Write the name alone: ${quoted}.`,
       },
     ];
-  const { json } = subject.flow.inputOf(node);
+  const { json } = subject.flow.inputOf(node.name);
   if (json.isOpen || json.source === undefined || /^=|\{\{/.test(value)) return [];
   const names = [...(json.fields?.keys() ?? [])];
   const missing = value
@@ -44,11 +47,12 @@ function wrongName({ path, key, value }: Text, node: string, subject: Subject): 
   if (missing === undefined) return [];
   const meant = nearest(missing, names);
   return [
-    {
-      nodes: [node, json.source],
+    inField(
+      node,
       path,
-      sentence: `${at(node, path)} is "${shortened(missing)}", and what arrives from "${shortened(json.source)}" has no such field, so it finds nothing.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
-    },
+      `is "${shortened(missing)}", and what arrives from "${shortened(json.source)}" has no such field, so it finds nothing.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
+      json.source,
+    ),
   ];
 }
 

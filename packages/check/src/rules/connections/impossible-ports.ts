@@ -44,23 +44,24 @@ function wrongPort(
     return [
       {
         nodes,
-        sentence: `${at(from)} leaves by a port of the kind ${kind} and arrives at "${shortened(to)}" as ${targetKind}, so n8n ignores the connection.`,
+        sentence: `${at(from)} is connected with "${shortened(to)}" by two ends that do not fit together, so n8n ignores the connection.`,
       },
     ];
-  const outs = countOf(subject.known(from)?.facts.ports, "out", kind);
-  if (fromPort >= outs)
+  const own = subject.known(from)?.facts.ports;
+  if (fromPort >= countOf(own, "out", kind)) {
+    const isPart = own?.out.some((port) => !isMain(port)) === true;
     return [
       {
         nodes,
-        sentence: `${at(from)} is connected from its ${ordinal(fromPort)} ${nameOf(kind)}output, but has ${amount(outs)}, so "${shortened(to)}" never gets anything from there.`,
+        sentence: `${at(from)} ${isPart ? "belongs below an AI step and not in the line" : `has no ${ordinal(fromPort, kind)}output`}, so "${shortened(to)}" never gets anything from there.`,
       },
     ];
-  const ins = countOf(subject.known(to)?.facts.ports, "in", kind);
-  if (toPort >= ins)
+  }
+  if (toPort >= countOf(subject.known(to)?.facts.ports, "in", kind))
     return [
       {
         nodes,
-        sentence: `${at(to)} is reached at its ${ordinal(toPort)} ${nameOf(kind)}input, but has ${amount(ins)}, so n8n ignores the connection from "${shortened(from)}".`,
+        sentence: `${at(to)} has no ${ordinal(toPort, kind)}input, so n8n ignores the connection from "${shortened(from)}".`,
         // The workflow still runs, and loses only the items that would arrive at the missing input.
         level: "can-hurt",
       },
@@ -75,14 +76,7 @@ function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string)
   return isMain({ kind }) || same === 0 ? same : Infinity;
 }
 
-function ordinal(port: number): string {
-  return ["first", "second", "third"][port] ?? `${port + 1}th`;
-}
-
-function amount(count: number): string {
-  return count === 0 ? "none" : String(count);
-}
-
-function nameOf(kind: string): string {
-  return kind === "main" ? "" : `${kind} `;
+function ordinal(port: number, kind: string): string {
+  if (!isMain({ kind })) return "AI ";
+  return `${["first", "second", "third"][port] ?? `${port + 1}th`} `;
 }

@@ -36,7 +36,7 @@ export const nothingConnected: Rule = {
       },
     ];
   },
-  mend: "Connect the steps in their order, or get the file from where its connections are kept.",
+  mend: "Connect the steps, or get a file that has its connections.",
 };
 
 export const neverRuns: Rule = {

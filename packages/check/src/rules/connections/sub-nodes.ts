@@ -25,8 +25,8 @@ export const missingSubNode: Rule = {
             return [
               {
                 nodes,
-                sentence: `${what}, though it is to answer in a fixed form, so the answer comes as plain text.`,
-                mend: 'Connect an output parser, or switch off "Require Specific Output Format".',
+                sentence: `${what}, though "Require Specific Output Format" is on, so the answer comes as plain text.`,
+                mend: "Connect an output parser, or switch that off.",
                 level: "worth-knowing",
               },
             ];

@@ -5,7 +5,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Level } from "../finding.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inField, shortened } from "../wording.ts";
 
 /** Reports values that n8n's editor accepts, but that the step or its service refuses or misunderstands. */
 export const wrongValue: Rule = {
@@ -20,9 +20,7 @@ export const wrongValue: Rule = {
       const own = Object.hasOwn(CONTRACTS, kind) ? CONTRACTS[kind] : undefined;
       return [...addressesAsIds(node), ...(own?.(node, subject) ?? [])].map(
         ({ path, problem, level }): Trouble => ({
-          nodes: [node.name],
-          path,
-          sentence: `${at(node.name, path)} ${problem}.`,
+          ...inField(node, path, `${problem}.`),
           ...(level === undefined ? {} : { level }),
         }),
       );

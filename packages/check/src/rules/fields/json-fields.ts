@@ -6,7 +6,7 @@ import { parseJson } from "../../read/json.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
-import { at, shortened } from "../wording.ts";
+import { inField, shortened } from "../wording.ts";
 
 /** Reports fields that should contain JSON but do not. */
 export const brokenJson: Rule = {
@@ -21,11 +21,11 @@ export const brokenJson: Rule = {
         return problem === undefined
           ? []
           : [
-              {
-                nodes: [node.name],
-                path: text.path,
-                sentence: `${at(node.name, text.path)} is read as JSON and is none${problem && ` (${problem})`}, so the step stops with an error.`,
-              },
+              inField(
+                node,
+                text.path,
+                `is read as JSON and is none${problem && ` (${problem})`}, so the step stops with an error.`,
+              ),
             ];
       }),
     ),
@@ -46,13 +46,13 @@ export const jsonFromText: Rule = {
         .flatMap(({ path, value }) =>
           textsInJson(value.slice(1), (code) => subject.flow.valueOf(node, `={{${code}}}`))
             .slice(0, 1)
-            .map(({ code, isQuoted }) => ({
-              nodes: [node.name],
-              path,
-              sentence: isQuoted
-                ? `${at(node.name, path)} puts ${shortened(code)} between quotes into JSON, so a quote or a line break in a text makes the step fail.`
-                : `${at(node.name, path)} puts ${shortened(code)} into JSON without quotes, so the step fails unless it is a number.`,
-            })),
+            .map(({ code, isQuoted }) =>
+              inField(
+                node,
+                path,
+                `puts ${shortened(code)} ${isQuoted ? "between quotes into JSON, so a quote or a line break in a text makes the step fail" : "into JSON without quotes, so the step fails unless it is a number"}.`,
+              ),
+            ),
         ),
     ),
   mend: "Write {{ JSON.stringify($json.text) }} without quotes around it, or use the fields below instead of JSON.",

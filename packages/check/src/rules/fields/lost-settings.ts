@@ -21,7 +21,7 @@ export const lostSettings: Rule = {
       },
     ];
   },
-  mend: 'Get the whole workflow from where it was made; on n8n\'s template page press "Use for free" instead of copying what the page shows.',
+  mend: 'Get the whole workflow from where it was made; on n8n\'s template page press "Use for free".',
 };
 
 /** Minimum number of empty steps to report. If there are fewer, perhaps the author has just not finished. */

@@ -1,7 +1,7 @@
 import { formerOf, has } from "../../facts/former-fields.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
-import { at } from "../wording.ts";
+import { at, fieldName } from "../wording.ts";
 
 /** Reports steps whose settings have the names of an earlier version, which the step's own version does not read. */
 export const otherVersion: Rule = {
@@ -18,7 +18,7 @@ export const otherVersion: Rule = {
             {
               nodes: [node.name],
               path: old,
-              sentence: `${at(node.name)} is of version ${node.typeVersion} but has its settings under "${old}", as an earlier version had them, so n8n takes it for empty.`,
+              sentence: `${at(node.name)} is of version ${node.typeVersion} but has its settings as an earlier version had them, under ${fieldName(node.parameters, old)}, so n8n takes it for empty.`,
             },
           ];
     }),

@@ -5,7 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import type { Parameter } from "../../facts/parameters.ts";
 import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
-import { at, listed, shortened } from "../wording.ts";
+import { at, inField, listed, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 
 export const missingField: Rule = {
@@ -45,9 +45,11 @@ export const unknownChoice: Rule = {
           const near = nearest(String(value), choices);
           const few = choices.length <= 8 ? ` n8n offers ${listed(choices, 8)}.` : "";
           return {
-            nodes: [node.name],
-            path,
-            sentence: `${at(node.name, path)} is "${shortened(String(value))}", which n8n does not offer there, so the step fails.${near ? ` Perhaps "${near}" was meant.` : few}`,
+            ...inField(
+              node,
+              path,
+              `is "${shortened(String(value))}", which n8n does not offer there, so the step fails.${near ? ` Perhaps "${near}" was meant.` : few}`,
+            ),
             ...(/^(?:resource|operation|mode)$/.test(parameter.name)
               ? {}
               : { level: "worth-knowing" }),

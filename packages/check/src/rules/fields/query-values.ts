@@ -1,7 +1,7 @@
 import { shortType } from "../../facts/node-kinds.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at } from "../wording.ts";
+import { inField } from "../wording.ts";
 
 /** Reports SQL queries with more placeholders than values. */
 export const missingQueryValue: Rule = {
@@ -10,7 +10,8 @@ export const missingQueryValue: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ nodes }) =>
-    nodes.flatMap(({ node: { name, type, disabled, parameters } }): Trouble[] => {
+    nodes.flatMap(({ node }): Trouble[] => {
+      const { type, disabled, parameters } = node;
       const { query, options, operation } = parameters;
       if (disabled === true || typeof query !== "string" || shortType(type) !== "postgres")
         return [];
@@ -23,11 +24,11 @@ export const missingQueryValue: Rule = {
       return given === undefined || places <= given || /\$\$|\{\{/.test(query)
         ? []
         : [
-            {
-              nodes: [name],
-              path: "query",
-              sentence: `${at(name, "query")} has a place for ${places} values ($${places}), but "Query Parameters" gives ${given}, so the step stops with an error.`,
-            },
+            inField(
+              node,
+              "query",
+              `has a place for $${places}, but "Query Parameters" gives ${given === 1 ? "1 value" : `${given} values`}, so the step stops with an error.`,
+            ),
           ];
     }),
   mend: "Give a value for each of $1, $2 and so on, in this order.",

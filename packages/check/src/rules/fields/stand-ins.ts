@@ -1,6 +1,6 @@
 import { kindOf } from "../../code/syntax.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at, shortened } from "../wording.ts";
+import { inField, shortened } from "../wording.ts";
 
 /** Reports placeholders of a template that the owner has not replaced. */
 export const standInLeft: Rule = {
@@ -25,17 +25,17 @@ export const standInLeft: Rule = {
         )
           return [];
         return [
-          {
-            nodes: [node.name],
-            path: text.path,
-            sentence: `${at(node.name, text.path)} still holds ${shortened(standIn)}, which stands for a value of your own, so it works only after you have put that in.`,
-          },
+          inField(
+            node,
+            text.path,
+            `still holds ${shortened(standIn)} instead of a value of your own, so it does not work yet.`,
+          ),
         ];
       }),
     ),
   together: (count, nodes) =>
     `${count} fields still hold stand-ins such as YOUR_API_KEY (${nodes}), so the steps work only after you have put your own values in.`,
-  mend: "Replace what stands there by your own value; keys and passwords belong into a credential.",
+  mend: "Put your own value there; keys and passwords belong into a credential.",
 };
 
 export const STAND_IN =

@@ -1,7 +1,7 @@
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
-import type { Rule, Trouble } from "../rule.ts";
-import { at } from "../wording.ts";
+import type { Rule } from "../rule.ts";
+import { inField } from "../wording.ts";
 
 /**
  * Reports fields that contain an object where n8n needs a list, if they are among those in which this is most common.
@@ -13,12 +13,10 @@ export const wrongList: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ steps }) =>
-    steps.flatMap(({ name, parameters, disabled }) =>
-      (disabled === true ? [] : listsIn(parameters)).map(([path, what]): Trouble => ({
-        nodes: [name],
-        path,
-        sentence: `${at(name, path)} holds ${what}, so the step stops with an error.`,
-      })),
+    steps.flatMap((node) =>
+      (node.disabled === true ? [] : listsIn(node.parameters)).map(([path, what]) =>
+        inField(node, path, `holds ${what}, so the step stops with an error.`),
+      ),
     ),
   mend: "Fill in the field once more in the editor.",
 };

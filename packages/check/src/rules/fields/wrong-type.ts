@@ -3,7 +3,7 @@ import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inField, shortened } from "../wording.ts";
 import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
 import { pathsOfLists, wrongList } from "./wrong-list.ts";
 import { STAND_IN } from "./stand-ins.ts";
@@ -16,16 +16,17 @@ export const wrongType: Rule = /* @__PURE__ */ Object.assign({}, wrongList, {
       fields
         .filter((field) => hasWrongType(field) || isBeyond(field))
         .filter(({ path }) => !pathsOfLists(node).includes(path))
-        .map(({ parameter, path, value }) => ({
-          nodes: [node.name],
-          path,
-          // A condition with a value of the wrong type does not stop the workflow, but compares wrongly.
-          ...(path.startsWith("conditions.") ? { level: "can-hurt" as const } : {}),
-          ...(typeof value === "number" ? { level: "worth-knowing" as const } : {}),
-          sentence:
+        .map(({ parameter, path, value }): Trouble => ({
+          ...inField(
+            node,
+            path,
             typeof value === "number"
-              ? `${at(node.name, path)} is ${value}, which n8n does not offer there (${rangeOf(parameter)}), so the service may refuse it.`
-              : `${at(node.name, path)} holds ${kindName(value)} where n8n keeps something else, so the step fails or does not do what it should.`,
+              ? `is ${value}, which n8n does not offer there (${rangeOf(parameter)}), so the service may refuse it.`
+              : `holds ${kindName(value)} where n8n keeps something else, so the step fails or does not do what it should.`,
+          ),
+          // A condition with a value of the wrong type does not stop the workflow, but compares wrongly.
+          ...(path.startsWith("conditions.") ? { level: "can-hurt" } : {}),
+          ...(typeof value === "number" ? { level: "worth-knowing" } : {}),
         })),
     ),
   ],
@@ -77,7 +78,8 @@ function hasWrongType({ parameter, value }: Field): boolean {
 }
 
 /** Finds values of a Set step that are not of the type that the step declares for them. */
-function wrongAssignments({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
+function wrongAssignments(node: NodeInFile): Trouble[] {
+  const { type, parameters, disabled } = node;
   const { assignments } = isRecord(parameters["assignments"]) ? parameters["assignments"] : {};
   const { ignoreConversionErrors } = isRecord(parameters["options"]) ? parameters["options"] : {};
   if (disabled === true || !type.endsWith(".set") || !Array.isArray(assignments)) return [];
@@ -86,11 +88,11 @@ function wrongAssignments({ name, type, parameters, disabled }: NodeInFile): Tro
     if (!isRecord(one) || !isOfAnotherKind(one["type"], one["value"])) return [];
     const path = `assignments.assignments[${k}].value`;
     return [
-      {
-        nodes: [name],
+      inField(
+        node,
         path,
-        sentence: `${at(name, path)} is "${shortened(String(one["value"]))}", which is no ${String(one["type"])}, so the step stops with an error.`,
-      },
+        `is "${shortened(String(one["value"]))}", which is no ${String(one["type"])}, so the step stops with an error.`,
+      ),
     ];
   });
 }

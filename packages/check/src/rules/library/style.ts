@@ -54,7 +54,7 @@ export const executionOrder: Rule = {
           {
             nodes: [],
             sentence:
-              'The setting "executionOrder" is not "v1", so branches run in another order than drawn.',
+              'The setting "Execution Order" is not "v1", so branches run in another order than drawn.',
           },
         ],
   mend: 'Set "Execution Order" to v1 in the settings of the workflow, and try it.',

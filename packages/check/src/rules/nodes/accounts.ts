@@ -1,3 +1,4 @@
+import { humanize } from "../../read/humanize.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
@@ -61,7 +62,7 @@ export const wrongAccount: Rule = {
       .filter((known) => hasForeignAccount(known, subject))
       .map(({ node: { name, credentials } }) => ({
         nodes: [name],
-        sentence: `${at(name)} has an account of a kind that it cannot use (${listed(Object.keys(credentials ?? {}))}), so the run stops there.`,
+        sentence: `${at(name)} has an account of a kind that it cannot use (${listed(Object.keys(credentials ?? {}).map(humanize))}), so the run stops there.`,
       })),
   mend: "Open the step and choose an account of its own service.",
 };

@@ -3,7 +3,7 @@ import { shortType } from "../../facts/node-kinds.ts";
 import { isMain } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { at, inField, shortened } from "../wording.ts";
 
 /** Reports AI steps that read the chat's text, and memories that read its session id, if no earlier step outputs it. */
 export const missingChatInput: Rule = {
@@ -82,9 +82,8 @@ export const filledByNobody: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    subject.nodes.flatMap(({ node: { name }, facts: { ports } }): Trouble[] => {
-      const node = subject.nodeCalled(name);
-      if (!node || node.disabled === true) return [];
+    subject.nodes.flatMap(({ node, facts: { ports } }): Trouble[] => {
+      if (node.disabled === true) return [];
       const isTool = ports.out.some(({ kind }) => kind === "ai_tool");
       return subject
         .textsOf(node)
@@ -93,11 +92,11 @@ export const filledByNobody: Rule = {
         .flatMap((text): Trouble[] => {
           if (!isTool)
             return [
-              {
-                nodes: [name],
-                path: text.path,
-                sentence: `${at(name, text.path)} is to be filled in by an AI ($fromAI), but the step is no tool of an agent, so it stops with an error.`,
-              },
+              inField(
+                node,
+                text.path,
+                "is to be filled in by an AI ($fromAI), but the step is no tool of an agent, so it stops with an error.",
+              ),
             ];
           const [, , key] =
             runningCode(text)
@@ -106,9 +105,11 @@ export const filledByNobody: Rule = {
           if (key === undefined || /^[\w-]{1,64}$/.test(key)) return [];
           return [
             {
-              nodes: [name],
-              path: text.path,
-              sentence: `${at(name, text.path)} calls what the AI fills in "${shortened(key)}"; models take only letters, digits, _ and -, so the agent stops with an error.`,
+              ...inField(
+                node,
+                text.path,
+                `calls what the AI fills in "${shortened(key)}"; models take only letters, digits, _ and -, so the agent stops with an error.`,
+              ),
               mend: "Give it a name of letters and digits, and put the explanation in the second place.",
             },
           ];

@@ -3,7 +3,7 @@ import { field, textOf } from "../../facts/port-values.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed, shortened } from "../wording.ts";
+import { at, inField, listed, shortened } from "../wording.ts";
 import { nameForModel } from "./tools.ts";
 
 /** Reports memories with a fixed key. All people who write to the agent then share one conversation. */
@@ -113,11 +113,11 @@ export const unknownTool: Rule = {
           return missing === undefined
             ? []
             : [
-                {
-                  nodes: [node.name],
+                inField(
+                  node,
                   path,
-                  sentence: `${at(node.name, path)} tells the AI to use the tool "${shortened(missing)}", which it does not have (it has ${listed(tools, 4)}), so it makes something up or does without.`,
-                },
+                  `tells the AI to use the tool "${shortened(missing)}", which it does not have (it has ${listed(tools, 4)}), so it makes something up or does without.`,
+                ),
               ];
         });
     }),

@@ -2,7 +2,7 @@ import type { KnownNode } from "../../facts/node-facts.ts";
 import { textOf } from "../../read/text-of.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at, shortened } from "../wording.ts";
+import { at, inField, shortened } from "../wording.ts";
 
 /** Reports tools without a description. The agent would not know what they are for. */
 export const toolWithoutPurpose: Rule = {
@@ -42,11 +42,15 @@ export const impossibleToolName: Rule = {
   profiles: ["runs", "library"],
   repairable: true,
   check: ({ nodes }) =>
-    nodes.filter(hasImpossibleName).map(({ node: { name, parameters } }): Trouble => ({
-      nodes: [name],
-      path: "name",
-      sentence: `${at(name, "name")} calls the tool "${shortened(textOf(parameters["name"]))}"; models take only names of letters, digits, _ and -, so the agent stops with an error.`,
-    })),
+    nodes
+      .filter(hasImpossibleName)
+      .map(({ node }) =>
+        inField(
+          node,
+          "name",
+          `calls the tool "${shortened(textOf(node.parameters["name"]))}"; models take only names of letters, digits, _ and -, so the agent stops with an error.`,
+        ),
+      ),
   mend: "Give the tool a name of letters, digits and _, without blanks.",
 };
 

@@ -1,10 +1,11 @@
 import { shortType } from "../../facts/node-kinds.ts";
+import { humanize } from "../../read/humanize.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import { STAND_IN } from "../fields/stand-ins.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { at, inField, shortened } from "../wording.ts";
 
 /** Reports requests whose URL does not begin with http:// or https://. */
 export const impossibleAddress: Rule = {
@@ -14,24 +15,22 @@ export const impossibleAddress: Rule = {
   profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node): Trouble[] => {
-      const { name, type, disabled, parameters } = node;
+      const { type, disabled, parameters } = node;
       if (disabled === true) return [];
       const { url } = parameters;
       const isRequest = shortType(type) === "httpRequest" && typeof url === "string";
       if (isRequest && !isPossible(url))
         return [
-          {
-            nodes: [name],
-            path: "url",
-            sentence: `${at(name, "url")} is "${shortened(url)}", which does not begin with http:// or https://, so the request fails.`,
-          },
+          inField(
+            node,
+            "url",
+            `is "${shortened(url)}", which does not begin with http:// or https://, so the request fails.`,
+          ),
         ];
       if (isRequest && /^https?:\/\/[^=?{}]*\s[^{}]*$/.test(url.trim()))
         return [
           {
-            nodes: [name],
-            path: "url",
-            sentence: `${at(name, "url")} has a space in the address, so the service does not find it.`,
+            ...inField(node, "url", "has a space in the address, so the service does not find it."),
             level: "can-hurt",
           },
         ];
@@ -40,11 +39,11 @@ export const impossibleAddress: Rule = {
       );
       if (!receiver || !MAILS.test(shortType(type))) return [];
       return [
-        {
-          nodes: [name],
-          path: receiver[0],
-          sentence: `${at(name, receiver[0])} is "${shortened(String(receiver[1]))}", which is no email address, so nothing is sent.`,
-        },
+        inField(
+          node,
+          receiver[0],
+          `is "${shortened(String(receiver[1]))}", which is no email address, so nothing is sent.`,
+        ),
       ];
     }),
   mend: "Write the whole address, such as https://example.com or name@example.com.",
@@ -87,8 +86,10 @@ export const neverSent: Rule = {
         isRecord(credentials) &&
         Object.keys(credentials).length > 0;
       return [
-        part ? `${part.what}, but "${part.switchedBy}" is not switched on, so n8n sends none` : "",
-        isUnused ? 'an account, but "authentication" is not set, so n8n asks without it' : "",
+        part
+          ? `${part.what}, but "${humanize(part.switchedBy)}" is not switched on, so n8n sends none`
+          : "",
+        isUnused ? 'an account, but "Authentication" is not set, so n8n asks without it' : "",
       ].flatMap((what) =>
         what === "" ? [] : [{ nodes: [name], sentence: `${at(name)} has ${what}.` }],
       );

@@ -2,7 +2,7 @@ import { shortType } from "../../facts/node-kinds.ts";
 import { isRecord } from "../../read/edges.ts";
 import { LOCAL } from "../requests/requests.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at } from "../wording.ts";
+import { at, inField } from "../wording.ts";
 
 /** Reports steps that call another workflow without saying which. */
 export const needsAnotherWorkflow: Rule = {
@@ -48,18 +48,22 @@ export const localAddress: Rule = {
       if (/\/webhook-test\//.test(url))
         return [
           {
-            nodes: [node.name],
-            path: "url",
-            sentence: `${at(node.name, "url")} calls a test address of a webhook, which answers only while somebody watches in the editor.`,
+            ...inField(
+              node,
+              "url",
+              "calls a test address of a webhook, which answers only while somebody watches in the editor.",
+            ),
             mend: 'Use the production address of the webhook ("/webhook/").',
           },
         ];
       if (LOCAL.test(url) || TUNNEL.test(url))
         return [
           {
-            nodes: [node.name],
-            path: "url",
-            sentence: `${at(node.name, "url")} calls an address of one machine or one network, so it fails wherever n8n does not run there.`,
+            ...inField(
+              node,
+              "url",
+              "calls an address of one machine or one network, so it fails wherever n8n does not run there.",
+            ),
             level: "worth-knowing",
           },
         ];

@@ -1,14 +1,30 @@
 import { isScheduled } from "../../facts/node-kinds.ts";
+import { humanize } from "../../read/humanize.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 import { cronFields, intervalsOf, type Interval } from "./schedules.ts";
 
-/** Reports schedules with times that do not exist. */
+/** Reports schedules with cron expressions that are wrong or mean other times than intended. */
 export const impossibleSchedule: Rule = {
   id: "impossible-schedule",
   level: "will-not-run",
   profiles: ["runs"],
-  check: ({ nodes }) =>
+  check: scheduleCheck(problemOfCron),
+  mend: "Correct the times; a cron expression has minute, hour, day, month and day of the week.",
+};
+
+/** Reports schedules with numbers beyond what their fields allow. Few workflows have them, so only Node checks this. */
+export const impossibleInterval: Rule = /* @__PURE__ */ Object.assign({}, impossibleSchedule, {
+  check: scheduleCheck(problemOfNumbers),
+});
+
+type Problem = { what: string; isTooHigh: boolean; isOften?: true };
+
+/** @param isStrict whether this version refuses impossible values; older versions start at other times instead */
+type Find = (interval: Interval, isStrict: boolean) => Problem | undefined;
+
+function scheduleCheck(problemOf: Find): Rule["check"] {
+  return ({ nodes }) =>
     nodes
       .filter((known) => isScheduled(known))
       .flatMap((known): Trouble[] => {
@@ -30,14 +46,10 @@ export const impossibleSchedule: Rule = {
                 sentence: `${at(name)} has ${found.what}, so n8n does not publish the workflow.`,
               },
         ];
-      }),
-  mend: "Correct the times; a cron expression has minute, hour, day, month and day of the week.",
-};
+      });
+}
 
-type Problem = { what: string; isTooHigh: boolean; isOften?: true };
-
-/** @param isStrict whether this version refuses impossible values; older versions start at other times instead */
-function problemOf({ field, value }: Interval, isStrict: boolean): Problem | undefined {
+function problemOfCron({ field, value }: Interval): Problem | undefined {
   const cron = value["expression"] ?? value["cronExpression"];
   if ((field === "cronExpression" || field === "custom") && typeof cron === "string") {
     if (!isCron(cron))
@@ -70,12 +82,16 @@ function problemOf({ field, value }: Interval, isStrict: boolean): Problem | und
         }
       : undefined;
   }
+  return undefined;
+}
+
+function problemOfNumbers({ value }: Interval, isStrict: boolean): Problem | undefined {
   for (const [key, [least, highest]] of Object.entries(LIMITS)) {
     const number = value[key];
     const most = isStrict ? (STRICT[key] ?? highest) : highest;
     if (typeof number === "number" && (number < least || number > most))
       return {
-        what: `${number} under ${key}, where ${least} to ${STRICT[key] ?? most} are possible`,
+        what: `${number} under "${humanize(key)}", where ${least} to ${STRICT[key] ?? most} are possible`,
         isTooHigh: number > most && key.endsWith("Interval") && !isStrict,
       };
   }

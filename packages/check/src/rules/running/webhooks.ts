@@ -3,7 +3,7 @@ import type { KnownNode } from "../../facts/node-facts.ts";
 import { issuesIn } from "../code/values.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed, shortened } from "../wording.ts";
+import { at, inField, listed, shortened } from "../wording.ts";
 
 /** Reports webhooks that wait for an answer though no step gives one, and steps that answer though no webhook waits. */
 export const missingAnswer: Rule = {
@@ -113,7 +113,7 @@ export const webhookWithoutBody: Rule = {
     const issues = issuesIn(subject, "body");
     const webhooks = new Set(issues.map(({ source = "" }) => source));
     return [...webhooks].flatMap((name): Trouble[] => {
-      const readers = issues.filter(({ source }) => source === name).map(({ node }) => node);
+      const readers = issues.filter(({ source }) => source === name).map(({ node }) => node.name);
       // If a later step also reads `query`, the workflow handles GET too, and reading the body is no mistake.
       const isForGet = [...subject.graph.after(name)].some((later) => {
         const node = subject.nodeCalled(later);
@@ -166,25 +166,26 @@ export const sameWebhookPath: Rule = {
   profiles: ["runs"],
   check({ nodes }) {
     const paths = new Map<string, string[]>();
-    const impossible = nodes.flatMap(
-      ({ node: { name, type, disabled, parameters } }): Trouble[] => {
-        const { path } = parameters;
-        const isBad =
-          (shortType(type) === "webhook" || shortType(type) === "formTrigger") &&
-          disabled !== true &&
-          typeof path === "string" &&
-          /^https?:|^[^=].*[\s?#]/.test(path);
-        if (!isBad) return [];
-        return [
-          {
-            nodes: [name],
-            path: "path",
-            sentence: `${at(name, "path")} is "${shortened(path)}"; a path holds no address, no space, no ? and no #, so nobody can call it.`,
-            mend: "Write only the last part of the address, such as new-order.",
-          },
-        ];
-      },
-    );
+    const impossible = nodes.flatMap(({ node }): Trouble[] => {
+      const { type, disabled, parameters } = node;
+      const { path } = parameters;
+      const isBad =
+        (shortType(type) === "webhook" || shortType(type) === "formTrigger") &&
+        disabled !== true &&
+        typeof path === "string" &&
+        /^https?:|^[^=].*[\s?#]/.test(path);
+      if (!isBad) return [];
+      return [
+        {
+          ...inField(
+            node,
+            "path",
+            `is "${shortened(path)}"; a path holds no address, no space, no ? and no #, so nobody can call it.`,
+          ),
+          mend: "Write only the last part of the address, such as new-order.",
+        },
+      ];
+    });
     for (const { node, facts } of nodes) {
       const { path, httpMethod = "GET" } = facts.parameters;
       if (

@@ -1,3 +1,4 @@
+import { humanize } from "../../read/humanize.ts";
 import { textsIn } from "../../read/nodes.ts";
 import type { WorkflowFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
@@ -61,7 +62,7 @@ export const installationMarks: Rule = {
         ? [
             {
               nodes: [],
-              sentence: `The file names its own n8n in ${listed(fields, 4)}, which means nothing elsewhere.`,
+              sentence: `The file names its own n8n in ${listed(fields.map(humanize), 4)}, which means nothing elsewhere.`,
             },
           ]
         : []),
@@ -114,5 +115,5 @@ export const pinnedData: Rule = {
     ];
   },
   together: () => "The file holds pinned data.",
-  mend: "Unpin the data before you export, or remove pinData from the file.",
+  mend: "Unpin the data before you export, or take the mended copy.",
 };

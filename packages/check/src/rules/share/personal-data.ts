@@ -1,6 +1,6 @@
 import { isNote, VALUES_NODE } from "../../read/nodes.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at } from "../wording.ts";
+import { inField } from "../wording.ts";
 
 /** Reports email addresses of real people, and links to somebody's documents. */
 export const personalData: Rule = {
@@ -11,9 +11,7 @@ export const personalData: Rule = {
     subject.file.nodes.flatMap((node) =>
       subject.textsOf(node).flatMap(({ path, value }): Trouble[] => {
         const found = personalIn(value, isNote(node));
-        return found === undefined
-          ? []
-          : [{ nodes: [node.name], path, sentence: `${at(node.name, path)} holds ${found}.` }];
+        return found === undefined ? [] : [{ ...inField(node, path, `holds ${found}.`) }];
       }),
     ),
   mend: "Put an example in its place, such as an address at example.com.",
@@ -34,11 +32,13 @@ export const ownResources: Rule = {
             RESOURCE.test(path) && value !== "" && !value.startsWith("=") && isOwn(value),
         )
         .slice(0, 1)
-        .map(({ path }) => ({
-          nodes: [node.name],
-          path,
-          sentence: `${at(node.name, path)} names a sheet, channel, folder or list of its owner, which the next owner does not have.`,
-        }));
+        .map(({ path }) =>
+          inField(
+            node,
+            path,
+            "names a sheet, channel, folder or list of its owner, which the next owner does not have.",
+          ),
+        );
     }),
   mend: "Leave the choice empty, or take it from one Set node at the beginning.",
 };

@@ -1,4 +1,5 @@
 import type { WorkflowFile } from "../../read/workflow-file.ts";
+import { fieldAt, fieldName } from "../wording.ts";
 import { findSecrets, isSecretValue, SECRET_NAME, withoutSecrets } from "./find-secrets.ts";
 
 /** A text in the file that contains a secret. */
@@ -7,6 +8,8 @@ export type SecretPlace = {
   node: string | undefined;
   /** Path of the text. As in all findings, it does not begin with `parameters.`. */
   path: string;
+  /** Subject of a sentence about it. */
+  place: string;
   /** Kind of the secret. The secret itself is never repeated. */
   what: string;
   /** Replaces the secret in the file by a placeholder. */
@@ -24,9 +27,14 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
           ...place,
           node: node.name,
           path: place.path.replace(/^parameters\./, ""),
+          place: fieldAt(node, place.path.replace(/^parameters\./, "")),
         })),
     ),
-    ...placesIn(file, "", "nodes").map((place) => ({ ...place, node: undefined })),
+    ...placesIn(file, "", "nodes").map((place) => ({
+      ...place,
+      node: undefined,
+      place: `The field ${fieldName(file, place.path)} of the file`,
+    })),
   ];
 }
 
@@ -44,7 +52,7 @@ export function withoutSecretsInFile(file: WorkflowFile): WorkflowFile {
   return copy;
 }
 
-type Place = Omit<SecretPlace, "node">;
+type Place = Omit<SecretPlace, "node" | "place">;
 
 function placesIn(value: unknown, path: string, leftOut?: string): Place[] {
   if (typeof value !== "object" || value === null) return [];
@@ -58,7 +66,7 @@ function placesIn(value: unknown, path: string, leftOut?: string): Place[] {
       return [
         {
           path: here,
-          what: `a secret under the name "${withoutSecrets(name)}"`,
+          what: "a secret",
           remove: () => {
             holder[key] = "YOUR-SECRET";
           },

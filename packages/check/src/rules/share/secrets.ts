@@ -1,5 +1,4 @@
 import type { Rule } from "../rule.ts";
-import { at } from "../wording.ts";
 import { secretsInFile } from "./secrets-in-file.ts";
 
 /** Reports API keys, tokens and passwords in the file. They belong in n8n's credentials. */
@@ -9,10 +8,10 @@ export const secretInFile: Rule = {
   profiles: ["runs", "share", "library"],
   repairable: true,
   check: ({ file }) =>
-    secretsInFile(file).map(({ node, path, what }) => ({
+    secretsInFile(file).map(({ node, path, place, what }) => ({
       nodes: node === undefined ? [] : [node],
       path,
-      sentence: `${node === undefined ? `The file's field ${path}` : at(node, path)} holds ${what}, so whoever gets the file can use it.`,
+      sentence: `${place} holds ${what}, so whoever gets the file can use it.`,
     })),
-  mend: "Put it into a credential in n8n, take it out of the field, and make a new one where it was issued.",
+  mend: "Put it into a credential, take it out of the field, and make a new one where it was issued.",
 };
