@@ -2,6 +2,7 @@
 export function humanize(name: string): string {
   if (!/^[a-z][\w-]*$/.test(name)) return name;
   const words = name
+    .replace(/U[Ii]$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/[_-]+/g, " ")
     .trim()

@@ -11,7 +11,7 @@ test.each([
   [
     "assignments.assignments[1].value",
     '"Inquiry sheet URL"',
-    { assignments: { assignments: [{ name: "Days" }, { name: "Inquiry sheet URL" }] } },
+    { assignments: { assignments: [{ name: "days" }, { name: "inquirySheetUrl" }] } },
   ],
   ["conditions.conditions[0].leftValue", '"Condition 1, Left value"', rule],
   [
@@ -30,6 +30,8 @@ test.each([
     { headerParameters: { parameters: [{ name: "X-Api-Key", value: "a" }] } },
   ],
   ["bodyParameters.parameters[0].value", '"Body parameter 1"', {}],
+  ["pollTimes.item[0].unit", '"Poll time 1, Unit"', {}],
+  ["propertiesUi", '"Properties"', {}],
   ["values.string[0].value", '"Town"', { values: { string: [{ name: "Town" }] } }],
 ])("the field at %s is called %s", (path, name, parameters) => {
   expect(fieldName(parameters, path)).toBe(name);

@@ -49,7 +49,9 @@ export function fieldName(holder: unknown, path: string): string {
   for (const [, key, index = ""] of path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
     place = place?.[key ?? index] as typeof place;
     if (key === undefined) {
-      names.push(nameOf(place) ?? `${humanize(last).replace(/s$/, "")} ${Number(index) + 1}`);
+      names.push(
+        humanize(nameOf(place) ?? `${humanize(last).replace(/s$/, "")} ${Number(index) + 1}`),
+      );
       last = "";
     } else if (last === "" || !WRAPS.test(key)) last = key;
   }
@@ -58,7 +60,7 @@ export function fieldName(holder: unknown, path: string): string {
 }
 
 /** Matches names of fields in which n8n keeps the value or the entries of the field above. */
-const WRAPS = /^(?:values?|parameters?|assignments|)$|Values$/;
+const WRAPS = /^(?:values?|parameters?|assignments|item|)$|Values$/;
 
 /** Returns the name that the owner gave to an entry of a list. */
 function nameOf(entry: unknown): string | undefined {

@@ -34,7 +34,7 @@ export const wrongType: Rule = /* @__PURE__ */ Object.assign({}, wrongList, {
 
 function kindName(value: unknown): string {
   if (Array.isArray(value)) return "a list";
-  if (isRecord(value) && value["__rl"] === true) return "no address";
+  if (isRecord(value) && value["__rl"] === true) return "a text that is no address";
   if (typeof value === "string") return `the text "${shortened(value)}"`;
   return typeof value === "object" ? "an object" : "a plain value";
 }
