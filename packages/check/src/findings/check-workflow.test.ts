@@ -262,13 +262,23 @@ test.each<[rule: string, level: string, what: string, example: Example]>([
     "later-reference",
     "can-hurt",
     "another branch",
-    one("set@3.4", { a: "={{ $('B').first().json.a }}" }, { B: ["noOp"] }, ["Start > B"]),
+    one(
+      "if@1",
+      { conditions: { string: [{ value1: "={{ $('B').first().json.a }}" }] } },
+      { B: ["noOp"] },
+      ["Start > B"],
+    ),
   ],
   [
     "later-reference",
     "will-not-run",
     "does not run before",
-    one("set@3.4", { a: "={{ $('B').item.json.a }}" }, { B: ["noOp"] }, ["Start > B"]),
+    one(
+      "if@1",
+      { conditions: { string: [{ value1: "={{ $('B').item.json.a }}" }] } },
+      { B: ["noOp"] },
+      ["Start > B"],
+    ),
   ],
 ])("is reported, %s as %s: %s", (rule, level, words, example) => {
   expect(findingsIn(example)).toContainEqual(

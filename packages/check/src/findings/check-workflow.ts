@@ -5,7 +5,8 @@ import { RULES } from "../rules/all-rules.ts";
 import { withoutSecrets } from "../rules/share/find-secrets.ts";
 import { connectionIds } from "../rules/connections/connection-ids.ts";
 import type { Rule, Trouble } from "../rules/rule.ts";
-import { Subject } from "../rules/subject.ts";
+import { fieldsRead } from "../rules/fields/fields-read.ts";
+import { Subject, type ReadsOf } from "../rules/subject.ts";
 import { listed } from "../rules/wording.ts";
 import { LEVELS, type Finding, type Level, type Profile, type Report } from "../rules/finding.ts";
 import { foldConsequences } from "./fold.ts";
@@ -19,12 +20,17 @@ export type CheckOptions = {
 
 /** Checks a workflow. @returns its findings, worst first; a finding has all places that share its cause */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
-  return checkBy(RULES, file, options);
+  return checkBy(RULES, file, options, fieldsRead);
 }
 
-export function checkBy(rules: readonly Rule[], file: WorkflowFile, options: CheckOptions): Report {
+export function checkBy(
+  rules: readonly Rule[],
+  file: WorkflowFile,
+  options: CheckOptions,
+  readsOf?: ReadsOf,
+): Report {
   const { catalog, profiles = ["runs"] } = options;
-  const { subject, byId } = namedSubject(file, catalog);
+  const { subject, byId } = namedSubject(file, catalog, readsOf);
   const troubles = new Map<string, { rule: Rule; found: Trouble[] }>();
   for (const rule of rules.filter((one) => one.profiles.some((name) => profiles.includes(name)))) {
     const found = rule === connectionIds ? byId : troublesOf(rule, subject);
@@ -45,20 +51,25 @@ export function checkBy(rules: readonly Rule[], file: WorkflowFile, options: Che
 function troublesOf(rule: Rule, subject: Subject): Trouble[] {
   const troubles = rule.check(subject);
   if (!rule.whenReached) return troubles;
-  return troubles.filter(({ nodes: [name] }) => name === undefined || subject.runs(name));
+  return troubles.filter(({ nodes: [name = ""], path }) => {
+    const node = subject.nodeCalled(name);
+    if (!node) return true;
+    const [field = ""] = rule.aboutUnread ? [] : (path?.split(/[.[]/) ?? []);
+    return subject.runs(name) && (field === "" || subject.reads(node, field));
+  });
 }
 
 /**
  * Prepares the workflow for the rules. If connections use ids instead of names, only one rule should report that. So
  * all other rules check a copy in which the ids are replaced by names.
  */
-function namedSubject(file: WorkflowFile, catalog: Catalog) {
-  const subject = new Subject(file, catalog);
+function namedSubject(file: WorkflowFile, catalog: Catalog, readsOf?: ReadsOf) {
+  const subject = new Subject(file, catalog, readsOf);
   const byId = connectionIds.check(subject);
   if (byId.length === 0) return { subject, byId };
   const copy = { ...file };
   idsToNames(new Subject(copy, catalog));
-  return { subject: new Subject(copy, catalog), byId };
+  return { subject: new Subject(copy, catalog, readsOf), byId };
 }
 
 /** Makes the findings of a rule: one for each level, with all places of that level. */

@@ -221,10 +221,16 @@ test.each<[string, string, Example, Example]>([
   [
     "wrong-value",
     "a property of Notion without its kind",
-    behind(["notion@2.2", { propertiesUi: { propertyValues: [{ key: "Name", title: "a" }] } }]),
     behind([
       "notion@2.2",
-      { propertiesUi: { propertyValues: [{ key: "Name|title", title: "a" }] } },
+      { resource: "databasePage", propertiesUi: { propertyValues: [{ key: "Name", title: "a" }] } },
+    ]),
+    behind([
+      "notion@2.2",
+      {
+        resource: "databasePage",
+        propertiesUi: { propertyValues: [{ key: "Name|title", title: "a" }] },
+      },
     ]),
   ],
   [

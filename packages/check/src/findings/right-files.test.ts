@@ -108,3 +108,51 @@ test("a loop of steps that always give one item has no end, even where its code 
   const ends = "if (a > 1) return []; return [{ json: { a } }];";
   expect(found(findingsIn(code(ends), lines))).not.toContain("endless-loop");
 });
+
+test("fields that n8n drops before a run are not checked", () => {
+  const rulesFor = (...step: [type: string, version: number, parameters: unknown]) =>
+    found(findingsIn([START, ["Step", ...step]], { Start: [["Step"]] }));
+  const body = { url: "https://example.com", jsonParameters: true, bodyParametersJson: "{ a" };
+  const request = (method: object) => rulesFor("httpRequest", 1, { ...body, ...method });
+  expect(request({ requestMethod: "POST" })).toContain("broken-json");
+  expect(request({ requestMethod: "GET" })).not.toContain("broken-json");
+  expect(request({ httpMethod: "POST" })).not.toContain("broken-json");
+  expect(request({ httpMethod: "POST" })).toContain("misspelt-field");
+  expect(request({ method: "POST" })).toContain("misspelt-field");
+  expect(request({ method: "GET" })).not.toContain("misspelt-field");
+
+  const text = "Hello {{ $json.name }}";
+  const named = { string: [{ name: "text", value: text }] };
+  expect(rulesFor("set", 1, { values: named })).toContain("missing-equals");
+  expect(rulesFor("set", 1, { text })).not.toContain("missing-equals");
+  expect(rulesFor("Slack", 2.3, { text })).not.toContain("missing-equals");
+  expect(rulesFor("n8n-nodes-own.own", 1, { text })).toContain("missing-equals");
+
+  const standIn = { deviceId: "YOUR_DEVICE_ID" };
+  expect(rulesFor("httpRequest", 1, standIn)).not.toContain("stand-in-left");
+  expect(rulesFor("httpRequest", 1, { url: "YOUR_DEVICE_ID" })).toContain("stand-in-left");
+
+  const messages = [{ role: "user", content: "Hello" }];
+  expect(rulesFor("openai", 1, { messages })).not.toContain("wrong-type");
+  expect(rulesFor("openAi", 1, { messages })).not.toContain("wrong-type");
+  expect(rulesFor("set", 3.4, { assignments: messages })).toContain("wrong-type");
+
+  const page = (operation: string) => ({
+    resource: "databasePage",
+    operation,
+    databaseId: "1",
+    propertiesUi: { propertyValues: [{ key: "Name" }] },
+  });
+  expect(rulesFor("notion", 2.2, page("create"))).toContain("wrong-value");
+  expect(rulesFor("notion", 2.2, page("getAll"))).not.toContain("wrong-value");
+});
+
+test("a field is read if a default shows it that only n8n can compute", () => {
+  const entry = { key: "Day|date", date: "{{ $json.day }}" };
+  const store = { databaseId: "1", propertiesUi: { propertyValues: [entry] } };
+  const parameters = { resource: "databasePage", ...store };
+  const findings = findingsIn([START, ["Store", "notion", 2.2, parameters]], {
+    Start: [["Store"]],
+  });
+  expect(found(findings)).toContain("missing-equals");
+});

@@ -91,7 +91,11 @@ test.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))(
 test.each([
   ["values", { assignments: { assignments: { name: "a", value: "b" } } }, "set@3.4"],
   ["conditions", { conditions: { conditions: { leftValue: "={{ $json.a }}" } } }, "if@2.2"],
-  ["headers", { url: "https://a.com", headerParameters: [{ name: "a" }] }, "httpRequest@4.2"],
+  [
+    "headers",
+    { url: "https://a.com", sendHeaders: true, headerParameters: [{ name: "a" }] },
+    "httpRequest@4.2",
+  ],
 ])("a list of %s with the wrong shape is found in Node and in a browser", (_, parameters, type) => {
   const file = fileOf(step(type, parameters));
   const rulesIn = (findings: { rule: string; nodes: string[] }[]) =>

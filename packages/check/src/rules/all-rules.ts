@@ -116,7 +116,6 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   laterReference,
   blockedCode,
   impossibleSchedule,
-  webhookWithoutBody,
   missingAnswer,
   otherVersion,
   changesEverything,
@@ -161,6 +160,7 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,
   endlessStep,
+  webhookWithoutBody,
   wrongNames,
   impossibleToolName,
   filledByNobody,

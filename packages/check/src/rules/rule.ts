@@ -15,6 +15,8 @@ export type Rule = {
   mend: string;
   /** Whether the rule checks only steps that are enabled and that a trigger reaches. n8n ignores all others. */
   whenReached?: true;
+  /** Whether the rule is about fields that n8n does not read. All other rules check only those that it reads. */
+  aboutUnread?: true;
   /**
    * Whether findings can be repaired automatically: only one repair is possible, and `repairs/` has it by the rule's
    * id.

@@ -13,6 +13,9 @@ import { Graph } from "../read/graph.ts";
 import { isNote, textsIn, type Text } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
+/** Returns a function that says of a path whether n8n reads the field there. */
+export type ReadsOf = (subject: Subject, node: NodeInFile) => (path: string) => boolean;
+
 /** A workflow, with everything that the rules need to know about it. */
 export class Subject {
   readonly file: WorkflowFile;
@@ -36,9 +39,13 @@ export class Subject {
   private readonly byName: Map<string, NodeInFile>;
   private readonly knownByName: Map<string, KnownNode>;
   private readonly textsOfNodes = new Map<NodeInFile, Text[]>();
+  private readonly readsOf: ReadsOf;
+  private readonly pathsOfNodes = new Map<NodeInFile, (path: string) => boolean>();
 
-  constructor(file: WorkflowFile, catalog: Catalog) {
+  /** @param readsOf tells which fields n8n reads; if missing, each field of the file counts */
+  constructor(file: WorkflowFile, catalog: Catalog, readsOf: ReadsOf = () => () => true) {
     this.file = file;
+    this.readsOf = readsOf;
     this.catalog = catalog;
     takeNewestVersions(file, catalog);
     this.facts = readFacts(file, catalog);
@@ -103,7 +110,14 @@ export class Subject {
     return this.nodeCalled(name)?.disabled !== true && this.isReached(name);
   }
 
-  /** Lists every text among the parameters of a node. */
+  /** Whether n8n reads the field at this path of a node. */
+  reads(node: NodeInFile, path: string): boolean {
+    const isRead = this.pathsOfNodes.get(node) ?? this.readsOf(this, node);
+    this.pathsOfNodes.set(node, isRead);
+    return isRead(path);
+  }
+
+  /** Lists every text among the parameters of a node that n8n reads. */
   textsOf(node: NodeInFile): Text[] {
     const known = this.textsOfNodes.get(node);
     if (known) return known;
@@ -113,6 +127,7 @@ export class Subject {
     const isLeftOver = field(node.parameters["columns"], "mappingMode") === "autoMapInputData";
     const texts = textsIn(node.parameters).filter(
       ({ path }) =>
+        this.reads(node, path) &&
         !(isLeftOver && path.startsWith("columns.value")) &&
         !old.some(
           (one) => path === one || (/^[.[]/.test(path.slice(one.length)) && path.startsWith(one)),

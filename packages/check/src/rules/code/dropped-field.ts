@@ -1,6 +1,7 @@
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { shortType } from "../../facts/node-kinds.ts";
 import { field, listIn, textOf } from "../../facts/port-values.ts";
+import { textsIn } from "../../read/nodes.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, inField, listed, shortened } from "../wording.ts";
@@ -55,7 +56,7 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   const request = subject.nodeCalled(source);
   if (!request || COMMON.test(what)) return [];
   // If the request sent a field of this name, it is not reported, since services often answer with what they got.
-  if (subject.textsOf(request).some(({ value }) => value.includes(what))) return [];
+  if (textsIn(request.parameters).some(({ value }) => value.includes(what))) return [];
   const known = [...subject.graph.before(source)]
     .map((name) => subject.flow.outputOf(name).json)
     .find(({ fields, source: step = source }) => step !== source && fields?.has(what));

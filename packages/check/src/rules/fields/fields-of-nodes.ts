@@ -1,4 +1,6 @@
+import type { Catalog } from "../../facts/catalog.ts";
 import { isShown, type Place } from "../../facts/conditions.ts";
+import type { KnownNode } from "../../facts/node-facts.ts";
 import { withDefaults, type Parameter } from "../../facts/parameters.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
@@ -6,22 +8,40 @@ import type { Subject } from "../subject.ts";
 
 export type Field = { parameter: Parameter; path: string; value: unknown };
 
-/** Lists every field that n8n shows, including fields inside the collections that a user added. */
-export function fieldsOfNodes(
-  subject: Subject,
-): { node: NodeInFile; isTrigger: boolean; fields: Field[] }[] {
-  return subject.nodes
+export function fieldsOfNodes({
+  nodes,
+  catalog,
+}: Subject): { node: NodeInFile; isTrigger: boolean; fields: Field[] }[] {
+  return nodes
     .filter(({ node }) => node.disabled !== true)
-    .map(({ node, facts: { parameters, isTrigger } }) => {
-      const type = subject.catalog.typeOf(node.type);
-      const isTool = node.type !== type?.type || node.type.endsWith("Tool");
-      const place = { root: parameters, fields: parameters, version: node.typeVersion, isTool };
-      const known = type?.variantOf(node.typeVersion)?.parameters ?? [];
-      return { node, isTrigger, fields: fieldsIn(known, place, "") };
-    });
+    .map((known) => ({
+      node: known.node,
+      isTrigger: known.facts.isTrigger,
+      fields: fieldsOf(known, catalog),
+    }));
 }
 
-function fieldsIn(parameters: readonly Parameter[], place: Place, path: string): Field[] {
+/**
+ * Lists every field of a node that n8n shows, including fields inside the collections that a user added.
+ *
+ * @param fill adds values for defaults that are not among the facts
+ */
+export function fieldsOf({ node, facts }: KnownNode, catalog: Catalog, fill?: Fill): Field[] {
+  const type = catalog.typeOf(node.type);
+  const isTool = node.type !== type?.type || node.type.endsWith("Tool");
+  const all = type?.variantOf(node.typeVersion)?.parameters ?? [];
+  const root = fill ? fill(all, facts.parameters) : facts.parameters;
+  return fieldsIn(all, { root, fields: root, version: node.typeVersion, isTool, fill }, "");
+}
+
+export type Fill = (
+  parameters: readonly Parameter[],
+  fields: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, unknown>>;
+
+type Within = Place & { fill: Fill | undefined };
+
+function fieldsIn(parameters: readonly Parameter[], place: Within, path: string): Field[] {
   return parameters
     .filter(({ shown }) => isShown(shown, place))
     .flatMap((parameter) => {
@@ -37,7 +57,7 @@ function fieldsIn(parameters: readonly Parameter[], place: Place, path: string):
 function fieldsInside(
   { type, fields = [] }: Parameter,
   value: unknown,
-  place: Place,
+  place: Within,
   path: string,
 ): Field[] {
   if (fields.length === 0 || !isRecord(value)) return [];
@@ -64,8 +84,8 @@ function fieldsInside(
 function withNestedDefaults(
   { fields = [] }: Parameter,
   entry: Record<string, unknown>,
-  place: Place,
+  place: Within,
 ) {
-  const within = { ...place, fields: entry };
+  const within = { ...place, fields: place.fill?.(fields, entry) ?? entry };
   return { ...within, fields: withDefaults(fields, within) };
 }

@@ -7,6 +7,7 @@ import { at, fieldName } from "../wording.ts";
 export const otherVersion: Rule = {
   id: "settings-of-another-version",
   whenReached: true,
+  aboutUnread: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ steps }) =>

@@ -63,22 +63,31 @@ export const unknownChoice: Rule = {
 export const misspeltField: Rule = {
   id: "misspelt-field",
   whenReached: true,
+  aboutUnread: true,
   level: "can-hurt",
   profiles: ["runs"],
   repairable: true,
   check: (subject) =>
-    misspeltFields(subject).map(({ node, written, meant }) => ({
+    misspeltFields(subject).map(({ node, written, meant, kept }) => ({
       nodes: [node.name],
       path: written,
-      sentence: `${at(node.name)} has a field "${shortened(written)}", which n8n does not know and ignores; the field that it knows, "${meant}", stays empty.`,
+      sentence: `${at(node.name)} has a field "${shortened(written)}", which n8n does not know and ignores; the field that it knows, "${meant}", ${kept === undefined ? "stays empty" : `keeps "${kept}"`}.`,
     })),
   mend: "Write the name of the field as n8n does.",
 };
 
-/** Finds unknown names of fields that resemble the name of a missing field. `holder`: object with the unknown name. */
-export function misspeltFields(
-  subject: Subject,
-): { node: NodeInFile; holder: Record<string, unknown>; written: string; meant: string }[] {
+type Misspelt = {
+  node: NodeInFile;
+  /** Object with the unknown name. */
+  holder: Record<string, unknown>;
+  written: string;
+  meant: string;
+  /** Default of the field that is meant, which n8n takes instead of what is written. */
+  kept: Parameter["default"];
+};
+
+/** Finds unknown names of fields that resemble the name of a missing field. */
+export function misspeltFields(subject: Subject): Misspelt[] {
   if (!subject.catalog.complete) return [];
   return fieldsOfNodes(subject).flatMap(({ node, fields }) => {
     const all = subject.catalog.typeOf(node.type)?.variantOf(node.typeVersion)?.parameters ?? [];
@@ -91,18 +100,30 @@ export function misspeltFields(
         Object.keys(holder).flatMap((written) => {
           const isKnown = known.some(({ name }) => name === written);
           const likeness = holder === node.parameters ? undefined : (name: string) => name;
-          const meant = isKnown ? undefined : nearest(written, names, likeness);
+          const meant = isKnown
+            ? undefined
+            : (nearest(written, names, likeness) ?? otherMethod(written, names));
           // Inside a collection, a name that resembles a known one of the same length is probably another field, such
           // as "responseMode" beside "responseCode". A name that differs only in capitals is misspelled.
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&
             meant.toLowerCase() !== written.toLowerCase();
-          return meant === undefined || isOther ? [] : [{ node, holder, written, meant }];
+          const kept = known.find(({ name }) => name === meant)?.default;
+          return meant === undefined || isOther || kept === holder[written]
+            ? []
+            : [{ node, holder, written, meant, kept: kept || undefined }];
         }),
     );
   });
 }
+
+/** Finds the field for the method of a request, which n8n calls by other names at other nodes. */
+function otherMethod(written: string, names: readonly string[]): string | undefined {
+  return METHOD.test(written) ? names.find((name) => METHOD.test(name)) : undefined;
+}
+
+const METHOD = /^(?:http|request)?method$/i;
 
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 

@@ -1,4 +1,4 @@
-import { isNote, VALUES_NODE } from "../../read/nodes.ts";
+import { isNote, textsIn, VALUES_NODE } from "../../read/nodes.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { inField } from "../wording.ts";
 
@@ -9,7 +9,7 @@ export const personalData: Rule = {
   profiles: ["share", "library"],
   check: (subject) =>
     subject.file.nodes.flatMap((node) =>
-      subject.textsOf(node).flatMap(({ path, value }): Trouble[] => {
+      textsIn(node.parameters).flatMap(({ path, value }): Trouble[] => {
         const found = personalIn(value, isNote(node));
         return found === undefined ? [] : [{ ...inField(node, path, `holds ${found}.`) }];
       }),
@@ -25,8 +25,7 @@ export const ownResources: Rule = {
   check: (subject) =>
     subject.file.nodes.flatMap((node): Trouble[] => {
       if (isNote(node) || node.name === VALUES_NODE) return [];
-      return subject
-        .textsOf(node)
+      return textsIn(node.parameters)
         .filter(
           ({ path, value }) =>
             RESOURCE.test(path) && value !== "" && !value.startsWith("=") && isOwn(value),

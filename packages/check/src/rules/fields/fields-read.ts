@@ -1,0 +1,38 @@
+import type { Parameter } from "../../facts/parameters.ts";
+import { isRecord } from "../../read/edges.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import { isFromCommunity } from "../nodes/unknown-node.ts";
+import type { Subject } from "../subject.ts";
+import { fieldsOf } from "./fields-of-nodes.ts";
+
+/**
+ * Returns a function that says whether n8n reads the field at a path. Before a run n8n drops fields that it does not
+ * know at this node, and fields that other settings hide. Without the full facts, each field counts as read.
+ */
+export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) => boolean {
+  const { catalog } = subject;
+  const type = catalog.typeOf(node.type);
+  const found = subject.known(node.name);
+  if (!catalog.complete || (type && !found)) return () => true;
+  // n8n runs no node of an unknown type from its own packages. A community's package may have any field.
+  if (!found) return () => isFromCommunity(node.type);
+  const fields = fieldsOf(found, catalog, fillUnknown);
+  const shown = new Set(fields.map(({ path }) => path));
+  const ends = fields
+    .filter(({ parameter, value }) => parameter.fields === undefined || !isRecord(value))
+    .map(({ path }) => path);
+  return (path: string) =>
+    shown.has(path) ||
+    ends.some((end) => path.startsWith(end) && /^[.[]/.test(path.slice(end.length)));
+}
+
+/** Fills in an expression for each default that is not among the facts, since it may show any field. */
+function fillUnknown(
+  parameters: readonly Parameter[],
+  fields: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const missing = parameters.filter(
+    ({ name, hasDefault }) => hasDefault && !Object.hasOwn(fields, name),
+  );
+  return { ...fields, ...Object.fromEntries(missing.map(({ name }) => [name, "="])) };
+}
