@@ -20,3 +20,12 @@ test("after the preparation the first question costs no more than later ones", a
   // Without preparation the first question would take a second longer, because the assistant loads what it has learned.
   expect(first).toBeLessThan(Math.max(...later) + 300);
 });
+
+test("the preparation lets other work run between its steps", async () => {
+  const platform = await createTestPlatform();
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 0);
+  await prepareAnswers(platform);
+  clearInterval(counting);
+  expect(turns).toBeGreaterThanOrEqual(5);
+});

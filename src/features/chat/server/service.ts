@@ -24,16 +24,28 @@ export async function readLanguage(text: string): Promise<"en" | "de"> {
   return languageOf([text]);
 }
 
+/** Steps that load what answers need. Between two steps the server answers requests that have come meanwhile. */
+const LOADING: readonly (() => Promise<unknown>)[] = [
+  () => import("./answer/understand/cues.ts"),
+  () => import("./answer/understand/language.ts"),
+  // A text without letters passes all other rules, so recognizing its language loads all data about languages.
+  () => readLanguage(""),
+  () => import("./answer/understand/meanings.ts"),
+  async () => (await import("./answer/understand/meanings.ts")).isTemplate(""),
+  () => import("./answer/site-events.ts"),
+];
+
 /**
- * Loads all that answers need by asking a question, so that no visitor waits half a second. Failures are only logged.
+ * Loads all that answers need, then asks a question, so that no visitor waits half a second. Failures are only logged.
  */
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;
   try {
-    // A text without letters passes all other rules, so recognizing its language loads all data about languages.
-    await readLanguage("");
+    for (const load of LOADING) {
+      await load();
+      await pause(0);
+    }
     const { answerBySite } = await import("./answer/site-events.ts");
-    await pause(0);
     const events = answerBySite(platform, [{ role: "user", content: question }], undefined);
     for await (const event of events) if (event.type === "about") return;
   } catch (error) {
