@@ -57,6 +57,12 @@ export const hotelsHospitality: IndustryPage = {
   ],
   questions: [
     {
+      question: "Do guests notice, and who sees their data?",
+      answer: [
+        "A reply waits as a draft: one of you reads it and sends it from your own address. Guests' data stays in your accounts and your n8n, and a list tells you who else gets any of it.",
+      ],
+    },
+    {
       question: "Does it work with our property management system?",
       answer: [
         "If it has an interface, usually yes. Many small houses run on a calendar and email, and that works as well.",

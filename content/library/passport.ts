@@ -530,7 +530,7 @@ export const passport = {
       "The template is free, under the {license} license, which allows any change, and comes without a warranty.",
       "Your copy does not change by itself; the template's page names new versions and what changed.",
     ],
-    fix: "Something is not true for you, or you want it changed?",
+    fix: "You want it changed, or set up by us?",
     write: "Write to us",
   },
   check: {

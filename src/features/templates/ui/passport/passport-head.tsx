@@ -1,4 +1,5 @@
 import { passport as words } from "#content/library/passport.ts";
+import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { GROUP_IDS, GROUPS } from "../../passport/answers.ts";
@@ -10,7 +11,7 @@ import { differencesIn } from "./releases.tsx";
 const { verdict } = words;
 
 export function PassportHead({ proof: { passport } }: { proof: PassportProof }) {
-  const { releases, situations, faults, version } = passport;
+  const { slug, releases, situations, faults, version } = passport;
   const facts = [
     [verdict.situations, situations.length],
     ...(faults ? [[verdict.faults, `${faults.noticed} of ${faults.made}`]] : []),
@@ -39,6 +40,9 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
               </div>
             ))}
           </dl>
+          <div className="mt-5">
+            <SetUpLink slug={slug} />
+          </div>
         </div>
       </div>
       <p className="mt-3 text-small text-faint">{words.who}</p>

@@ -133,7 +133,7 @@ function accessTexts(services: PassportProof["costs"]["services"]): string[] {
   ];
 }
 
-export function Help({ proof: { licence } }: Props) {
+export function Help({ proof: { licence, passport } }: Props) {
   const { points, fix, write } = words.help;
   return (
     <>
@@ -141,7 +141,7 @@ export function Help({ proof: { licence } }: Props) {
         points={points.map((point) => interpolate(point, { license: licence, brand: brand.name }))}
       />
       <p className="mt-4 text-muted">
-        {fix} <TextLink to="/#contact">{write}</TextLink>
+        {fix} <TextLink to={`/?template=${passport.slug}#contact-form`}>{write}</TextLink>
       </p>
     </>
   );
