@@ -81,7 +81,15 @@ async function wordsBelowButton(page: Page): Promise<string[]> {
       );
       if (isSeen && isBelow && button.left < window.innerWidth) below.push(textContent ?? "");
     }
-    return below;
+    const controls = [
+      ...document.querySelectorAll("main :is(a,button,input,select,summary,textarea)"),
+    ];
+    const covered = controls.filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isBeside = left >= button.right || right <= button.left;
+      return !isBeside && top < button.bottom && bottom > button.top && left < window.innerWidth;
+    });
+    return [...below, ...covered.map((control) => control.outerHTML.slice(0, 80))];
   });
 }
 

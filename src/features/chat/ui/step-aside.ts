@@ -25,9 +25,9 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
   };
 }
 
-const PLACES = [0, 0.25, 0.5, 0.75, 1];
+const PLACES = [-0.1, 0.15, 0.4, 0.6, 0.85, 1.1];
 
-/** Looks at 25 points of the button's own place, wherever the button is at the moment. */
+/** Looks at 36 points of the button's own place and a little around it, wherever the button is at the moment. */
 function isOverContent(button: HTMLElement): boolean {
   const { offsetLeft, offsetTop, offsetWidth } = button;
   return PLACES.some((column) =>
@@ -42,7 +42,7 @@ function isOverContent(button: HTMLElement): boolean {
 function isContent(element: Element): boolean {
   const hasWords = (node: Node) => node instanceof Text && /\S/.test(node.data);
   return (
-    element.matches("a,button,input,select,textarea,img,svg") ||
+    element.matches("a,button,input,select,summary,textarea,img,svg") ||
     [...element.childNodes].some(hasWords)
   );
 }
