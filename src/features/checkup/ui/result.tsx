@@ -66,7 +66,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
         <p className="mt-3 text-small text-faint">{interpolate(labels.knows, report.releases)}</p>
       </header>
       <ProfileChoice profile={profile} onChoose={setProfile} />
-      <div className="grid gap-8 xl:grid-cols-[1fr_1.1fr]">
+      <div className="grid gap-8 xl:grid-cols-[1fr_1.1fr] xl:grid-rows-[auto_1fr]">
         <Findings
           isEmpty={workflow.steps === 0}
           findings={report.findings}
@@ -75,7 +75,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
           nodes={new Set(diagram?.nodes.map(({ name }) => name))}
         />
         {diagram && (
-          <div ref={drawing} className="min-w-0 xl:sticky xl:top-20 xl:self-start">
+          <div ref={drawing} className="min-w-0 xl:row-span-2 xl:sticky xl:top-20 xl:self-start">
             <WorkflowDiagram
               diagram={diagram}
               label={labels.drawing}
@@ -85,31 +85,33 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
             />
           </div>
         )}
+        <div className="grid min-w-0 content-start gap-8">
+          <Repair key={profile} workflow={workflow} findings={report.findings} mend={mend} />
+          <ReportActions workflow={workflow} report={report} />
+          {ours && (
+            <div className="print:hidden">
+              <h3 className="text-title">{words.heading}</h3>
+              <p className="mt-2 max-w-[38em] text-muted">{words.text}</p>
+              <a
+                href={`/templates/${ours.slug}${isOurs ? "/passport" : ""}`}
+                className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                {nameOf(ours)}
+              </a>
+            </div>
+          )}
+          {workflow.notes.length > 0 && (
+            <div>
+              <h3 className="text-title">{labels.notes}</h3>
+              <ul className="mt-2 list-disc space-y-1 pl-5 text-muted [overflow-wrap:anywhere]">
+                {workflow.notes.map((note, place) => (
+                  <li key={place}>{note}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
       </div>
-      <Repair key={profile} workflow={workflow} findings={report.findings} mend={mend} />
-      <ReportActions workflow={workflow} report={report} />
-      {ours && (
-        <div className="print:hidden">
-          <h3 className="text-title">{words.heading}</h3>
-          <p className="mt-2 max-w-[38em] text-muted">{words.text}</p>
-          <a
-            href={`/templates/${ours.slug}${isOurs ? "/passport" : ""}`}
-            className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
-          >
-            {nameOf(ours)}
-          </a>
-        </div>
-      )}
-      {workflow.notes.length > 0 && (
-        <div>
-          <h3 className="text-title">{labels.notes}</h3>
-          <ul className="mt-2 list-disc space-y-1 pl-5 text-muted [overflow-wrap:anywhere]">
-            {workflow.notes.map((note, place) => (
-              <li key={place}>{note}</li>
-            ))}
-          </ul>
-        </div>
-      )}
       {workflow.data && <DataReceivers data={workflow.data} />}
       {workflow.outline && (
         <div>
