@@ -5,14 +5,14 @@ import { buttonClasses } from "#design/button.tsx";
 
 const { label } = templatesPage.detail.setUp;
 
-export function SetUpLink({ slug }: { slug: string }) {
+export function SetUpLink({ slug, icon = true }: { slug: string; icon?: boolean }) {
   return (
     <ActionLink
       action={{ label, to: "section", section: "contact-form" }}
       search={`?${new URLSearchParams({ template: slug })}`}
       className={buttonClasses({ variant: "secondary" })}
     >
-      <Wrench aria-hidden className="size-4.5 shrink-0 max-sm:hidden" />
+      {icon && <Wrench aria-hidden className="size-4.5 shrink-0 max-sm:hidden" />}
       {label}
     </ActionLink>
   );

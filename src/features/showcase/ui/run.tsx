@@ -112,7 +112,9 @@ function Outcome({ step }: { step: ShowcaseStep | undefined }) {
   return (
     deed && (
       <div className={`${RIGHT} max-md:hidden`}>
-        <DeedBody {...deed} />
+        <div className="max-w-[40em]">
+          <DeedBody {...deed} />
+        </div>
       </div>
     )
   );
@@ -147,7 +149,11 @@ function StepResult({
         </p>
       </div>
       <div className={isOutcome ? RIGHT : "min-w-0 text-[0.9375rem] leading-normal"}>
-        {deed && <DeedBody {...deed} />}
+        {deed && (
+          <div className="max-w-[40em]">
+            <DeedBody {...deed} />
+          </div>
+        )}
         {values && (!deed || deed.act === "look") && (
           <div className="text-small">
             <Values values={values} />

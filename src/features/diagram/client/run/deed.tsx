@@ -10,7 +10,7 @@ const { message: labels } = watch;
 /** Shows what a step did in a service: a message as its reader sees it, anything else as a list of values. */
 export function DeedView({ deed, kind }: { deed: Deed; kind: string }) {
   return (
-    <figure className="min-w-0">
+    <figure className="max-w-[40em] min-w-0">
       <figcaption className="mb-1.5 text-small break-words text-faint">
         {deedTitle(deed, kind)}
       </figcaption>
@@ -23,14 +23,14 @@ export function DeedBody(deed: Deed) {
   const { text, values } = deed;
   const Message = text === "" ? undefined : MESSAGES[deed.channel];
   return (
-    <div className="max-w-[40em]">
+    <>
       {Message ? <Message {...deed} /> : <Card {...deed} />}
       {values.length > 0 && (
         <div className="mt-2 text-small">
           <Values values={values} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 

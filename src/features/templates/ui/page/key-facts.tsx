@@ -30,12 +30,9 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
   return (
     <section
-      aria-labelledby="facts"
+      aria-label={words.heading}
       className="self-start rounded-card border border-hairline bg-surface p-5 max-sm:order-last"
     >
-      <h2 id="facts" className="sr-only">
-        {words.heading}
-      </h2>
       <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1 @6xl:grid-cols-2">
         {setup_minutes !== null && (
           <Fact name={words.setupTime}>

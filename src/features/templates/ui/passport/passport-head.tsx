@@ -41,7 +41,7 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
             ))}
           </dl>
           <div className="mt-5">
-            <SetUpLink slug={slug} />
+            <SetUpLink slug={slug} icon={false} />
           </div>
         </div>
       </div>
