@@ -23,7 +23,7 @@ test(
       if (!diagram || !facts) throw new Error(`${String(slug)} has no diagram`);
       const bare = diagram.nodes.filter(({ icon, step }) => !diagram.icons[icon] || !step.kind);
       expect(bare).toEqual([]);
-      expect(diagram.nodes).toHaveLength(facts.nodes.reduce((sum, { count }) => sum + count, 0));
+      expect(diagram.nodes).toHaveLength(facts.steps);
       expect(outline.length).toBeGreaterThan(0);
       expect(guide).toContain("<h3>");
       expect(view.related.map((other) => other.id)).not.toContain(view.id);

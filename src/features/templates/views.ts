@@ -77,8 +77,9 @@ export type TemplateView = Template & {
   facts:
     | ({ author: string } & Pick<
         TemplateMetadata,
-        "licence" | "changelog" | "tested" | "trigger" | "nodes" | "credentials" | "complexity"
+        "licence" | "changelog" | "tested" | "trigger" | "complexity"
       > & {
+          steps: number;
           connections: ConnectionNeed[];
           /** Saved times, such as "6 minutes", and the assumptions behind them. */
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };

@@ -123,8 +123,7 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
     changelog,
     tested,
     trigger,
-    nodes,
-    credentials,
+    steps: nodes.reduce((sum, { count }) => sum + count, 0),
     connections: connectionsFor({
       types: credentials.map(({ type }) => type),
       tools: metadata.tools,

@@ -21,7 +21,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         {facts && (
           <>
             <Fact name={words.trigger}>{facts.trigger.node}</Fact>
-            <Fact name={words.steps}>{facts.nodes.reduce((sum, { count }) => sum + count, 0)}</Fact>
+            <Fact name={words.steps}>{facts.steps}</Fact>
             <Fact name={words.complexity}>
               {words.levels[facts.complexity.level]}
               {facts.complexity.reasons.length > 0 && (
