@@ -220,6 +220,12 @@ test.each<[string, string, Example, Example]>([
   ],
   [
     "wrong-value",
+    "a list as the JSON of a Set step",
+    behind(["set@3.4", { mode: "raw", jsonOutput: '[{ "a": "1" }]' }]),
+    behind(["set@3.4", { mode: "raw", jsonOutput: '{ "a": ["1"] }' }]),
+  ],
+  [
+    "wrong-value",
     "a property of Notion without its kind",
     behind([
       "notion@2.2",

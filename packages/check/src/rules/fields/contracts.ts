@@ -52,15 +52,19 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
         path: "propertiesUi",
         problem: `names the property "${shortened(String(key))}" without its kind, so it stops with an error; n8n writes it as Name|rich_text`,
       })),
-  set: ({ parameters }) =>
-    listIn(parameters["assignments"], "assignments")
+  set: ({ parameters }) => [
+    ...listIn(parameters["assignments"], "assignments")
       .map((one) => textOf(field(one, "name")))
       .filter((name) => /^(?:\$json\b|\{\{)/.test(name))
-      .map((name) => ({
+      .map((name): Problem => ({
         path: "assignments",
         problem: `makes a field that is itself called "${shortened(name)}", so nobody finds it under its name`,
         level: "can-hurt",
       })),
+    ...(parameters["mode"] === "raw" && /^=?\s*\[/.test(textOf(parameters["jsonOutput"]))
+      ? [{ path: "jsonOutput", problem: "holds a list where n8n wants one object, so it stops" }]
+      : []),
+  ],
   textSplitterRecursiveCharacterTextSplitter: overlap,
   textSplitterCharacterTextSplitter: overlap,
   textSplitterTokenSplitter: overlap,
