@@ -10,8 +10,14 @@ type Node = [
   y?: number,
 ];
 
-/** Checks a workflow whose steps each lead to those named behind them. */
-function findingsIn(nodes: Node[], lines: Record<string, string[][]>, settings = {}): Finding[] {
+/** Checks a workflow whose steps each lead to those named behind them. `parts`: kinds of sub-nodes of "Agent", "Chain". */
+function findingsIn(
+  nodes: Node[],
+  lines: Record<string, string[][]>,
+  settings = {},
+  parts: Record<string, string> = {},
+): Finding[] {
+  const owner = nodes.find(([name]) => name === "Agent" || name === "Chain")?.[0];
   const text = JSON.stringify({
     name: "Example",
     settings,
@@ -22,12 +28,16 @@ function findingsIn(nodes: Node[], lines: Record<string, string[][]>, settings =
       position: [0, y],
       parameters,
     })),
-    connections: Object.fromEntries(
-      Object.entries(lines).map(([from, outputs]) => [
+    connections: Object.fromEntries([
+      ...Object.entries(lines).map(([from, outputs]) => [
         from,
         { main: outputs.map((to) => to.map((node) => ({ node, type: "main", index: 0 }))) },
       ]),
-    ),
+      ...Object.entries(parts).map(([part, type]) => [
+        part,
+        { [type]: [[{ node: owner, type, index: 0 }]] },
+      ]),
+    ]),
   });
   const [read] = readWorkflows(text).workflows ?? [];
   if (!read) throw new Error("the example cannot be read");
@@ -155,4 +165,112 @@ test("a field is read if a default shows it that only n8n can compute", () => {
     Start: [["Store"]],
   });
   expect(found(findings)).toContain("missing-equals");
+});
+
+test("a way that ends without an answer is right if another way answers the same call", () => {
+  const answer: Node = ["Answer", "respondToWebhook", 1.5, {}];
+  const nodes: Node[] = [
+    ["Call", "webhook", 2.1, { path: "a", responseMode: "responseNode" }],
+    ["Sort", "if", 2.2, { conditions: { conditions: [] } }],
+    ["Note", "noOp", 1, {}],
+    ["Also", "noOp", 1, {}],
+    answer,
+  ];
+  const beside = { Call: [["Answer", "Sort"]], Sort: [["Note"], ["Also"]] };
+  const onOneWay = { Call: [["Sort"]], Sort: [["Answer"], ["Also"]] };
+  expect(found(findingsIn(nodes, beside))).not.toContain("branch-without-answer");
+  expect(found(findingsIn(nodes, onOneWay))).toContain("branch-without-answer");
+  const partly = { Call: [["Check", "Sort"]], Check: [["Answer"], []], Sort: [["Note"], ["Also"]] };
+  const check: Node = ["Check", "if", 2.2, {}];
+  expect(found(findingsIn([...nodes, check], partly))).toContain("branch-without-answer");
+});
+
+test("a step that three ways reach runs three times", () => {
+  const step = (name: string): Node => [name, "noOp", 1, {}];
+  const tell = { operation: "executeQuery", query: "={{ $('B').first().json.a }}" };
+  const nodes: Node[] = [START, step("A"), step("B"), step("C"), ["Tell", "postgres", 2.6, tell]];
+  const lines = { Start: [["A", "B", "C"]], A: [["Tell"]], B: [["Tell"]], C: [["Tell"]] };
+  const twice = findingsIn(nodes, lines).find(({ rule }) => rule === "runs-twice");
+  expect(twice?.nodes).toEqual(["Tell", "A", "B", "C"]);
+  expect(twice?.sentence).toContain("run 3 times");
+});
+
+test("bookings share no memory that somebody could talk with", () => {
+  const shared = (start: string) => {
+    const agent: Node = ["Agent", "@n8n/n8n-nodes-langchain.agent", 2.2, {}];
+    const keep = { sessionIdType: "customKey", sessionKey: "all" };
+    const memory: Node = ["Memory", "@n8n/n8n-nodes-langchain.memoryBufferWindow", 1.3, keep];
+    const nodes: Node[] = [["Begin", start, 1, {}], agent, memory];
+    return found(findingsIn(nodes, { Begin: [["Agent"]] }, {}, { Memory: "ai_memory" }));
+  };
+  expect(shared("telegramTrigger")).toContain("shared-memory");
+  expect(shared("calTrigger")).not.toContain("shared-memory");
+});
+
+test("a tool without a description may be described in the agent's instructions", () => {
+  const told = (systemMessage: string) => {
+    const options = { systemMessage };
+    const nodes: Node[] = [
+      START,
+      ["Agent", "@n8n/n8n-nodes-langchain.agent", 2.2, { options }],
+      ["Prices", "@n8n/n8n-nodes-langchain.toolWorkflow", 2.2, { description: "" }],
+    ];
+    return found(findingsIn(nodes, { Start: [["Agent"]] }, {}, { Prices: "ai_tool" }));
+  };
+  expect(told("Help.")).toContain("tool-without-purpose");
+  expect(told("Prices tells what a thing costs.")).not.toContain("tool-without-purpose");
+});
+
+test("a chain whose model answers in JSON may give any field", () => {
+  const asked = (options: object) => {
+    const nodes: Node[] = [
+      START,
+      ["Chain", "@n8n/n8n-nodes-langchain.chainLlm", 1.7, { promptType: "define", text: "Hello" }],
+      ["Model", "@n8n/n8n-nodes-langchain.lmChatOpenAi", 1.2, { options }],
+      [
+        "Read",
+        "set",
+        3.4,
+        { assignments: { assignments: [{ name: "a", value: "={{ $json.b }}" }] } },
+      ],
+    ];
+    const lines = { Start: [["Chain"]], Chain: [["Read"]] };
+    return found(findingsIn(nodes, lines, {}, { Model: "ai_languageModel" }));
+  };
+  expect(asked({})).toContain("dropped-field");
+  expect(asked({ responseFormat: "json_object" })).not.toContain("dropped-field");
+});
+
+test("code that reads a file wrongly is not told to return items", () => {
+  const jsCode = "const file = $input.first().binary.image.data;\nreturn [{ json: { file } }];";
+  const findings = findingsIn([START, ["Work", "code", 2, { jsCode }]], { Start: [["Work"]] });
+  const habit = findings.find(({ rule }) => rule === "code-without-items");
+  expect(habit?.sentence).toContain("getBinaryDataBuffer");
+  expect(habit?.mend).not.toContain("Return a list");
+});
+
+test("a reminder of things that are due on one day does not come again on the next", () => {
+  const due = (operation: string) => {
+    const condition = { leftValue: "={{ $json.due }}", rightValue: "={{ $today.toISODate() }}" };
+    const operator = { type: "string", operation };
+    const sheet = { resource: "sheet", documentId: "1", sheetName: "a" };
+    const nodes: Node[] = [
+      ["Daily", "scheduleTrigger", 1.2, {}],
+      ["List", "googleSheets", 4.5, { ...sheet, operation: "read" }],
+      ["Due", "filter", 2.2, { conditions: { conditions: [{ ...condition, operator }] } }],
+      ["Send", "gmail", 2.1, { sendTo: "={{ $json.email }}", subject: "a", message: "b" }],
+      ["Mark", "googleSheets", 4.5, { ...sheet, operation: "update" }],
+    ];
+    const lines = { Daily: [["List"]], List: [["Due"]], Due: [["Send"]], Send: [["Mark"]] };
+    return found(findingsIn(nodes, lines));
+  };
+  expect(due("contains")).toContain("sends-before-it-remembers");
+  expect(due("equals")).not.toContain("sends-before-it-remembers");
+});
+
+test("a value that n8n does not offer is not said to fail for certain", () => {
+  const parameters = { resource: "message", operation: "telegram" };
+  const findings = findingsIn([START, ["Send", "gmail", 2.1, parameters]], { Start: [["Send"]] });
+  const choice = findings.find(({ rule }) => rule === "unknown-choice");
+  expect(choice?.sentence).toContain("fails or does nothing");
 });

@@ -15,6 +15,7 @@ import { codeIn, splitExpression } from "../code/split-expression.ts";
 import { kindOf } from "../code/syntax.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
 import { isActing, isReadingStore, shortType, STORES } from "../facts/node-kinds.ts";
+import { field } from "../facts/port-values.ts";
 import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
 import type { Text } from "../read/nodes.ts";
@@ -100,11 +101,23 @@ export class Flow {
       valueOf: (value) => this.valueOf(node, value),
       script: () => this.readingsOf(node, "jsCode")[0]?.evaluation?.gives ?? [],
     };
+    if (kind === "chainLlm" && this.answersJson(name)) return UNKNOWN;
     const given = outputOf(kind, step) ?? (isAnswered(known) ? answerOf(name) : UNKNOWN);
     const binary = given.binary ?? filesOf(kind, step) ?? (isWithoutFile(known) ? [] : undefined);
     const found = binary ? { ...given, binary } : given;
     // The item that a failed step outputs has other fields, but files of the same names.
     return isError ? { ...found, json: openRecord() } : found;
+  }
+
+  /** Whether the model of a step answers in JSON, whose fields n8n then takes over. */
+  private answersJson(name: string): boolean {
+    return this.subject.graph
+      .arriving(name)
+      .some(
+        ({ from }) =>
+          field(this.subject.known(from)?.facts.parameters["options"], "responseFormat") ===
+          "json_object",
+      );
   }
 
   /** Returns the items that a loop step outputs. A batch consists of items that came into the loop from outside. */

@@ -22,7 +22,6 @@ export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, R
   ["broken-connections", removeBrokenConnections],
   ["missing-equals", addEquals],
   ["unknown-node", renameTypes],
-  ["empty-lookup", switchOnAlwaysOutput],
   ["retries-what-cannot-be-undone", switchOffRetry],
   ["secret-in-file", removeSecrets],
   ["pinned-data", removePinnedData],
@@ -33,6 +32,7 @@ export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, R
 export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
   ...REPAIRS_OF_BROWSER,
   ["misspelt-field", renameFields],
+  ["empty-lookup", switchOnAlwaysOutput],
   ["impossible-tool-name", renameTools],
   ["failure-as-success", switchOffAlwaysOutput],
 ]);

@@ -72,8 +72,8 @@ import { endlessStep } from "./running/endless-steps.ts";
 import { emptyLookup } from "./running/empty-lookup.ts";
 import { endlessLoop, loopWired } from "./running/loops.ts";
 import { noTimeZone, tooOften } from "./running/schedules.ts";
+import { branchWithoutAnswer } from "./running/branch-without-answer.ts";
 import {
-  branchWithoutAnswer,
   formWithAnswer,
   missingAnswer,
   sameWebhookPath,
@@ -116,6 +116,7 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   laterReference,
   blockedCode,
   impossibleSchedule,
+  webhookWithoutBody,
   missingAnswer,
   otherVersion,
   changesEverything,
@@ -132,7 +133,6 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   wrongDateFormat,
   mergeWithoutInput,
   runsTwice,
-  emptyLookup,
   sqlFromText,
   promptFromText,
   addressFromText,
@@ -160,7 +160,7 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,
   endlessStep,
-  webhookWithoutBody,
+  emptyLookup,
   wrongNames,
   impossibleToolName,
   filledByNobody,

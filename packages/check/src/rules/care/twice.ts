@@ -7,6 +7,7 @@ import {
 } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { runningCode } from "../../code/syntax.ts";
+import { field, listIn } from "../../facts/port-values.ts";
 import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
@@ -60,7 +61,11 @@ export const sendsBeforeItRemembers: Rule = {
           (known) => after.has(known.node.name) && remembers(known, list, subject),
         );
         const { name } = sender.node;
-        if (!later) return [];
+        if (
+          !later ||
+          subject.nodes.some((known) => before.has(known.node.name) && isForToday(known))
+        )
+          return [];
         return [
           {
             nodes: [name, later.node.name],
@@ -71,6 +76,15 @@ export const sendsBeforeItRemembers: Rule = {
   },
   mend: "Write down first that it is sent, then send.",
 };
+
+/** Whether the step lets through only what is due on the day of the run, so that the next run does not get it again. */
+function isForToday({ node: { parameters } }: KnownNode): boolean {
+  return listIn(parameters["conditions"], "conditions").some(
+    (one) =>
+      field(field(one, "operator"), "operation") === "equals" &&
+      /\$(?:now|today)\b/.test(textOf(field(one, "rightValue"))),
+  );
+}
 
 function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
   const before = subject.graph.before(node.name);

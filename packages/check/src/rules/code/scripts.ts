@@ -36,7 +36,7 @@ export function trouble({ name }: NodeInFile, path: string, { what, level }: Pro
     nodes: [name],
     path,
     sentence: `${at(name)} ${what}${level === undefined ? ", so it stops with an error" : ""}.`,
-    ...(level === undefined ? {} : { level }),
+    ...(level === undefined ? {} : { level, mend: "Change the code as the sentence says." }),
   };
 }
 

@@ -4,7 +4,7 @@ import { isMain, type Edge } from "../../read/edges.ts";
 import { mentions } from "../code/references.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { at, listed } from "../wording.ts";
 
 /** Reports steps that a run reaches by two connections. They run twice, because n8n does not wait for both. */
 export const runsTwice: Rule = {
@@ -15,15 +15,15 @@ export const runsTwice: Rule = {
   check(subject) {
     return subject.nodes.flatMap(({ node: { name, type, disabled } }): Trouble[] => {
       if (disabled === true || WAITS.test(shortType(type))) return [];
-      const ways = twoWays(name, subject);
-      if (!ways) return [];
+      const ways = waysTo(name, subject).map(({ from }) => from);
+      if (ways.length === 0) return [];
       const after = [name, ...subject.graph.after(name)].flatMap((one) => subject.known(one) ?? []);
       if (!after.some((known) => known.node.disabled !== true && isActing(known))) return [];
-      const [a, b] = ways;
+      const times = ways.length === 2 ? "twice" : `${ways.length} times`;
       return [
         {
-          nodes: [name, a.from, b.from],
-          sentence: `${at(name)} is reached twice in one run, from "${shortened(a.from)}" and from "${shortened(b.from)}", and n8n does not wait for both, so it and all behind it run twice.`,
+          nodes: [name, ...ways],
+          sentence: `${at(name)} is reached ${times} in one run, from ${listed(ways)}, and n8n does not wait for all of them, so it and all behind it run ${times}.`,
         },
       ];
     });
@@ -31,8 +31,8 @@ export const runsTwice: Rule = {
   mend: "Bring both ways together in a Merge step before it, or remove one of the two connections.",
 };
 
-/** Finds two connections to a step that one run follows, one after the other. */
-function twoWays(name: string, subject: Subject): [Edge, Edge] | undefined {
+/** Lists the connections to a step that one run follows, one after the other; none unless there are two. */
+function waysTo(name: string, subject: Subject): Edge[] {
   const { graph, branches } = subject;
   const loop = graph.loopAround(name);
   const arriving = graph
@@ -45,9 +45,14 @@ function twoWays(name: string, subject: Subject): [Edge, Edge] | undefined {
     for (const b of arriving) {
       if (a.from === b.from || a.toPort !== b.toPort) continue;
       const isFork = a.from < b.from && fork(a, b, subject) && needsBoth(name, a, b, subject);
-      if ((isShortcut(a, b, subject) || isFork) && branches.areTogether(a, b)) return [a, b];
+      if ((isShortcut(a, b, subject) || isFork) && branches.areTogether(a, b))
+        return arriving.reduce(
+          (ways, one) =>
+            ways.every((way) => areBothTaken(way, one, subject)) ? [...ways, one] : ways,
+          [a, b],
+        );
     }
-  return undefined;
+  return [];
 }
 
 /** Whether one run follows both connections, so that the step at their end gets items twice. */

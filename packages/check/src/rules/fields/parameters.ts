@@ -48,7 +48,7 @@ export const unknownChoice: Rule = {
             ...inField(
               node,
               path,
-              `is "${shortened(String(value))}", which n8n does not offer there, so the step fails.${near ? ` Perhaps "${near}" was meant.` : few}`,
+              `is "${shortened(String(value))}", which n8n does not offer there, so the step fails or does nothing.${near ? ` Perhaps "${near}" was meant.` : few}`,
             ),
             ...(/^(?:resource|operation|mode)$/.test(parameter.name)
               ? {}

@@ -22,7 +22,8 @@ export const sharedMemory: Rule = {
         const known = subject.known(one);
         return (
           known !== undefined &&
-          (isOpenToStrangers(known) || known.node.type.endsWith(".chatTrigger"))
+          (isOpenToStrangers(known) || known.node.type.endsWith(".chatTrigger")) &&
+          !UNWRITTEN.test(shortType(known.node.type))
         );
       });
       if (from === undefined && key !== "") return [];
@@ -43,6 +44,9 @@ export const sharedMemory: Rule = {
     }),
   mend: "Write an expression that differs for each person, such as {{ $json.sessionId }}.",
 };
+
+/** Matches triggers that tell of a booking, an order or an article, so that nobody writes to them. */
+const UNWRITTEN = /^(?:cal|stripe|shopify|woo|rss)/;
 
 /** Reports a vector store filled with one embedding and searched with another. The two cannot be compared. */
 export const differentEmbeddings: Rule = {

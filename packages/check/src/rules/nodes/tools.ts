@@ -2,6 +2,7 @@ import type { KnownNode } from "../../facts/node-facts.ts";
 import { textOf } from "../../read/text-of.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 import { at, inField, shortened } from "../wording.ts";
 
 /** Reports tools without a description. The agent would not know what they are for. */
@@ -10,29 +11,39 @@ export const toolWithoutPurpose: Rule = {
   whenReached: true,
   level: "can-hurt",
   profiles: ["runs", "library"],
-  check: ({ nodes }) =>
-    nodes.flatMap(({ node: { name, type, parameters, disabled }, facts: { ports } }): Trouble[] => {
-      const isTool = ports.out.some(({ kind }) => kind === "ai_tool");
-      if (!isTool || disabled === true) return [];
-      const kind = shortTypeOfTool(type);
-      const isOwn = /^(?:toolWorkflow|toolCode|toolHttpRequest)$/.test(kind);
-      const isManual = parameters["descriptionType"] === "manual";
-      const isEmptied = ["description", "toolDescription"].some(
-        (field) => typeof parameters[field] === "string" && parameters[field].trim() === "",
-      );
-      const isTold = ["description", "toolDescription"].some(
-        (field) => textOf(parameters[field]).trim() !== "",
-      );
-      if (isTold || !(isOwn || isManual || isEmptied)) return [];
-      return [
-        {
-          nodes: [name],
-          sentence: `${at(name)} has no description, so the agent does not know what the tool is for and uses it wrongly or never.`,
-        },
-      ];
-    }),
+  check: (subject) =>
+    subject.nodes.flatMap(
+      ({ node: { name, type, parameters, disabled }, facts: { ports } }): Trouble[] => {
+        const isTool = ports.out.some(({ kind }) => kind === "ai_tool");
+        if (!isTool || disabled === true) return [];
+        const kind = shortTypeOfTool(type);
+        const isOwn = /^(?:toolWorkflow|toolCode|toolHttpRequest)$/.test(kind);
+        const isManual = parameters["descriptionType"] === "manual";
+        const isEmptied = ["description", "toolDescription"].some(
+          (field) => typeof parameters[field] === "string" && parameters[field].trim() === "",
+        );
+        const isTold = ["description", "toolDescription"].some(
+          (field) => textOf(parameters[field]).trim() !== "",
+        );
+        if (isTold || isToldByUser(name, subject) || !(isOwn || isManual || isEmptied)) return [];
+        return [
+          {
+            nodes: [name],
+            sentence: `${at(name)} has no description, so the agent does not know what the tool is for and uses it wrongly or never.`,
+          },
+        ];
+      },
+    ),
   mend: "Write in the description what the tool does and when it is to be used.",
 };
+
+/** Whether the agent that has the tool is told about it by name, such as in its system message. */
+function isToldByUser(tool: string, subject: Subject): boolean {
+  return [...subject.graph.usersOf(tool)].some((user) => {
+    const node = user === tool ? undefined : subject.nodeCalled(user);
+    return node && subject.textsOf(node).some(({ value }) => value.includes(tool));
+  });
+}
 
 /** Reports tools with names that no model accepts. In versions after `NAMED_UNTIL`, n8n itself makes a valid name. */
 export const impossibleToolName: Rule = {

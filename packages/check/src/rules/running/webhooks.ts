@@ -76,33 +76,6 @@ function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): 
   );
 }
 
-/** Reports branches that end without an answer though the webhook before them waits for one. */
-export const branchWithoutAnswer: Rule = {
-  id: "branch-without-answer",
-  level: "can-hurt",
-  profiles: ["runs"],
-  check(subject) {
-    const isAnswer = (name: string) =>
-      /^(?:respondToWebhook|stopAndError)$/.test(subject.kindOf(name));
-    return subject.nodes.filter(waitsForAnswer).flatMap(({ node: { name } }) => {
-      const after = subject.graph.after(name);
-      const isSure = [...subject.branches.surelyAfter(name)].some(isAnswer);
-      if (isSure || ![...after].some(isAnswer)) return [];
-      const silent = [...after]
-        .filter((step) => /^(?:if|switch|filter|textClassifier)$/.test(subject.kindOf(step)))
-        .flatMap((step) => silentWays(step, subject, isAnswer));
-      if (silent.length === 0) return [];
-      return [
-        {
-          nodes: [name, ...new Set(silent)],
-          sentence: `${at(name)} waits for an answer, but behind ${listed(silent)} a way ends without one, so the caller gets an empty answer.`,
-        },
-      ];
-    });
-  },
-  mend: "End every branch with a Respond to Webhook step.",
-};
-
 /** Reports webhooks that accept only GET, though later steps read the body of the call, which GET lacks. */
 export const webhookWithoutBody: Rule = {
   id: "webhook-without-body",
@@ -226,26 +199,10 @@ function answersByItself({ node, facts }: KnownNode): boolean {
   );
 }
 
-function waitsForAnswer({ node, facts }: KnownNode): boolean {
+export function waitsForAnswer({ node, facts }: KnownNode): boolean {
   return (
     node.disabled !== true &&
     shortType(node.type) === "webhook" &&
     facts.parameters["responseMode"] === "responseNode"
   );
-}
-
-function silentWays(step: string, subject: Subject, isAnswer: (name: string) => boolean): string[] {
-  const known = subject.known(step);
-  if (!known) return [];
-  if ([...subject.graph.before(step)].some(isAnswer)) return [];
-  const outs = known.facts.ports.out.length;
-  const silent = Array.from({ length: outs }, (_, port) => {
-    const starts = subject.graph
-      .leaving(step)
-      .filter((edge) => edge.kind === "main" && edge.fromPort === port)
-      .map(({ to }) => to);
-    const isUnconnected = starts.length === 0 && subject.kindOf(step) !== "if";
-    return !isUnconnected && ![...subject.graph.reachedFrom(starts)].some(isAnswer);
-  });
-  return silent.includes(true) ? [step] : [];
 }

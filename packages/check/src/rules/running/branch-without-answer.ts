@@ -1,0 +1,68 @@
+import { isMain } from "../../read/edges.ts";
+import type { Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, listed } from "../wording.ts";
+import { waitsForAnswer } from "./webhooks.ts";
+
+/** Reports branches that end without an answer though the webhook before them waits for one. */
+export const branchWithoutAnswer: Rule = {
+  id: "branch-without-answer",
+  level: "can-hurt",
+  profiles: ["runs"],
+  check(subject) {
+    const isAnswer = (name: string) =>
+      /^(?:respondToWebhook|stopAndError)$/.test(subject.kindOf(name));
+    return subject.nodes.filter(waitsForAnswer).flatMap(({ node: { name } }) => {
+      const after = subject.graph.after(name);
+      const isSure = [...subject.branches.surelyAfter(name)].some(isAnswer);
+      if (isSure || ![...after].some(isAnswer)) return [];
+      const silent = [...after]
+        .filter((step) => /^(?:if|switch|filter|textClassifier)$/.test(subject.kindOf(step)))
+        .flatMap((step) => silentWays(step, subject, isAnswer));
+      if (silent.length === 0) return [];
+      return [
+        {
+          nodes: [name, ...new Set(silent)],
+          sentence: `${at(name)} waits for an answer, but behind ${listed(silent)} a way ends without one, so the caller gets an empty answer.`,
+        },
+      ];
+    });
+  },
+  mend: "End every branch with a Respond to Webhook step.",
+};
+
+/** Whether each output of a step that leads to a later one also leads, on another way, to an answer. */
+function answersBeside(
+  name: string,
+  later: string,
+  { graph, branches }: Subject,
+  isAnswer: (name: string) => boolean,
+): boolean {
+  const leaving = graph.leaving(name).filter(isMain);
+  return leaving
+    .filter(({ to }) => to === later || graph.after(to).has(later))
+    .every(({ fromPort }) =>
+      leaving.some(
+        (other) =>
+          other.fromPort === fromPort && [...branches.surelyAfter(other.to)].some(isAnswer),
+      ),
+    );
+}
+
+function silentWays(step: string, subject: Subject, isAnswer: (name: string) => boolean): string[] {
+  const known = subject.known(step);
+  if (!known) return [];
+  const before = [...subject.graph.before(step)];
+  if (before.some((name) => isAnswer(name) || answersBeside(name, step, subject, isAnswer)))
+    return [];
+  const outs = known.facts.ports.out.length;
+  const silent = Array.from({ length: outs }, (_, port) => {
+    const starts = subject.graph
+      .leaving(step)
+      .filter((edge) => edge.kind === "main" && edge.fromPort === port)
+      .map(({ to }) => to);
+    const isUnconnected = starts.length === 0 && subject.kindOf(step) !== "if";
+    return !isUnconnected && ![...subject.graph.reachedFrom(starts)].some(isAnswer);
+  });
+  return silent.includes(true) ? [step] : [];
+}
