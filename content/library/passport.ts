@@ -57,7 +57,7 @@ export const passport = {
       "{situations} situations ran in a real n8n, with invented people, and all went as they should. One of them is “{example}”.",
     points: [
       // {brand}: who publishes the site.
-      "Recorded by {brand}, the publisher. Nobody independent checked it; you can repeat it.",
+      "Recorded by {brand}, the publisher. Nobody independent checked it.",
       "Stand-ins answered for the services, so no message really went out.",
     ],
     kinds: {
@@ -538,7 +538,7 @@ export const passport = {
     evidence: "The commands",
     // {checksum}: first characters of a checksum.
     answer:
-      "Yes: one command shows that the files are those of this passport (checksum {checksum}…), and another repeats the runs.",
+      "Yes: one command shows that the files are those of this passport (checksum {checksum}…).",
     text: "This command prints the SHA-256 of the guide, the facts, the recorded runs and the workflow together:",
     result: "If nothing was changed, it prints the checksum of the passport:",
     again: "Whoever has this site's source repeats the runs and the mistakes:",

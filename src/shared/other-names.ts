@@ -14,9 +14,9 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/case-studies": "/#testimonials",
   "/testimonials": "/#testimonials",
   "/faq": "/#faq",
-  // The site has no price list, but its frequent questions explain the costs.
-  "/pricing": "/#faq",
-  "/prices": "/#faq",
+  // The site has no price list. What it costs is answered beside the calculator.
+  "/pricing": "/#worth",
+  "/prices": "/#worth",
   "/library": "/templates",
   "/signup": "/sign-up",
   "/register": "/sign-up",

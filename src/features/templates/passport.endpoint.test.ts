@@ -49,6 +49,19 @@ test("a passport as data says what is sent, where data goes, and what was not tr
   });
 });
 
+test("other websites may show the badge and read the passport and the library", async () => {
+  for (const path of [
+    `/templates/${SLUG}/passport.svg`,
+    `/templates/${SLUG}/passport.json`,
+    "/templates.json",
+  ]) {
+    const { status, headers } = await app.request(path);
+    expect(status).toBe(200);
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+  }
+});
+
 test("the costs of a month are added up, with the number of cases and of runs", async () => {
   const data = (await (await get(".json")).json()) as { costs_per_month: object };
   expect(data.costs_per_month).toMatchObject({

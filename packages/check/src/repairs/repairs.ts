@@ -9,7 +9,6 @@ import { emptyLookup } from "../rules/running/empty-lookup.ts";
 import type { Subject } from "../rules/subject.ts";
 import { isIrrevocable } from "../facts/node-kinds.ts";
 import { at, fieldAt, shortened } from "../rules/wording.ts";
-import { nearest } from "../read/nearest.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
 /** Repairs a workflow. `subject.file` is a copy, which the repair changes. @returns a sentence for each change */
@@ -19,7 +18,6 @@ export type Repair = (subject: Subject) => string[];
 export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ["wrong-shape", fillGaps],
   ["connection-ids", idsToNames],
-  ["broken-connections", removeBrokenConnections],
   ["missing-equals", addEquals],
   ["unknown-node", renameTypes],
   ["retries-what-cannot-be-undone", switchOffRetry],
@@ -73,38 +71,6 @@ export function idsToNames({ file }: Subject): string[] {
     ]),
   );
   return changed === 0 ? [] : [`${changed} ends of connections name the step instead of its id.`];
-}
-
-function removeBrokenConnections({ file }: Subject): string[] {
-  const names = new Set(file.nodes.map(({ name }) => name));
-  // A name that resembles an existing one may be misspelled, so its connection is left to a person.
-  const isLost = (name: string) => !names.has(name) && nearest(name, names) === undefined;
-  const changes: string[] = [];
-  file.connections = Object.fromEntries(
-    Object.entries(file.connections).flatMap(([from, kinds]) => {
-      if (isLost(from)) {
-        changes.push(
-          `The connections that begin at "${shortened(from)}", which does not exist, were removed.`,
-        );
-        return [];
-      }
-      const mended = Object.entries(kinds).map(([kind, outputs]) => [
-        kind,
-        outputs.map(
-          (targets) =>
-            targets?.filter((target) => {
-              if (!isLost(target.node)) return true;
-              changes.push(
-                `The connection from "${shortened(from)}" to "${shortened(target.node)}", which does not exist, was removed.`,
-              );
-              return false;
-            }) ?? null,
-        ),
-      ]);
-      return [[from, Object.fromEntries(mended)]];
-    }),
-  );
-  return changes;
 }
 
 function addEquals(subject: Subject): string[] {

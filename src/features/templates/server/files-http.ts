@@ -22,6 +22,7 @@ import { templateText } from "./sync/template-text.ts";
 import { readFormer, readHidden } from "./store.ts";
 import { getWholeTemplate } from "./template-view.ts";
 import { versioned } from "./versioned.ts";
+import { OPEN_TO_ALL } from "./open-to-all.ts";
 
 /** Downloads are counted without changing the library's version, so their count may be ten minutes old. */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
@@ -130,7 +131,12 @@ async function found(c: Context<Endpoint>, slug: string) {
 /** Answers with a page of a list. Only the first page is cached, because there are endless URLs of further pages. */
 function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Response {
   const kept = c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
-  return c.body(body, 200, { "Content-Type": type, "Cache-Control": "no-cache", ...kept });
+  return c.body(body, 200, {
+    "Content-Type": type,
+    "Cache-Control": "no-cache",
+    ...OPEN_TO_ALL,
+    ...kept,
+  });
 }
 
 async function stretchOf(c: Context<Endpoint>, limit: number) {

@@ -9,7 +9,6 @@ export const brokenConnections: Rule = {
   id: "broken-connections",
   level: "will-not-run",
   profiles: ["runs"],
-  repairable: true,
   check(subject) {
     const broken = subject.written.filter(
       ({ from, to }) => !subject.nodeCalled(from) || !subject.nodeCalled(to),
@@ -32,6 +31,5 @@ function missingEnd({ from, to }: Edge, subject: Subject, names: string[]): Trou
     ? `The step "${shortened(from)}" leads to "${shortened(to)}", which is not in the workflow, so the run stops there.${hint}`
     : `A connection begins at "${shortened(from)}", which is not in the workflow, so nothing reaches "${shortened(to)}" that way.${hint}`;
   const nodes = hasFrom ? [from] : subject.nodeCalled(to) ? [to] : [];
-  // If the missing name is only misspelled, removing the connection would be the wrong repair.
-  return { nodes, sentence, ...(near ? { repairable: false } : {}) };
+  return { nodes, sentence };
 }

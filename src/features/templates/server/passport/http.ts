@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { OPEN_TO_ALL } from "../open-to-all.ts";
 import { badgeOf } from "./badge.ts";
 import { passportData, showPassport } from "./service.ts";
 
@@ -19,7 +20,7 @@ export const passportFiles = new Hono<Endpoint>()
 
 function answer(c: Context<Endpoint>, type: string, body: string): Response {
   const headers = { "Content-Type": type, "Cache-Control": "no-cache", [CACHE_PAGE]: "named" };
-  return c.body(body, 200, headers);
+  return c.body(body, 200, { ...headers, ...OPEN_TO_ALL });
 }
 
 async function ifListed<T>(reading: Promise<T>): Promise<T | undefined> {
