@@ -14,7 +14,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/case-studies": "/#testimonials",
   "/testimonials": "/#testimonials",
   "/faq": "/#faq",
-  // The site has no price list. What it costs is answered beside the calculator.
+  // The site has no price list. It explains the costs beside the calculator.
   "/pricing": "/#worth",
   "/prices": "/#worth",
   "/library": "/templates",

@@ -49,7 +49,13 @@ test("a template's runs in n8n are described case by case", async () => {
     expect.objectContaining({ act: "send", channel: "slack", place: "#sales" }),
   );
   const view = await showTemplate(platform, SLUG);
-  expect(view.run).toMatchObject({ n8n: "2.41.1", first, count: CASES.length });
+  // The page itself carries only the fields that it shows unfolded.
+  const shown: unknown = JSON.parse(
+    JSON.stringify(first, (_, value: unknown) =>
+      Array.isArray(value) ? value.filter((one: { minor?: true } | null) => !one?.minor) : value,
+    ),
+  );
+  expect(view.run).toMatchObject({ n8n: "2.41.1", first: shown, count: CASES.length });
 });
 
 test("a template that never ran has no address for runs and no player", async () => {
