@@ -5,7 +5,7 @@ import { removeSecretsIn } from "#platform/typed-secrets/typed-secrets.ts";
 import type { Retrieval } from "#features/chat/server/answer/likely-templates.ts";
 import { answerFromSite, type SiteAnswer } from "#features/chat/server/answer/site-answer.ts";
 import { leniency } from "#features/chat/server/answer/understand/cues.ts";
-import type { TemplateFacts } from "#features/chat/server/answer/template-store.ts";
+import { readFacts, type TemplateFacts } from "#features/chat/server/answer/template-store.ts";
 import { coverAllNamed, fittingIn } from "#features/templates/server/search/close-matches.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
@@ -17,11 +17,12 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
   const library = readLibrary(LIBRARY, (path, why) => {
     throw new Error(`${path}: ${why}`);
   });
-  const rows = library.map(({ metadata, workflow, guide }) => ({
+  const rows = library.map(({ metadata, workflow, guide, passport }) => ({
     ...metadata,
     id: metadata.slug,
     workflow,
     guide,
+    passport,
   }));
   const index = await createLibraryIndex([rows]);
   const cards = new Map(rows.map((row) => [row.slug, cardOf(row)]));
@@ -34,6 +35,7 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
         access: [...new Set(row.credentials.map(({ label }) => label))],
         types: [...new Set(row.credentials.map(({ type }) => type))],
         saves: savesOf(row),
+        passport: readFacts(row.passport),
       },
     ]),
   );

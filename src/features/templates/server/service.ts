@@ -22,6 +22,7 @@ export {
 export { connectionsFor } from "./needed-connections.ts";
 export { templatesForService, templatesOfIndustry } from "./fitting-store.ts";
 export { recordedOf } from "./proof-store.ts";
+export { learnsOf, readerOf } from "../passport/wording.ts";
 export { listedTemplates, templateLink, templatesFor, templatesThatConnect } from "./store.ts";
 export type { ListedTemplate } from "./store.ts";
 export { featuredRuns, measureLibrary, readRuns } from "./proof.ts";

@@ -16,6 +16,14 @@ import { elsewhere, linkTo, needsOfEach, passageAbout, topicOf } from "./templat
 const OF_TEMPLATE =
   /(?<!\p{L})(?:one|ones|template|vorlage|first|second|third|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|die|diese[nrs]?|dieses)(?!\p{L})/iu;
 
+/** Ids of questions about which a passport says something, and the website something general. */
+const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
+/** Ids of questions that we answer before the template does, if they are asked in general. */
+const OF_BUSINESS = ["time", "data", "data-location"];
+/** Matches words by which such a question means the whole thing at the visitor's, and not the template. */
+const IN_GENERAL =
+  /(?<!\p{L})(?:läuft|live|is running|runs|dsgvo|gdpr|kundendaten|kundschaft|(?:customer|client|guest|patient)s?['’]?s? data)(?!\p{L})/iu;
+
 function isTradeId(id: string): boolean {
   const passage = passageOf(id);
   return passage !== undefined && isTrade(passage);
@@ -28,7 +36,7 @@ function isTradeId(id: string): boolean {
 export async function forQuestion(
   about: string,
   message: string,
-  { subject: template, memory }: Inquiry,
+  { subject: template, memory, answers }: Inquiry,
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
@@ -39,16 +47,21 @@ export async function forQuestion(
     return { ...answerWith(about, voice), text };
   }
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);
-  if (passage) {
+  // An answer from the passport is not told twice: the second question gets the general answer.
+  const isTold = passage && passageOf(about) && answers.some((one) => one.includes(passage.text));
+  if (passage && !(isTold && OF_PASSPORT.includes(about))) {
     const each = wasShown && topicOf(about) === "needs" && !namesOne(message) && memory.templates;
     const facts = await Promise.all((each || []).map((slug) => retrieval.factsOf(slug)));
     const known = facts.filter((one) => one !== undefined);
     const quoted = known.length > 1 ? (needsOfEach(known, voice) ?? passage) : passage;
     const draft = { ...quotePassage(quoted, voice), kinds: [about] };
     const asksForOurs =
-      about === "price" && memory.about.some(isTradeId) && !OF_TEMPLATE.test(message);
+      (about === "price" && memory.about.some(isTradeId) && !OF_TEMPLATE.test(message)) ||
+      (OF_BUSINESS.includes(about) && IN_GENERAL.test(message)) ||
+      about === "seems-automatic";
     if (!wasShown || !asksForOurs) return draft;
     const ours = withAnother(answerWith(about, voice), draft, voice);
+    if (about !== "price") return ours;
     const { cards } = replyWith("booking", voice);
     const others = ours.cards.filter(({ type }) => type !== "booking");
     return { ...ours, cards: [...cards, ...others] };

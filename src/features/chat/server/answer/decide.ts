@@ -2,6 +2,7 @@ import { dangers } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import {
   CATCH_ALL,
+  GUESS,
   askForMessage,
   askWhich,
   foundNothing,
@@ -293,7 +294,10 @@ function unsure(
       return isNear && passage.id !== CATCH_ALL ? spoken(passage, voice.language).title : [];
     });
   if (near.length > 0) {
-    return { ...suggestTemplates(near, voice.words.whichOne, titles), isUnsure: true };
+    return {
+      ...suggestTemplates(near, voice.words.whichOne, { titles, kinds: [GUESS] }),
+      isUnsure: true,
+    };
   }
   if (hasContact) return askForMessage(voice);
   return titles.length > 0 ? { ...askWhich(titles, voice), isUnsure: true } : foundNothing(voice);

@@ -20,6 +20,16 @@ const trades = [...Object.values(industryWords).flat(), ...otherTrades]
   .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const TRADE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${trades.join("|")})(?![\\p{L}\\p{N}])`, "iu");
 
+const NOT_TRADE = new RegExp(
+  `,?\\s+(?:und )?(?:nicht|kein(?:e|en)?|not(?: an?| the)?|no)\\s+(?:${trades.join("|")})(?=[\\s.,!]*$)`,
+  "iu",
+);
+
+/** Removes a trade that the visitor denies: ", nicht Arzt" of "Ich bin Elektriker, nicht Arzt". */
+export function withoutDeniedTrade(message: string): string {
+  return message.replace(NOT_TRADE, "");
+}
+
 /** Makes a card that links to the form for staff, if the newest message says how to reach the visitor. */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,

@@ -25,6 +25,8 @@ export type Draft = {
 
 /** Slug of the service for every task that no other service covers. */
 export const CATCH_ALL = "custom-workflow-development";
+/** Kind of an answer that only guesses templates. Later messages are not about these. */
+export const GUESS = "guess";
 const PERSON: Card = { type: "person" };
 const BOOKING: Card = { type: "booking" };
 
@@ -97,11 +99,11 @@ export function offerTemplates(
 export function suggestTemplates(
   found: readonly Found[],
   text: string,
-  titles: readonly string[] = [],
+  { titles = [], kinds = [] }: { titles?: readonly string[]; kinds?: readonly string[] } = {},
 ): Draft {
   const cards: Card[] = found.slice(0, MAX_TEMPLATES).map(({ card }) => card);
   const choices = titles.map((title): Card => ({ type: "choice", text: title }));
-  return { kinds: ["templates"], text, cards: [...cards, ...choices, PERSON] };
+  return { kinds: ["templates", ...kinds], text, cards: [...cards, ...choices, PERSON] };
 }
 
 /** Adds a link to the contact form if the visitor typed an email address, since they expect to hear from somebody. */

@@ -24,7 +24,10 @@ const conversational = new Set<string>([...moves, "aside"]);
 /** Collects facts from the conversation. @param turns messages, oldest first, ending with the visitor's newest one */
 export function memoryOf(turns: readonly ChatTurn[]): Memory {
   const answers = turns.filter(({ role }) => role === "assistant").map(shownIn);
-  const newest = answers.findLast(({ templates }) => templates.length > 0);
+  const newest = answers.findLast(
+    ({ templates, about }, at) =>
+      templates.length > 0 && (at === answers.length - 1 || !about.includes("guess")),
+  );
   const messages = turns.slice(0, -1).filter(({ role }) => role === "user");
   return {
     templates: newest?.templates ?? [],

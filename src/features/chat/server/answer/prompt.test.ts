@@ -17,6 +17,7 @@ const template = {
   access: [],
   features: [],
   saves: null,
+  passport: null,
 };
 
 const QUESTIONS = [

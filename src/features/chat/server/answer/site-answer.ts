@@ -19,7 +19,7 @@ import {
 } from "./contact-answer.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
-import { detailsCard } from "./details.ts";
+import { detailsCard, withoutDeniedTrade } from "./details.ts";
 import { CATCH_ALL, isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
 import { answerFollowUp, askedAboutShown } from "./follow-up.ts";
 import { MAX_SHORT, without, type Inquiry, type Retrieval } from "./likely-templates.ts";
@@ -68,7 +68,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const voice = { language, words: assistant.site[language] };
   const newest = inquiry.messages.at(-1) ?? "";
   const contact = readContact(inquiry.messages);
-  const message = withoutMarks(contact.rest);
+  const message = withoutDeniedTrade(withoutMarks(contact.rest));
   const isWhole = (contact.isOthers && !contact.isRefused) || contact.spelled !== undefined;
   const allowed = without(inquiry.memory.refused, retrieval);
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);

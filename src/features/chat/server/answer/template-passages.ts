@@ -1,3 +1,4 @@
+import { priceInGerman } from "#content/assistant/german-prices.ts";
 import { germanTemplates } from "#content/assistant/german-templates.ts";
 import { costs } from "#content/library/costs.ts";
 import { connectionsFor } from "#features/templates/server/service.ts";
@@ -6,10 +7,11 @@ import type { Card } from "../../contract.ts";
 import type { Voice } from "./drafts.ts";
 import { isSame, tellingStems } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
+import { fromPassport, type PassportTopic } from "./passport-answers.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Language } from "./understand/language.ts";
 
-type Topic = "does" | "needs" | "costs" | "data" | "saves" | "fails";
+type Topic = "does" | "needs" | "costs" | "data" | "saves" | PassportTopic;
 const TOPICS: Record<string, Topic> = {
   "this-template": "does",
   "use-a-template": "needs",
@@ -17,6 +19,7 @@ const TOPICS: Record<string, Topic> = {
   price: "costs",
   "running-costs": "costs",
   "time-saved": "saves",
+  proof: "proof",
 };
 /**
  * Topics that answer the questions with these ids right after a template was shown, unless the question mentions us or
@@ -33,7 +36,8 @@ const AFTER_CARD: Record<string, Topic> = {
   "pay-back": "saves",
   failure: "fails",
   monitoring: "fails",
-  "ai-mistakes": "does",
+  "ai-mistakes": "writes",
+  "seems-automatic": "writes",
   "templates-free": "costs",
   data: "data",
   "data-location": "data",
@@ -44,6 +48,8 @@ const AFTER_CARD: Record<string, Topic> = {
 /** Matches words by which a message addresses us, or names our work. */
 export const OURS =
   /(?<!\p{L})(?:you|your|yours|project|projects|ihr|euch|eure[mnrs]?|euer|ihnen|ihre[mnrs]?|projekte?)(?!\p{L})/iu;
+/** Ids of questions that are about the template even if the message says "you": "Did you test it?" */
+const OF_IT = ["set-up-time", "proof"];
 const DESCRIBE = {
   does: whatItDoes,
   needs: whatItNeeds,
@@ -51,6 +57,8 @@ const DESCRIBE = {
   data: whereDataGoes,
   saves: whatItSaves,
   fails: whenItFails,
+  proof: () => "",
+  writes: whatItDoes,
 };
 const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
@@ -70,18 +78,29 @@ export function passageAbout(
   { template, message, wasShown }: { template: TemplateFacts; message: string; wasShown: boolean },
   voice: Voice,
 ): Passage | undefined {
-  const isOurs = wasShown && OURS.test(message) && cue !== "set-up-time";
+  const isOurs = wasShown && OURS.test(message) && !OF_IT.includes(cue);
   const topic = isOurs ? undefined : (TOPICS[cue] ?? (wasShown ? AFTER_CARD[cue] : undefined));
   if (!topic) return undefined;
-  const text = DESCRIBE[topic](template, voice, message);
   const { title, slug } = template;
   const source = { label: title, path: `/templates/${slug}` };
+  const known = isOfPassport(topic)
+    ? fromPassport(topic, template, {
+        language: voice.language,
+        message,
+        link: linkTo(template, voice),
+      })
+    : undefined;
+  const text = known?.text ?? DESCRIBE[topic](template, voice, message);
   const { does } = voice.words.template;
-  const heading = topic === "fails" ? does : voice.words.template[topic];
+  const heading = known?.heading ?? (isOfPassport(topic) ? does : voice.words.template[topic]);
   const named = titleIn(voice.language, template);
   return text === ""
     ? undefined
     : { id: slug, title: interpolate(heading, { title: named }), text, source };
+}
+
+function isOfPassport(topic: Topic): topic is PassportTopic {
+  return topic === "proof" || topic === "fails" || topic === "writes";
 }
 
 /** Returns the id of the passage that answers a question. @param wasShown whether a template was shown just before */
@@ -194,16 +213,12 @@ function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, { words }:
     .join(" ");
 }
 
-/** Only English prices of the services exist, so a German answer links to the page with the prices. */
 function whatItCosts(template: TemplateFacts, voice: Voice): string {
   const { free, byUs } = voice.words.template;
-  const isEnglish = voice.language === "en";
-  const lines = connectionsFor(template).map(({ name, monthly }) =>
-    isEnglish ? `- ${name}: ${monthly}` : `- ${name}`,
-  );
-  const own = isEnglish ? `- n8n: ${costs.n8n}` : "- n8n";
-  const page = isEnglish ? [] : ["", pageOf(template, voice)];
-  return [free, "", own, ...lines, ...page, "", byUs].join("\n");
+  const told = voice.language === "de" ? priceInGerman : (price: string) => price;
+  const services = [{ name: "n8n", monthly: costs.n8n }, ...connectionsFor(template)];
+  const lines = services.map(({ name, monthly }) => `- ${name}: ${told(monthly)}`);
+  return [free, "", ...lines, "", pageOf(template, voice), "", byUs].join("\n");
 }
 
 function pageOf(template: TemplateFacts, voice: Voice): string {

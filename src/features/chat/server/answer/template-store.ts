@@ -1,3 +1,4 @@
+import { Passport } from "#workflow/passport/passport.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { TemplateCard } from "../../contract.ts";
 
@@ -37,6 +38,7 @@ export type TemplateFacts = {
   features: string[];
   /** Time saved, as the page estimates it; null if it does not. */
   saves: { minutes: number; case: string; cases: number } | null;
+  passport: Passport | null;
 };
 
 export async function findTemplateFacts(
@@ -45,7 +47,7 @@ export async function findTemplateFacts(
 ): Promise<TemplateFacts | undefined> {
   const { rows } = await database.query(
     `select slug, title, summary, description, outcome, tools, setup_minutes,
-       features,
+       features, (select passport from template_files where template_id = templates.id) as passport,
        case when metadata -> 'time_saved_minutes_per_case' is null then null else jsonb_build_object(
          'minutes', metadata -> 'time_saved_minutes_per_case', 'case', metadata -> 'case',
          'cases', metadata -> 'typical_cases_per_month') end as saves,
@@ -57,7 +59,13 @@ export async function findTemplateFacts(
      where slug = $1 and is_public group by templates.id`,
     [slug],
   );
-  return rows[0] as TemplateFacts | undefined;
+  const [found] = rows as (Omit<TemplateFacts, "passport"> & { passport: string | null })[];
+  return found && { ...found, passport: readFacts(found.passport) };
+}
+
+/** Parses the text of a passport. @returns null for a template without a readable one */
+export function readFacts(text: string | null): Passport | null {
+  return Passport.safeParse(JSON.parse(text ?? "null")).data ?? null;
 }
 
 type CardColumns = Omit<TemplateCard, "type">;

@@ -1,0 +1,103 @@
+// Sentences by which the assistant answers from a template's passport, in both languages.
+
+interface PassportAnswers {
+  /** Headings. {title}: the template's title. */
+  proof: string;
+  fails: string;
+  writes: string;
+  /** {situations}, {errors}: numbers. {releases}: such as "2.41.1, 2.0.0". */
+  played: string;
+  /** {made}, {noticed}: numbers of mistakes put into copies of the workflow. */
+  faults: string;
+  /** {steps}: names of the steps whose failure no run shows. */
+  untried: string;
+  allTried: string;
+  ownRecord: string;
+  /** {path}: address of the passport. {template}: link to the template. */
+  link: string;
+  /** Sentences on the failure of a step's service: its effect, and how the owner hears of it. */
+  outcomes: Record<"branch" | "on" | "stop", string>;
+  learns: Record<"message" | "same" | "lost" | "list" | "nobody" | "unknown", string>;
+  noService: string;
+  /** {companies}: names of the companies whose AI takes part. */
+  ai: string;
+  noAi: string;
+  /** {steps}: names of the steps that write messages. */
+  draft: string;
+  asks: string;
+  shown: string;
+  alone: string;
+  onlyOwn: string;
+}
+
+export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
+  en: {
+    proof: "What was tested of “{title}”",
+    fails: "What “{title}” does when a service fails",
+    writes: "Who checks what “{title}” writes",
+    played:
+      "{situations} situations were played in n8n {releases}, with stand-ins for the services; in {errors} of them something fails.",
+    faults:
+      "We broke copies of it {made} times on purpose: {noticed} of these mistakes were noticed.",
+    untried: "Not tried: what happens when these steps fail: {steps}.",
+    allTried: "The failure of each of its steps was tried.",
+    ownRecord: "We recorded it ourselves, and nobody independent checked it; you can repeat it.",
+    link: "All of it, also what was not tried, says the [passport]({path}) of {template}.",
+    outcomes: {
+      branch: "the work goes another way, made for that",
+      on: "the step is left out and the rest goes on",
+      stop: "the run ends and can be repeated in n8n",
+    },
+    learns: {
+      message: "you get a message",
+      same: "the message about it goes by the same service, so look into n8n as well",
+      lost: "the message about it failed as well when we tried",
+      list: "you see it in n8n under “Executions”",
+      nobody: "nothing tells you",
+      unknown: "who hears of it was not tried",
+    },
+    noService: "No step of it needs a service that can fail.",
+    ai: "An AI takes part ({companies}).",
+    noAi: "No AI takes part: it writes texts that you word once, by fixed rules.",
+    draft: "These wait as drafts until you send them: {steps}.",
+    asks: "These go out only after somebody has said yes: {steps}.",
+    shown: "These are shown at once, on a page or in a chat: {steps}.",
+    alone: "These go out by themselves, from your own account: {steps}.",
+    onlyOwn: "It writes to nobody but you and your team.",
+  },
+  de: {
+    proof: "Was an „{title}“ getestet wurde",
+    fails: "Was „{title}“ tut, wenn ein Dienst ausfällt",
+    writes: "Wer prüft, was „{title}“ schreibt",
+    played:
+      "{situations} Fälle wurden in n8n {releases} durchgespielt, mit Stellvertretern für die Dienste; in {errors} davon geht etwas schief.",
+    faults:
+      "In Kopien haben wir {made} Mal absichtlich einen Fehler eingebaut: {noticed} davon wurden bemerkt.",
+    untried: "Nicht versucht: was geschieht, wenn diese Schritte scheitern: {steps}.",
+    allTried: "Das Scheitern jedes Schritts wurde versucht.",
+    ownRecord:
+      "Aufgezeichnet haben wir es selbst, unabhängig geprüft hat es niemand; Sie können es wiederholen.",
+    link: "Alles, auch was nicht versucht wurde, sagt der [Pass]({path}) (auf Englisch) von {template}.",
+    outcomes: {
+      branch: "es geht einen anderen Weg, der dafür gemacht ist",
+      on: "der Schritt entfällt und der Rest geht weiter",
+      stop: "der Lauf endet und lässt sich in n8n wiederholen",
+    },
+    learns: {
+      message: "Sie bekommen eine Nachricht",
+      same: "die Nachricht darüber geht über denselben Dienst, also sehen Sie auch in n8n nach",
+      lost: "die Nachricht darüber ist beim Versuch auch gescheitert",
+      list: "Sie sehen es in n8n unter „Executions“",
+      nobody: "es sagt Ihnen niemand",
+      unknown: "wer davon erfährt, wurde nicht versucht",
+    },
+    noService: "Kein Schritt braucht einen Dienst, der ausfallen kann.",
+    ai: "Eine KI ist beteiligt ({companies}).",
+    noAi: "Keine KI ist beteiligt: Die Texte formulieren Sie einmal, der Rest sind feste Regeln.",
+    draft: "Das wartet als Entwurf, bis Sie es absenden: {steps}.",
+    asks: "Das geht erst hinaus, wenn jemand Ja gesagt hat: {steps}.",
+    shown: "Das wird sofort gezeigt, auf einer Seite oder im Chat: {steps}.",
+    alone: "Das geht von selbst hinaus, von Ihrem eigenen Konto: {steps}.",
+    onlyOwn: "Sie schreibt nur Ihnen und Ihrem Team.",
+  },
+};

@@ -1,0 +1,80 @@
+import { passportAnswers } from "#content/assistant/passport-answers.ts";
+import { learnsOf, readerOf } from "#features/templates/server/service.ts";
+import { passportPath } from "#shared/template-addresses.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+import type { TemplateFacts } from "./template-store.ts";
+import type { Language } from "./understand/language.ts";
+
+/** Topics that a template's passport answers. */
+export type PassportTopic = "proof" | "fails" | "writes";
+
+/** Answers from the template's passport. @returns undefined if it has none */
+export function fromPassport(
+  topic: PassportTopic,
+  { slug, passport }: TemplateFacts,
+  { language, message, link }: { language: Language; message: string; link: string },
+): { heading: string; text: string } | undefined {
+  if (!passport) return undefined;
+  const words = passportAnswers[language];
+  const path = passportPath(slug);
+  const sentences = TELL[topic](passport, words, message.toLowerCase());
+  const text = [...sentences, interpolate(words.link, { path, template: link })].join("\n\n");
+  return { heading: words[topic], text };
+}
+
+type Words = (typeof passportAnswers)[Language];
+const TELL = { proof, fails, writes };
+
+function proof({ situations, releases, faults, failures }: Passport, words: Words): string[] {
+  const untried = failures.filter(({ state }) => state !== "played").map(({ step }) => step);
+  return [
+    interpolate(words.played, {
+      situations: situations.length,
+      releases: releases.map(({ n8n }) => n8n).join(", "),
+      errors: situations.filter(({ kind }) => kind === "error").length,
+    }),
+    ...(faults ? [interpolate(words.faults, { made: faults.made, noticed: faults.noticed })] : []),
+    untried.length > 0 ? interpolate(words.untried, { steps: quoted(untried) }) : words.allTried,
+    words.ownRecord,
+  ];
+}
+
+/** Says for each service what happens when it fails; only for those that the message names, if it names any. */
+function fails({ failures }: Passport, words: Words, message: string): string[] {
+  if (failures.length === 0) return [words.noService];
+  const services = [...Map.groupBy(failures, ({ service }) => service)];
+  const isNamed = ([service]: (typeof services)[number]) =>
+    (SPOKEN[service] ?? service.toLowerCase().split(" ")).some((word) => message.includes(word));
+  const named = services.filter(isNamed);
+  const lines = (named.length > 0 ? named : services).map(([service, steps]) => {
+    const ways = Map.groupBy(
+      steps,
+      (one) => `${words.outcomes[one.outcome]}; ${words.learns[learnsOf(one)]}`,
+    );
+    const told = [...ways].map(([way, all]) => `${quoted(all.map(({ step }) => step))}: ${way}.`);
+    return `- **${service}:** ${told.join(" ")}`;
+  });
+  return [lines.join("\n")];
+}
+
+/** By service, words by which people name it although they are not its name. */
+const SPOKEN: Readonly<Record<string, readonly string[]>> = { Twilio: ["twilio", "sms"] };
+
+function writes({ messages, receivers }: Passport, words: Words): string[] {
+  const companies = receivers.filter(({ kind }) => kind === "ai").map(({ company }) => company);
+  const lines = READERS.flatMap((reader) => {
+    const steps = messages.filter((one) => readerOf(one) === reader).map(({ step }) => step);
+    return steps.length > 0 ? [interpolate(words[reader], { steps: quoted(steps) })] : [];
+  });
+  return [
+    companies.length > 0 ? interpolate(words.ai, { companies: companies.join(", ") }) : words.noAi,
+    ...(lines.length > 0 ? lines : [words.onlyOwn]),
+  ];
+}
+
+const READERS = ["draft", "asks", "shown", "alone"] as const;
+
+function quoted(steps: readonly string[]): string {
+  return [...new Set(steps)].map((step) => `“${step}”`).join(", ");
+}
