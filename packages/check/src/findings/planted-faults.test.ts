@@ -11,6 +11,10 @@ const behindWebhook = (steps: Steps, lines: string[] = []): Example => ({
   steps: { Call: ["webhook@2", { path: "a", httpMethod: "POST" }], ...steps },
   lines: [`Call > ${Object.keys(steps)[0]}`, ...lines],
 });
+const isNew = {
+  leftValue: "={{ $json.body.isNew }}",
+  operator: { type: "boolean", operation: "true" },
+};
 const code = (jsCode: string, mode = "runOnceForAllItems") => one("code@2", { jsCode, mode });
 const ask = (parameters: object, settings: object = {}) =>
   one("httpRequest@4.2", { url: "https://example.com", ...parameters }, settings);
@@ -77,7 +81,7 @@ test.each<[string, string, Example]>([
     {
       steps: {
         Call: ["webhook@2", { path: "a", responseMode: "responseNode" }],
-        Ask: ["if@2.2", {}],
+        Ask: ["if@2.2", { conditions: { conditions: [isNew] } }],
         Answer: ["respondToWebhook@1.1"],
       },
     },

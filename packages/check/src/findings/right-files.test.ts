@@ -168,21 +168,26 @@ test("a field is read if a default shows it that only n8n can compute", () => {
 });
 
 test("a way that ends without an answer is right if another way answers the same call", () => {
-  const answer: Node = ["Answer", "respondToWebhook", 1.5, {}];
-  const nodes: Node[] = [
+  const operator = { type: "string", operation: "equals" };
+  const isNew = { leftValue: "={{ $json.body.kind }}", rightValue: "new", operator };
+  const asked = { conditions: { conditions: [isNew] } };
+  const nodesWith = (sort: object): Node[] => [
     ["Call", "webhook", 2.1, { path: "a", responseMode: "responseNode" }],
-    ["Sort", "if", 2.2, { conditions: { conditions: [] } }],
+    ["Kind", "if", 2.2, asked],
+    ["Sort", "if", 2.2, sort],
     ["Note", "noOp", 1, {}],
     ["Also", "noOp", 1, {}],
-    answer,
+    ["Answer", "respondToWebhook", 1.5, {}],
   ];
-  const beside = { Call: [["Answer", "Sort"]], Sort: [["Note"], ["Also"]] };
-  const onOneWay = { Call: [["Sort"]], Sort: [["Answer"], ["Also"]] };
-  expect(found(findingsIn(nodes, beside))).not.toContain("branch-without-answer");
-  expect(found(findingsIn(nodes, onOneWay))).toContain("branch-without-answer");
-  const partly = { Call: [["Check", "Sort"]], Check: [["Answer"], []], Sort: [["Note"], ["Also"]] };
-  const check: Node = ["Check", "if", 2.2, {}];
-  expect(found(findingsIn([...nodes, check], partly))).toContain("branch-without-answer");
+  const sorted = (kind: string[][], sort = [["Note"], ["Also"]], parameters: object = asked) =>
+    found(findingsIn(nodesWith(parameters), { Call: [["Kind"]], Kind: kind, Sort: sort }));
+  expect(sorted([["Answer", "Sort"], ["Answer"]])).not.toContain("branch-without-answer");
+  expect(sorted([["Sort"], ["Answer"]])).toContain("branch-without-answer");
+  expect(sorted([["Sort"], ["Answer", "Sort"]])).toContain("branch-without-answer");
+  expect(sorted([["Sort"], []], [["Answer"], ["Also"]])).toContain("branch-without-answer");
+  const answered = [["Answer"], ["Also"]];
+  expect(sorted([["Sort"], ["Answer"]], answered, {})).not.toContain("branch-without-answer");
+  expect(sorted([["Sort"], ["Answer"]], answered, asked)).toContain("branch-without-answer");
 });
 
 test("a step that three ways reach runs three times", () => {

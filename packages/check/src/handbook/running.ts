@@ -16,7 +16,11 @@ const daily = (settings: object = {}, file: object = {}): Example => ({
   steps: { "Every day": SCHEDULE({ field: "days" }), "Send the mail": [...MAIL, settings] },
   file: { settings: { timezone: "Europe/Berlin", errorWorkflow: "7" }, ...file },
 });
-const IF: [string, object] = ["if@2.3", {}];
+const IS_NEW = {
+  leftValue: "={{ $json.body.isNew }}",
+  operator: { type: "boolean", operation: "true" },
+};
+const IF: [string, object] = ["if@2.3", { conditions: { conditions: [IS_NEW] } }];
 const waiting: Steps = {
   Call: HOOK({ responseMode: "responseNode" }),
   "Is it new?": IF,

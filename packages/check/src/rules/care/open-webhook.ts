@@ -23,7 +23,7 @@ export const openWebhook: Rule = {
         const harm =
           told.length > 0
             ? `answers with what ${listed(told)} reads`
-            : `each call runs ${listed(acting)}`;
+            : `a call can run ${listed(acting)}`;
         return [
           {
             nodes: [name, ...told],

@@ -2,6 +2,7 @@ import { isMain } from "../../read/edges.ts";
 import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
+import { brokenCondition } from "../fields/conditions.ts";
 import { waitsForAnswer } from "./webhooks.ts";
 
 /** Reports branches that end without an answer though the webhook before them waits for one. */
@@ -20,6 +21,9 @@ export const branchWithoutAnswer: Rule = {
         .filter((step) => /^(?:if|switch|filter|textClassifier)$/.test(subject.kindOf(step)))
         .flatMap((step) => silentWays(step, subject, isAnswer));
       if (silent.length === 0) return [];
+      // A broken condition may send every item the same way. Another rule reports it.
+      const broken = brokenCondition.check(subject).map(({ nodes: [step] }) => step);
+      if (silent.every((step) => broken.includes(step))) return [];
       return [
         {
           nodes: [name, ...new Set(silent)],
