@@ -18,12 +18,14 @@ export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) =
   if (!found) return () => isFromCommunity(node.type);
   const fields = fieldsOf(found, catalog, fillUnknown);
   const shown = new Set(fields.map(({ path }) => path));
-  const ends = fields
-    .filter(({ parameter, value }) => parameter.fields === undefined || !isRecord(value))
-    .map(({ path }) => path);
+  const ends = new Set(
+    fields
+      .filter(({ parameter, value }) => parameter.fields === undefined || !isRecord(value))
+      .map(({ path }) => path),
+  );
   return (path: string) =>
     shown.has(path) ||
-    ends.some((end) => path.startsWith(end) && /^[.[]/.test(path.slice(end.length)));
+    [...path.matchAll(/[.[]/g)].some(({ index }) => ends.has(path.slice(0, index)));
 }
 
 /** Fills in an expression for each default that is not among the facts, since it may show any field. */
