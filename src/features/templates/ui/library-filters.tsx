@@ -92,7 +92,7 @@ const { categories } = templatesPage;
 function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
   return (
     <nav aria-label={categories.label} className="mt-2 print:hidden">
-      <ul className="-mx-gutter flex gap-1.5 overflow-x-auto mask-[linear-gradient(90deg,#000_calc(100%-var(--spacing-gutter)),transparent)] px-gutter py-1 has-focus-visible:mask-none md:mr-0">
+      <ul className="-mx-gutter flex gap-1.5 overflow-x-auto bar-none mask-[linear-gradient(90deg,#000_calc(100%-var(--spacing-gutter)),transparent)] px-gutter py-1 has-focus-visible:mask-none md:mr-0">
         {(["service", ...NARROWING] as const).map(
           (name) =>
             chosen[name] && (

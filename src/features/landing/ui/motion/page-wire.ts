@@ -110,14 +110,16 @@ const BRANCH_MS = 1400;
  * that.
  */
 function branch(wired: HTMLElement, cause: Element): void {
-  const [page, place] = [wired.getBoundingClientRect(), cause.getBoundingClientRect()];
+  const page = wired.getBoundingClientRect();
+  // The branch ends at the edge of the whole group, so that it crosses no text of other fields or tabs.
+  const { left } = (cause.closest("form, [role=tablist]") ?? cause).getBoundingClientRect();
   const line = document.createElement("span");
   line.ariaHidden = "true";
   line.className = "print:hidden";
   line.style.cssText = BRANCH_STYLE;
   wired.append(line);
   line.style.top = `${middleOf(cause) - page.top}px`;
-  line.style.width = `${Math.max(place.left - page.left - line.offsetLeft, 0)}px`;
+  line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
   const lit = line.animate(
     [
       { transform: "scaleX(0)", opacity: 1 },
@@ -142,7 +144,11 @@ const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 const LIT: Keyframe[] = [{ "--lit": "0" }, { "--lit": "1" }, { "--lit": "1" }, { "--lit": "0" }];
 
 function isComplete(field: HTMLInputElement): boolean {
-  return field.matches("form[id] :is(input, textarea, select)") && field.value.trim() !== "";
+  return (
+    field.matches("form[id] :is(input, textarea, select)") &&
+    field.value.trim() !== "" &&
+    field.validity.valid
+  );
 }
 
 /** Returns the element at which the light ends: the next heading below, or inside the contact section the send button. */

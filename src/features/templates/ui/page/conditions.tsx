@@ -10,7 +10,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   return (
     <nav
       aria-label={words.variants}
-      className="-mx-1 mt-3 flex gap-2 overflow-x-auto p-1 print:hidden"
+      className="-mx-1 mt-3 flex gap-2 overflow-x-auto bar-none p-1 print:hidden"
     >
       {variants.map(({ slug, label }, place) => (
         <ChipLink
