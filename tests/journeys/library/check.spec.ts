@@ -45,7 +45,7 @@ test("the check-up works without a network, and its findings lead to the drawing
   );
   await expectAccessible(page, { part: "#main" });
   await page.getByRole("button", { name: "Mend them in a copy" }).click();
-  await expect(page.getByText('The connection from "Is it large?"')).toBeVisible();
+  await expect(page.getByText('The field "Subject" of "Thank the customer" begins')).toBeVisible();
   await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
   expect(asked).toEqual([]);
   await context.setOffline(false);
