@@ -161,9 +161,18 @@ test("of an address and its correction in one message, only the right one is sto
   expect(await stored()).toMatchObject([{ email: "tom@brighton.test" }]);
 });
 
+test("of a quoted email and the visitor's own address, only the own one is stored, without a newsletter", async () => {
+  await detectLead(platform, SESSION, [
+    "this came last year:\n> From: newsletter@firm.test\n> To: boss@clinic.test\nmy own mail is jo@clinic.test",
+  ]);
+  expect(await stored()).toMatchObject([{ email: "jo@clinic.test", wants_newsletter: false }]);
+});
+
 test.each([
   "meine Kundin schrieb: 'Wann ist mein Kleid fertig? LG Petra, petra@sommer.test' kann man das automatisch beantworten?",
   'I get these all day: "is my order ready? best, jo lang jo@lang.test", answer them for me',
+  "this is what came:\n> From: offers@firm.test\n> Dear Ann, thanks. ann@old.test\nnobody ever called",
+  "Das kam an:\nVon: info@firma.test\nAn: chef@alt.test\nund dann nichts mehr",
 ])("an address in a quotation is not stored: %s", async (message) => {
   await detectLead(platform, SESSION, [message]);
   expect(await stored()).toEqual([]);

@@ -56,6 +56,9 @@ describe("the words around the address request the weekly tips", () => {
     "please no newsletter, ada@example.com",
     "Sure, you can reach me at ada@example.com when the offer is ready",
     "yesterday I wrote from ada@example.com",
+    "newsletter@firm.example",
+    "I wrote to newsletter@firm.example, mine is ada@example.com",
+    "> yes, the newsletter please\nmine is ada@example.com",
     "Yes please. We are a small bakery in Bath. Write to ada@example.com.",
   ])("not if it is: %s", (message) => expect(wishesNewsletter(message)).toBe(false));
 });

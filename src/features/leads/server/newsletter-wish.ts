@@ -12,7 +12,12 @@ const none = wholeWords(newsletterWish.none);
  * @param message the message with the email address
  */
 export function wishesNewsletter(message: string): boolean {
-  const words = message.toLowerCase().replaceAll("’", "'").replaceAll(NO_PROBLEM, " ");
+  const words = message
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(NO_PROBLEM, " ")
+    .replaceAll(QUOTED, "")
+    .replaceAll(ADDRESS, "@");
   const sentences = sentencesOf(words);
   return sentences.some((sentence, place) => {
     if (none.test(sentence)) return false;
@@ -25,6 +30,9 @@ export function wishesNewsletter(message: string): boolean {
   });
 }
 
+/** Match a quoted line, and an email address. Their words are no wish, as in "newsletter@firm.example". */
+const QUOTED = /^[ \t]*>.*$/gmu;
+const ADDRESS = /\S+@\S+/gu;
 /** Matches phrases that agree although they contain a "no". */
 const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
 /** Matches the bare word "tips". In a short agreement such as "yes, tips too" it means the weekly tips. */

@@ -55,8 +55,12 @@ export function replaceAddresses(
 /** Matches a quotation of several words. */
 const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»]([^"'“”‘’«»„]{15,1000})["'“”‘’«]/gu;
 
+/** Matches the line up to the address, if it is a line of a quoted email, such as "> Dear Ann" or "From: Ann". */
+const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
+
 /** Whether an address stands in a text that the visitor quotes from somebody else. */
 function isQuoted(message: string, { start, end }: Place): boolean {
+  if (message.includes("\n") && QUOTED_LINE.test(message.slice(0, start))) return true;
   return Array.from(message.matchAll(QUOTATION)).some(
     ({ 0: whole, 1: quoted = "", index }) =>
       index < start && end < index + whole.length && /\s\S+\s/u.test(quoted.trim()),
