@@ -119,6 +119,7 @@ interface TemplatesPage extends SectionHeading {
   };
   outline: {
     starts: string;
+    unreached: string;
     continues: string;
     together: string;
     each: string;
@@ -373,6 +374,7 @@ export const templatesPage: TemplatesPage = {
   },
   outline: {
     starts: "Starts with",
+    unreached: "Nothing leads to",
     // Shown in place of a step that would be nested too deep inside branches.
     continues: "Further on, from above",
     together: "at the same time",

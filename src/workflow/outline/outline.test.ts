@@ -150,3 +150,19 @@ function say(
     }),
   );
 }
+
+test("a step to which nothing leads is told apart from a trigger", () => {
+  const workflow = readWorkflow({
+    nodes: ["Start", "Work", "Lost"].map((name) => ({
+      name,
+      type: "n8n-nodes-base.noOp",
+      position: [0, 0],
+    })),
+    connections: { Start: { main: [[{ node: "Work", type: "main", index: 0 }]] } },
+  });
+  const outline = outlineOf(workflow, { Start: START });
+  expect(outline.map(({ trigger, isUnreached }) => [trigger, isUnreached])).toEqual([
+    ["Start", undefined],
+    ["Lost", true],
+  ]);
+});

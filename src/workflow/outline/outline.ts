@@ -14,12 +14,12 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   const starts = [...walk.nodes.values()].filter(
     ({ node, isSub }) => !targets.has(node.name) && !isSub,
   );
-  const outline = starts.map(({ node }): OutlineStart => {
+  const outline = starts.map(({ node, hasInput }): OutlineStart => {
     const { branches, kind, next } = waysOn(walk, node, NOWHERE, 0);
     const { name: trigger, type } = node;
     const onwards = next === undefined ? [] : tellPath(walk, next, NOWHERE, 0);
     if (branches.length > 0) onwards.unshift({ kind, node: trigger, type, uses: [], branches });
-    return { trigger, type, steps: onwards };
+    return { trigger, type, ...(hasInput && { isUnreached: true }), steps: onwards };
   });
   // The loop also visits nodes that `tellPath` adds to the set meanwhile.
   for (const name of walk.later) {
@@ -35,12 +35,13 @@ export type Outline = OutlineStart[];
 
 /**
  * `continues`: true if the start is no trigger, but a step inside so many branches that it is listed here. In its own
- * place there is a `goto`.
+ * place there is a `goto`. `isUnreached`: true if the start is no trigger, but a step to which nothing leads.
  */
 export type OutlineStart = {
   trigger: string;
   type: string;
   continues?: true;
+  isUnreached?: true;
   steps: OutlineStep[];
 };
 
@@ -65,8 +66,17 @@ export type OutlineStep =
 export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
-/** A node and the ways that leave it. `parts`: its sub-nodes. `isSub`: whether it is one, without a main output. */
-type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean };
+/**
+ * A node and the ways that leave it. `parts`: its sub-nodes. `isSub`: whether it is one, without a main output.
+ * `hasInput`: whether a connection may lead to it, unlike to a trigger.
+ */
+type Known = {
+  node: WorkflowNode;
+  ways: Way[];
+  parts: string[];
+  isSub: boolean;
+  hasInput: boolean;
+};
 type Walk = {
   nodes: ReadonlyMap<string, Known>;
   visited: Set<string>;
@@ -89,7 +99,8 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
   const edgesByNode = groupByNode(workflow.edges);
   const known = workflow.nodes.map((node): [string, Known] => {
     const edges = edgesByNode.get(node.name) ?? [];
-    const outputs = portsOf({ ...workflow, edges }, node, stored).out.filter(isMain);
+    const ports = portsOf({ ...workflow, edges }, node, stored);
+    const outputs = ports.out.filter(isMain);
     const labels = outputs.map(({ label }) => label ?? "");
     const leaving = edges.filter((edge) => edge.from === node.name && isMain(edge));
     return [
@@ -103,6 +114,7 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
           .filter((edge) => edge.to === node.name && !isMain(edge))
           .map(({ from }) => from),
         isSub: outputs.length === 0,
+        hasInput: ports.in.some(isMain),
       },
     ];
   });

@@ -9,9 +9,7 @@ export function WorkflowOutline({ outline }: { outline: Outline }) {
       {outline.map((start) => (
         <div key={start.trigger}>
           <p>
-            <span className="text-faint">
-              {start.continues ? labels.continues : labels.starts}:{" "}
-            </span>
+            <span className="text-faint">{labelOf(start)}: </span>
             <strong className="font-semibold">{start.trigger}</strong>
           </p>
           <Steps steps={start.steps} />
@@ -19,6 +17,11 @@ export function WorkflowOutline({ outline }: { outline: Outline }) {
       ))}
     </div>
   );
+}
+
+function labelOf({ continues, isUnreached }: Outline[number]): string {
+  if (continues) return labels.continues;
+  return isUnreached ? labels.unreached : labels.starts;
 }
 
 function Steps({ steps }: { steps: OutlineStep[] }) {
