@@ -40,7 +40,7 @@ test("parts far below the window are laid out at the visitor's first action, or 
   await expect.poll(isLaidOut).toBe(true);
   await page.goto("/privacy");
   await page.goto("/#process");
-  expect(await isLaidOut()).toBe(true);
+  await expect.poll(isLaidOut).toBe(true);
 });
 
 test("the header has a ground over scrolled text before any script is there", async ({ page }) => {
