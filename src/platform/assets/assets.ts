@@ -12,7 +12,7 @@ const KEPT_DAYS = 30;
 
 /**
  * Stores this version's scripts and styles in the database, for other replicas and for pages opened before an upgrade.
- * It runs before any page refers to them, and then daily.
+ * The site calls this function at its start, before any page refers to the files, and then daily.
  * @param folder the folder with the files, which the site serves below /assets/
  */
 export async function keepAssets(

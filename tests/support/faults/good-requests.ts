@@ -146,8 +146,8 @@ export function goodRequests(world: World): GoodRequest[] {
         ? asProgram
         : undefined;
     const more = (special[`${key}?${search}`] ?? special[key] ?? usual)?.(world);
-    // The request with `downloaded_at` keeps the body of the list, because `more` is for the endpoint's other
-    // request.
+    // The request with `downloaded_at` keeps its body from fuzz/endpoints.ts, because `more` has the body of the
+    // endpoint's other request.
     return { method, path: address, json: body, ...(body && "downloaded_at" in body ? {} : more) };
   });
   const { ada } = world;
