@@ -41,10 +41,8 @@ export async function listen(
   server.keepAliveTimeout = 65_000;
   server.timeout = patience.stallMs;
   const answer = oneAtATime(answerFrom(front, headers));
-  server.on("request", (incoming, outgoing) => {
-    outgoing.on("timeout", hangUpOnStalled);
-    answer(incoming, outgoing);
-  });
+  server.on("request", answer);
+  server.on("timeout", hangUpOnStalled);
   server.on("checkExpectation", (_incoming, outgoing) => {
     void sendResponse(refusal(417, "This expectation cannot be met.", headers), outgoing);
   });
@@ -90,9 +88,13 @@ function giveUp(
   else void sendResponse(instead, outgoing);
 }
 
-/** Closes a connection whose client leaves bytes unread for too long. A stream without unread bytes may be silent. */
-function hangUpOnStalled(socket: Socket): void {
-  if (socket.writableLength > 0) socket.destroy();
+/**
+ * Closes a silent connection: one that is idle, or whose client leaves bytes unread. While an answer is being made or
+ * streamed, and the client has read all of it so far, the connection stays open.
+ */
+function hangUpOnStalled(socket: AnsweredSocket): void {
+  const isAnswering = socket[NEWEST]?.closed === false;
+  if (!isAnswering || socket.writableLength > 0) socket.destroy();
 }
 
 /**
@@ -170,16 +172,19 @@ function wire(status: number, sentence: string, headers: CommonHeaders): string 
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
 }
 
+/** The newest response of a connection. A WeakMap for the same would cost a twentieth of a request's processor time. */
+const NEWEST = Symbol("newest response");
+type AnsweredSocket = Socket & { [NEWEST]?: ServerResponse };
+
 /**
  * Answers the requests of a connection one after the other. node:http itself would begin all that have arrived, so a
  * client that sends hundreds and reads nothing would fill the memory with answers.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
-  const newest = new WeakMap<Socket, ServerResponse>();
   return (incoming, outgoing) => {
-    const { socket } = incoming;
-    const before = newest.get(socket);
-    newest.set(socket, outgoing);
+    const socket: AnsweredSocket = incoming.socket;
+    const before = socket[NEWEST];
+    socket[NEWEST] = outgoing;
     if (!before || before.closed) return listener(incoming, outgoing);
     before.once("close", () => {
       if (!socket.destroyed) listener(incoming, outgoing);

@@ -89,6 +89,14 @@ test("a stream that sends nothing for a while is not disconnected", async () => 
   await expect.poll(() => said).toContain("data: done");
 });
 
+test("a connection that stays idle after its answer is closed", async () => {
+  const { server, socket } = await open(() => new Response("done"));
+  server.keepAliveTimeout = STALL_MS / 10;
+  socket.resume();
+  await once(socket, "data");
+  await expect.poll(() => connections(server)).toBe(0);
+});
+
 test("a client need not read faster than a bad line allows", () => {
   expect(TIMEOUTS.stallMs).toBe(30_000);
 });
