@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { learnLanguages } from "#features/chat/server/answer/understand/language.ts";
-import { learnMeanings } from "#features/chat/server/answer/understand/meanings.ts";
-import { learnSpelling } from "#features/chat/server/answer/understand/spelling.ts";
+import { learnLanguages } from "#platform/understanding/language.ts";
+import { learnMeanings } from "#platform/understanding/meanings.ts";
+import { learnSpelling } from "#platform/understanding/spelling.ts";
 import { learnAddresses } from "#features/leads/server/whose-address.ts";
 import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";

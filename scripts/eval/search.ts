@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
-import { fitting } from "#platform/search/text-index.ts";
+import { rankIn } from "#features/templates/server/search/ranking.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 
 /* Measures how well the page of a search answers searches that people would make: `node scripts/eval/search.ts
-   [tuning|trades|kept-aside|second-set|trades-aside]`. Nobody tunes the search to the last three sets. A search is
+   [tuning|trades|everyday|kept-aside|second-set|trades-aside]`. Nobody tunes the search to the last three sets. A search is
    answered if a template that fits it is among the first three of the page. If no template fits, the page must show
    none. */
 
@@ -14,7 +14,6 @@ export type Score = Record<"en" | "de" | "none", { answered: number; of: number 
 
 const root = join(import.meta.dirname, "../..");
 const FIRST = 3;
-const MAX_RESULTS = 200;
 
 /** Makes every search of a set. @returns the score, and a line for each search that was not answered */
 export async function searchScore(set: string): Promise<{ score: Score; failed: string[] }> {
@@ -32,10 +31,10 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
     })),
   ]);
   /** Orders results as the page does: exact matches by rank, and close matches before or after them (decision 40). */
-  function pageOf(query: string): string[] {
-    const ranked = index.find(query, MAX_RESULTS);
-    const close = fitting(ranked).map(({ id }) => id);
-    const ranks = new Map(ranked.map(({ id }, place) => [id, place]));
+  async function pageOf(query: string): Promise<string[]> {
+    const { all, fits } = await rankIn(index, query);
+    const close = fits.map(({ id }) => id);
+    const ranks = new Map(all.map(({ id }, place) => [id, place]));
     const exact = library
       .map(({ metadata }) => metadata)
       .filter((metadata) => holdsAtWordStart(searchText(metadata), query.toLowerCase()))
@@ -53,7 +52,7 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
   };
   const failed: string[] = [];
   for (const { language, query, fits } of searches) {
-    const found = pageOf(query);
+    const found = await pageOf(query);
     const first = found.slice(0, FIRST);
     const isAnswered =
       fits.length === 0 ? found.length === 0 : first.some((id) => fits.includes(id));

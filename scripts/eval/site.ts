@@ -4,7 +4,7 @@ import { foundOf, inquiryOf, shownBy } from "#features/chat/server/answer/site-e
 import { removeSecretsIn } from "#platform/typed-secrets/typed-secrets.ts";
 import type { Retrieval } from "#features/chat/server/answer/likely-templates.ts";
 import { answerFromSite, type SiteAnswer } from "#features/chat/server/answer/site-answer.ts";
-import { leniency } from "#features/chat/server/answer/understand/cues.ts";
+import { leniency } from "#platform/understanding/cues.ts";
 import { readFacts, type TemplateFacts } from "#features/chat/server/answer/template-store.ts";
 import { coverAllNamed, fittingIn } from "#features/templates/server/search/close-matches.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";

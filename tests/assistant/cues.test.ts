@@ -9,16 +9,13 @@ import { services } from "#content/landing/services.ts";
 import { people } from "#content/site/people.ts";
 import { passages, spoken } from "#features/chat/server/answer/passages.ts";
 import { elsewhere } from "#features/chat/server/answer/template-passages.ts";
-import {
-  readExamples,
-  readTemplateLabels,
-} from "#features/chat/server/answer/understand/examples.ts";
-import { languageOf } from "#features/chat/server/answer/understand/language.ts";
+import { readExamples, readTemplateLabels } from "#platform/understanding/examples.ts";
+import { languageOf } from "#platform/understanding/language.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { LIBRARY } from "#tests/support/library.ts";
 import { readQuestions } from "../../scripts/eval/questions.ts";
-import { understand } from "#features/chat/server/answer/understand/understand.ts";
+import { understand } from "#platform/understanding/understand.ts";
 
 const examples = readExamples();
 

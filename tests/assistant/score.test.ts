@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTelling } from "#features/chat/server/answer/understand/cues.ts";
+import { isTelling } from "#platform/understanding/cues.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { LIBRARY } from "#tests/support/library.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { foreignMessages } from "#tests/support/foreign-messages.ts";
 import { randomMessage } from "#tests/support/random-messages.ts";
 import { randomOf } from "#tests/support/random.ts";
-import { readExamples } from "#features/chat/server/answer/understand/examples.ts";
-import { otherLanguageOf } from "#features/chat/server/answer/understand/language.ts";
+import { readExamples } from "#platform/understanding/examples.ts";
+import { otherLanguageOf } from "#platform/understanding/language.ts";
 import { createSiteAnswers } from "../../scripts/eval/site.ts";
 
 /* `RANDOM_MESSAGES=500 npx vitest run tests/assistant/unknown-words.test.ts` asks 500; RANDOM_SEED repeats a run. */

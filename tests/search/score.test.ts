@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { searchScore } from "../../scripts/eval/search.ts";
 import recorded from "./score.json" with { type: "json" };
 
-const SETS = ["tuning", "trades"] as const;
+const SETS = ["tuning", "trades", "everyday"] as const;
 
 test.each(SETS)(
   "the page of search results answers no fewer searches of the set %s than before",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readExamples } from "./server/answer/understand/examples.ts";
+import { readExamples } from "#platform/understanding/examples.ts";
 import { dangerIn, isInDanger } from "./server/answer/site-answer.ts";
 
 test.each([

@@ -6,7 +6,7 @@ import { createTestPlatform, type TestPlatform } from "#tests/support/platform.t
 import type { ChatTurn } from "./contract.ts";
 import { passages, spoken } from "./server/answer/passages.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
-import { languageOf } from "./server/answer/understand/language.ts";
+import { languageOf } from "#platform/understanding/language.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {

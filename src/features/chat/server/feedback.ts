@@ -55,7 +55,7 @@ async function asQuestion({
   page,
   templates,
 }: Omit<StoredFeedback, "created_at">): Promise<string> {
-  const { languageOf } = await import("./answer/understand/language.ts");
+  const { languageOf } = await import("#platform/understanding/language.ts");
   const entry = {
     language: languageOf([question]),
     group: "visitors",

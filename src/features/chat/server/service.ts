@@ -20,18 +20,18 @@ const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
 
 /** Detects the language of a text; English if the text is ambiguous. */
 export async function readLanguage(text: string): Promise<"en" | "de"> {
-  const { languageOf } = await import("./answer/understand/language.ts");
+  const { languageOf } = await import("#platform/understanding/language.ts");
   return languageOf([text]);
 }
 
 /** Steps that load what answers need. Between two steps the server answers requests that have come meanwhile. */
 const LOADING: readonly (() => Promise<unknown>)[] = [
-  () => import("./answer/understand/cues.ts"),
-  () => import("./answer/understand/language.ts"),
+  () => import("#platform/understanding/cues.ts"),
+  () => import("#platform/understanding/language.ts"),
   // A text without letters passes all other rules, so recognizing its language loads all data about languages.
   () => readLanguage(""),
-  () => import("./answer/understand/meanings.ts"),
-  async () => (await import("./answer/understand/meanings.ts")).isTemplate(""),
+  () => import("#platform/understanding/meanings.ts"),
+  async () => (await import("#platform/understanding/meanings.ts")).isTemplate(""),
   () => import("./answer/site-events.ts"),
 ];
 

@@ -6,7 +6,6 @@ import { wordsOf } from "#platform/search/words.ts";
 import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import { NO_FACETS, type CardTemplate, type Facets, type Listing } from "../views.ts";
-import { fitting } from "#platform/search/text-index.ts";
 import { findCloseMatches, idsOf, rank, readAny } from "./search/close-matches.ts";
 import { readFacets } from "./facets-store.ts";
 import { countMatches } from "./search/search-store.ts";
@@ -58,9 +57,9 @@ export async function findCards(
     // The sentence about the trade is above the list, so the cards do not repeat it.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
-  const nearest = isEmpty ? await nearestCards(platform, idsOf(ranked), address) : [];
+  const nearest = isEmpty ? await nearestCards(platform, idsOf(ranked.all), address) : [];
   // The best result comes first (decision 40), even if it does not contain the exact words.
-  const isCloseFirst = close.some(({ id }) => id === fitting(ranked)[0]?.id);
+  const isCloseFirst = close.some(({ id }) => id === ranked.fits[0]?.id);
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
   const first = [...found, ...nearest].slice(0, SEEN_AT_ONCE);
   const icons = shapesOf(first.flatMap(({ sketch }) => sketch?.icons ?? []));

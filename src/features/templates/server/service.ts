@@ -8,8 +8,7 @@ import { writeCursor, type Cursor, type Template, type TemplateQuery } from "../
 import { searchTemplates } from "./search/search-store.ts";
 import { findTemplate, readProofs, type Proof } from "./store.ts";
 import { idsOf, rank } from "./search/close-matches.ts";
-
-type Ranked = Awaited<ReturnType<typeof rank>>;
+import type { Ranking } from "./search/ranking.ts";
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
 export { readMissedSearches } from "./search/missed-searches.ts";
@@ -44,11 +43,11 @@ export function limitSearches(platform: Platform, address: string): Promise<void
 export async function listTemplates(
   platform: Platform,
   query: TemplateQuery,
-  { address, limit, ranked }: { address: string; limit: number; ranked?: Ranked },
+  { address, limit, ranked }: { address: string; limit: number; ranked?: Ranking },
 ): Promise<{ json: string; next: string | null }> {
   if (query.q !== "") await limitSearches(platform, address);
   const isRanked = query.sort === "relevance";
-  const best = isRanked ? idsOf(ranked ?? (await rank(platform, query.q))) : [];
+  const best = isRanked ? idsOf((ranked ?? (await rank(platform, query.q))).all) : [];
   const { json, last } = await searchTemplates(platform.database, query, limit, best);
   return { json, next: last && writeCursor(last) };
 }

@@ -11,8 +11,8 @@ import { passageOf } from "./passages.ts";
 import { linkTo, topicOf } from "./template-passages.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
 import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
-import { isTelling } from "./understand/cues.ts";
-import { understand } from "./understand/understand.ts";
+import { isTelling } from "#platform/understanding/cues.ts";
+import { understand } from "#platform/understanding/understand.ts";
 
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;

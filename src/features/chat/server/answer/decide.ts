@@ -34,9 +34,9 @@ import { findQuestion, findTrade } from "./passage-index.ts";
 import { isAboutWork, isTrade, passageOf, spoken, type Passage } from "./passages.ts";
 import { lackingTools, sayWhatLacks, withoutNames } from "./lacking-tools.ts";
 import { elsewhere } from "./template-passages.ts";
-import { isTemplate } from "./understand/meanings.ts";
-import { isTelling } from "./understand/cues.ts";
-import { understand, type Understanding } from "./understand/understand.ts";
+import { isTemplate } from "#platform/understanding/meanings.ts";
+import { isTelling } from "#platform/understanding/cues.ts";
+import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
 /** A message asks for a template if at least this share of the message fits it. */
 const CLEAR_SHARE = 0.6;

@@ -3,11 +3,11 @@ import { withoutAddresses, type Contact } from "#features/leads/server/service.t
 import type { Card, Details } from "../../contract.ts";
 import { CLAIM } from "./decide.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { languageOf } from "./understand/language.ts";
+import { languageOf } from "#platform/understanding/language.ts";
 import { isKnown } from "#platform/search/word-table.ts";
 import { stemOf } from "#platform/search/words.ts";
-import { nameIn } from "./understand/strip.ts";
-import { understand } from "./understand/understand.ts";
+import { nameIn } from "#platform/understanding/strip.ts";
+import { understand } from "#platform/understanding/understand.ts";
 
 const MAX_TASK = 1000;
 const MAX_NUMBERS = 5;

@@ -6,7 +6,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import { MAX_TEMPLATES, type Found } from "./likely-templates.ts";
 import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
-import type { Language } from "./understand/language.ts";
+import type { Language } from "#platform/understanding/language.ts";
 
 /** The visitor's language, and the site's texts in it. */
 export type Voice = { language: Language; words: SiteWords };

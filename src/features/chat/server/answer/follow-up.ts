@@ -5,7 +5,7 @@ import { passageOf } from "./passages.ts";
 import { quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { OURS, passageAbout, topicOf } from "./template-passages.ts";
-import { startsWithNo, understand } from "./understand/understand.ts";
+import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /** Matches words that refer to what was shown before. German articles are among them, so a match proves little. */
 const POINTING =

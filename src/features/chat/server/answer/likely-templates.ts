@@ -2,8 +2,8 @@ import type { TemplateCard } from "../../contract.ts";
 import type { Memory } from "./memory.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
-import { isTemplate } from "./understand/meanings.ts";
-import { understand, type Understanding } from "./understand/understand.ts";
+import { isTemplate } from "#platform/understanding/meanings.ts";
+import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
 /** A template that the search does not find is still shown if its example messages make it at least this likely. */
 export const LIKELY = 0.25;

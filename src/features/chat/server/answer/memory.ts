@@ -1,6 +1,6 @@
 import { moves } from "#content/assistant/replies.ts";
 import type { ChatTurn } from "../../contract.ts";
-import { startsWithNo, understand } from "./understand/understand.ts";
+import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /** Facts from the conversation before the newest message. */
 export type Memory = {

@@ -26,7 +26,7 @@ import {
 import { passageOf, spoken } from "./passages.ts";
 import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
-import { startsWithNo, understand } from "./understand/understand.ts";
+import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 type Move = (typeof moves)[number];
 

@@ -3,7 +3,7 @@ import { industryWords, otherTrades, serviceWords } from "#content/assistant/ser
 import { createTextIndex, fitting } from "#platform/search/text-index.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { table } from "#platform/search/word-table.ts";
-import { isTelling, leniency, readWords } from "./understand/cues.ts";
+import { isTelling, leniency, readWords } from "#platform/understanding/cues.ts";
 import { isForAnybody, passageOf, passages, solutionQuestions, type Passage } from "./passages.ts";
 
 const FIELDS = {

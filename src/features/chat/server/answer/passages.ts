@@ -14,7 +14,7 @@ import { industryPages } from "#content/industries/index.ts";
 import { servicePages } from "#content/services/index.ts";
 import { solutionPath } from "#shared/solution-paths.ts";
 import type { Source } from "../../contract.ts";
-import type { Language } from "./understand/language.ts";
+import type { Language } from "#platform/understanding/language.ts";
 
 export type Passage = {
   id: string;

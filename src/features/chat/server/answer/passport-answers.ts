@@ -4,7 +4,7 @@ import { passportPath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import type { TemplateFacts } from "./template-store.ts";
-import type { Language } from "./understand/language.ts";
+import type { Language } from "#platform/understanding/language.ts";
 
 /** Topics that a template's passport answers. */
 export type PassportTopic = "proof" | "fails" | "writes";

@@ -6,7 +6,7 @@ import { passageOf, type Passage } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { tools } from "./tools.ts";
-import { understand } from "./understand/understand.ts";
+import { understand } from "#platform/understanding/understand.ts";
 
 /** Maximum tokens of everything that is sent besides the conversation, including the tools. */
 export const MAX_PROMPT_TOKENS = 1200;

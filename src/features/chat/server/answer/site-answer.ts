@@ -26,10 +26,10 @@ import { MAX_SHORT, without, type Inquiry, type Retrieval } from "./likely-templ
 import { answerMove } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
 import { cardIn } from "./template-passages.ts";
-import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
-import { questionsIn, splitMessage, splitQuestions } from "./understand/split.ts";
-import { namesDanger } from "./understand/danger-words.ts";
-import { understand } from "./understand/understand.ts";
+import { languageOf, otherLanguageOf, type Language } from "#platform/understanding/language.ts";
+import { questionsIn, splitMessage, splitQuestions } from "#platform/understanding/split.ts";
+import { namesDanger } from "#platform/understanding/danger-words.ts";
+import { understand } from "#platform/understanding/understand.ts";
 
 export type SiteAnswer = {
   language: Language;

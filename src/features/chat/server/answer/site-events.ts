@@ -14,8 +14,8 @@ import {
 } from "./likely-templates.ts";
 import { meantBy, memoryOf } from "./memory.ts";
 import { answerFromSite, isUrgent, type SiteAnswer } from "./site-answer.ts";
-import { leniency } from "./understand/cues.ts";
-import { understand } from "./understand/understand.ts";
+import { leniency } from "#platform/understanding/cues.ts";
+import { understand } from "#platform/understanding/understand.ts";
 import {
   findTemplateFacts,
   listTemplateCards,
@@ -23,7 +23,7 @@ import {
   templateCard,
   type TemplateFacts,
 } from "./template-store.ts";
-import { isTemplate } from "./understand/meanings.ts";
+import { isTemplate } from "#platform/understanding/meanings.ts";
 
 export { isUrgent };
 

@@ -9,7 +9,7 @@ import { isSame, tellingStems } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
 import { fromPassport, type PassportTopic } from "./passport-answers.ts";
 import type { TemplateFacts } from "./template-store.ts";
-import type { Language } from "./understand/language.ts";
+import type { Language } from "#platform/understanding/language.ts";
 
 type Topic = "does" | "needs" | "costs" | "data" | "saves" | PassportTopic;
 const TOPICS: Record<string, Topic> = {

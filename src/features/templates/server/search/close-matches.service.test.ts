@@ -43,6 +43,28 @@ test(
   },
 );
 
+const EVERYDAY: [search: string, slug: string][] = [
+  ["forgotten basket", "win-back-abandoned-carts"],
+  ["vacation days", "approve-leave-requests"],
+  ["parcels sent back", "accept-shop-returns"],
+  ["Rechnungen abtippen", "list-supplier-invoices"],
+  ["Lager fast leer", "warn-of-low-stock"],
+];
+test("everyday words find the template first, although none of its texts has them", async () => {
+  await fillLibrary(platform);
+  for (const [q, slug] of EVERYDAY) expect((await close({ q }))[0]).toMatchObject({ slug });
+});
+
+test("a thing that no template does finds only an operator's template that names it", async () => {
+  await fillLibrary(platform);
+  expect(await page({ q: "parking permits" })).toMatchObject({ cards: [], close: [] });
+  await addTemplate(platform, { title: "Renew permits for parking" });
+  libraryChanged(platform);
+  await expect
+    .poll(() => close({ q: "parking permits" }))
+    .toMatchObject([{ title: "Renew permits for parking" }]);
+});
+
 test("the list of close matches does not repeat exact matches", async () => {
   await fillLibrary(platform);
   const { cards, close: second } = await page({ q: "review" });

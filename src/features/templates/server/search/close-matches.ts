@@ -5,24 +5,23 @@ import type { CloseMatch, Template, TemplateQuery } from "../../contract.ts";
 import type { Leniency } from "#platform/search/concepts.ts";
 import { fitting, type SearchHit } from "#platform/search/text-index.ts";
 import { wordsOf } from "#platform/search/words.ts";
+import { MAX_RANKED, rankIn, type Ranking } from "./ranking.ts";
 import { createLibraryIndex, isNaming, type Field, type LibraryIndex } from "./searchable.ts";
 import { readOthers, readTexts } from "./search-store.ts";
 import { versioned } from "../versioned.ts";
 
 export const MAX_CLOSE = 12;
-/** Maximum results considered for close matches, since most of them may be exact matches. */
-const MAX_RANKED = 200;
 /** Time in ms for which a search waits for a new index before it uses the former one. */
 const MAX_INDEX_WAIT_MS = 100;
 
-/** Finds templates by words, stems, synonyms and typing errors, except those with the exact text (decision 31). */
+/** Finds templates by their words and by example messages, except those with the exact text (decision 31). */
 export async function findCloseMatches(
   platform: Platform,
   query: TemplateQuery,
-  ranked?: readonly SearchHit<Field>[],
+  ranked?: Ranking,
 ): Promise<CloseMatch[]> {
   if (query.q === "" || query.after) return [];
-  const finds = fitting(ranked ?? (await rank(platform, query.q)));
+  const { fits: finds } = ranked ?? (await rank(platform, query.q));
   const templates = await readOthers(platform.database, query, idsOf(finds), MAX_CLOSE);
   return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
 }
@@ -112,8 +111,8 @@ export async function readAny(
   return readOthers(platform.database, { ...EVERYTHING, cards }, ids, limit);
 }
 
-export async function rank(platform: Platform, text: string): Promise<SearchHit<Field>[]> {
-  return text === "" ? [] : (await libraryIndex(platform)).find(text, MAX_RANKED);
+export async function rank(platform: Platform, text: string): Promise<Ranking> {
+  return text === "" ? { all: [], fits: [] } : rankIn(await libraryIndex(platform), text);
 }
 
 export function idsOf(finds: readonly SearchHit<Field>[]): string[] {

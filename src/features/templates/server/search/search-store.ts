@@ -101,6 +101,7 @@ async function readJson(database: Database, query: string, params: unknown[]): P
 export type SearchedRow = Pick<
   Template,
   | "id"
+  | "slug"
   | "title"
   | "outcome"
   | "summary"
@@ -124,7 +125,7 @@ export async function* readTexts(database: Database): AsyncGenerator<SearchedRow
       ? "description, features, workflow, guide"
       : "'' as description, '{}'::text[] as features, null as workflow, null as guide";
     const { rows } = await database.query(
-      `select id, title, outcome, summary, tools, category, industries,
+      `select id, slug, title, outcome, summary, tools, category, industries,
          metadata->'asked' as asked, ${texts}
        from templates ${isWhole ? "left join template_files on template_id = id" : ""}
        where is_public and ($1::uuid is null

@@ -18,19 +18,25 @@ const FIELDS = {
   guide: { boost: 0.5, strength: 0.3 },
 } as const;
 export type Field = keyof typeof FIELDS;
-export type LibraryIndex = TextIndex<Field>;
+/** `taught`: the ids, by their slugs, of the templates that the example messages know. */
+export type LibraryIndex = TextIndex<Field> & { taught: ReadonlyMap<string, string> };
 
 /** Whether a field names the template, as its title does, rather than describes it. */
 export function isNaming(field: Field): boolean {
   return isNamingField(FIELDS[field]);
 }
 
-export function createLibraryIndex(batches: Batches<SearchedRow>): Promise<LibraryIndex> {
-  return createTextIndex(FIELDS, searchablesOf(batches));
-}
-
-async function* searchablesOf(batches: Batches<SearchedRow>) {
-  for await (const rows of batches) yield rows.map(searchableOf);
+export async function createLibraryIndex(batches: Batches<SearchedRow>): Promise<LibraryIndex> {
+  const { isTemplate } = await import("#platform/understanding/meanings.ts");
+  const taught = new Map<string, string>();
+  async function* searchables() {
+    for await (const rows of batches) {
+      for (const { id, slug } of rows) if (isTemplate(slug)) taught.set(slug, id);
+      yield rows.map(searchableOf);
+    }
+  }
+  const index = await createTextIndex(FIELDS, searchables());
+  return { ...index, taught };
 }
 
 function searchableOf(row: SearchedRow): Searchable<Field> {
