@@ -172,7 +172,7 @@ function wire(status: number, sentence: string, headers: CommonHeaders): string 
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
 }
 
-/** The newest response of a connection. A WeakMap for the same would cost a twentieth of a request's processor time. */
+/** Property of a connection that holds the newest response on it. */
 const NEWEST = Symbol("newest response");
 type AnsweredSocket = Socket & { [NEWEST]?: ServerResponse };
 
