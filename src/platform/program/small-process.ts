@@ -24,15 +24,11 @@ export function isSmall(): boolean {
   );
 }
 
-export function runsOnce(): boolean {
-  return process.execArgv.includes(ONCE);
-}
-
 /** Replaces this process by a smaller one, with the same id and output. On Windows it does nothing and returns. */
-export function becomeSmall({ once = false } = {}): void {
+export function becomeSmall(): void {
   if (process.platform === "win32" || !process.execve) return;
   const [, ...program] = process.argv;
-  const { args, env } = asSmall({ once });
+  const { args, env } = asSmall();
   process.execve(process.execPath, [process.execPath, ...args, ...program], env);
 }
 
@@ -41,7 +37,7 @@ export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];
   env: NodeJS.ProcessEnv;
 } {
-  const own = process.execArgv.filter((flag) => flag !== ONCE);
+  const { execArgv: own } = process;
   const small = SMALL.filter((flag) => !own.some((one) => nameOf(one) === nameOf(flag)));
   return {
     args: [...small, ...(once ? [ONCE] : []), ...own],

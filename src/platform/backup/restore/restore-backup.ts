@@ -7,6 +7,7 @@ import type { Config } from "../../config/config.ts";
 import { findMatchingSecret } from "../../secrets/data-key.ts";
 import { readContents, type Contents } from "../../database/contents.ts";
 import type { Database, Rows } from "../../database/database.ts";
+import { addEmptyDatabase } from "../../database/embedded/empty-database.ts";
 import { lockFolder } from "../../database/embedded/folder-lock.ts";
 import { openPglite } from "../../database/pglite/pglite-client.ts";
 import { flushTree } from "../../files/durable-files.ts";
@@ -19,7 +20,7 @@ import {
   finishRestore,
   takeRestored,
 } from "../../database/embedded/restore-swap.ts";
-import { NewFolder } from "../../database/pglite/disk/new-folder.ts";
+import { DurableFileSystem } from "../../database/pglite/disk/durable-file-system.ts";
 import { openLite } from "../../database/pglite/pglite-open.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 
@@ -135,8 +136,10 @@ async function embedDump(folder: string): Promise<void> {
   const args = ["--no-owner", "--no-privileges", "--file", script, dump];
   await runPostgresProgram("pg_restore", { args });
   mkdirSync(pgdata, { mode: 0o700 });
+  await addEmptyDatabase(pgdata);
   let lastWords = "";
-  const lite = await openLite({ fs: new NewFolder(pgdata), onDeath: (why) => (lastWords = why) });
+  const fs = new DurableFileSystem(pgdata);
+  const lite = await openLite({ fs, onDeath: (why) => (lastWords = why) });
   try {
     for await (const { sql, rows } of partsOf(script)) {
       if (rows === undefined) await lite.exec(sql);

@@ -4,12 +4,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { finishRestore, forgetCutOff, abandonRestore, restoreLeftovers } from "./restore-swap.ts";
 import type { Log } from "../../log/log.ts";
 import { OperatorError } from "../../program/operator-error.ts";
-import { makePrivate } from "../../files/private-folder.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
-import { lockFolder } from "./folder-lock.ts";
 import { flushTree, renameDurably } from "../../files/durable-files.ts";
 import { requireFreeSpace } from "../pglite/disk/disk-space.ts";
-import { startThread } from "../pglite/pglite-thread.ts";
+import { addEmptyDatabase } from "./empty-database.ts";
 
 class DataFolderUnusable extends OperatorError {
   override name = "DataFolderUnusable";
@@ -28,17 +26,6 @@ export function unusable(folder: string, error: unknown): OperatorError {
 
 export function noticesTo(log: Pick<Log, Notice["level"]>): (notice: Notice) => void {
   return ({ level, message, details }) => log[level](details ?? {}, message);
-}
-
-/** Makes the database without opening it. @throws the errors of `openEmbedded` */
-export async function makeEmbedded(dataDir: string, log: Log): Promise<void> {
-  makePrivate(dataDir, log);
-  const unlock = lockFolder(dataDir);
-  try {
-    await preparedFolder(dataDir, noticesTo(log));
-  } finally {
-    unlock();
-  }
 }
 
 /**
@@ -90,8 +77,7 @@ export async function prepareDataFolder(
     requireNoFormer(folder);
     requireFreeSpace(dirname(folder), "make");
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-    const thread = await startThread(unfinished, { isNew: true });
-    await thread.end();
+    await addEmptyDatabase(unfinished);
     flushTree(unfinished);
     if (existsSync(folder)) setAsideUnusable(folder, onNotice);
     renameDurably(unfinished, folder);

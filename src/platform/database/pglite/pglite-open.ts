@@ -5,7 +5,6 @@ import {
   START_PARAMETERS,
   type DurableFileSystem,
 } from "./disk/durable-file-system.ts";
-import type { NewFolder } from "./disk/new-folder.ts";
 
 /** Exit status that PGlite throws after a statement's ordinary error, where PostgreSQL jumps back to its main loop. */
 const BACK_TO_MAIN_LOOP = 100;
@@ -19,7 +18,7 @@ export async function openLite({
   extensions,
   startParams = START_PARAMETERS,
 }: Pick<PGliteOptions, "startParams" | "extensions"> & {
-  fs: DurableFileSystem | NewFolder;
+  fs: DurableFileSystem;
   onDeath: (reason: string) => void;
 }): Promise<PGlite> {
   let lastWords = "";
@@ -35,8 +34,6 @@ export async function openLite({
   const database = await PGlite.create({
     fs,
     startParams,
-    // For making a new database. These settings take 40 MB less memory than the defaults.
-    initDbStartParams: ["-c", "shared_buffers=1MB", "-c", "max_connections=2"],
     postgresqlconf: [
       // PGlite allocates all that these settings reserve. There is only one session, but a migration may lock every
       // table.

@@ -18,7 +18,6 @@ export type ThreadOptions = {
   /** Maximum time in ms for an answer to a request. A thread that takes longer counts as dead. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
-  isNew?: boolean;
 };
 
 /** Stack size of the thread in MB. With it PostgreSQL reaches its own limit of recursion before the stack is full. */
@@ -63,18 +62,13 @@ class PgliteThread implements Thread {
 
   constructor(
     folder: string,
-    {
-      limits = HOUSEKEEPING_LIMITS,
-      maxSilenceMs = MAX_SILENCE_MS,
-      onNotice,
-      isNew = false,
-    }: ThreadOptions,
+    { limits = HOUSEKEEPING_LIMITS, maxSilenceMs = MAX_SILENCE_MS, onNotice }: ThreadOptions,
   ) {
     this.ready = this.#opened.promise;
     this.died = this.#death.promise;
     this.#onNotice = onNotice;
     this.#worker = new Worker(workerFile(), {
-      workerData: { folder, limits, isNew } satisfies WorkerData,
+      workerData: { folder, limits } satisfies WorkerData,
       resourceLimits: { stackSizeMb: STACK_MB },
     });
     this.#worker.on("message", (message: FromThread) => this.#hear(message));

@@ -2,23 +2,21 @@ import { parentPort, workerData } from "node:worker_threads";
 import { answerPort } from "./answer-port.ts";
 import { DurableFileSystem } from "./disk/durable-file-system.ts";
 import { Housekeeping, type HousekeepingLimits } from "./disk/housekeeping.ts";
-import { NewFolder } from "./disk/new-folder.ts";
 import { openLite } from "./pglite-open.ts";
 import type { FromThread } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
 
 /* Runs PGlite in a thread of its own. In the main thread, a slow query would block every request. */
 
-/** `isNew`: whether to make a new database in the folder. The caller flushes it to the disk. */
-export type WorkerData = { folder: string; limits: HousekeepingLimits; isNew: boolean };
+export type WorkerData = { folder: string; limits: HousekeepingLimits };
 
 const port = parentPort;
 if (!port) throw new Error("pglite-worker.ts runs in a worker thread only");
 const post = (message: FromThread) => port.postMessage(message);
 
-const { folder, limits, isNew } = workerData as WorkerData;
+const { folder, limits } = workerData as WorkerData;
 const database = await openLite({
-  fs: isNew ? new NewFolder(folder) : new DurableFileSystem(folder),
+  fs: new DurableFileSystem(folder),
   onDeath(reason) {
     post({ dying: reason });
     process.exit(1);

@@ -37,7 +37,8 @@ export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
 /** Makes files usable by their owner only. Emscripten ignores the umask, and gives some files the mode 0666. */
 export function keepPrivate({ node_ops }: NodeFileSystem): void {
-  const { setattr } = node_ops;
+  const { mknod, setattr } = node_ops;
+  node_ops.mknod = (folder, name, mode, device) => mknod(folder, name, mode & ~0o077, device);
   node_ops.setattr = (node, attributes) => {
     const { mode } = attributes;
     setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 });
