@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { HOLDER, makeHolders, tryHeld } from "../support/accounts/moved-accounts.ts";
 import { startSmtp } from "../support/mail/smtp.ts";
-import { maintain } from "../support/operation/maintain.ts";
+import { maintain, setOwnBusiness } from "../support/operation/maintain.ts";
 import { freshDataDir, startSite } from "../support/operation/site.ts";
 import { createScratchDatabase } from "../support/scratch-database.ts";
 import { leaveMessage, postMessage } from "../support/contact/contact-message.ts";
@@ -21,6 +21,7 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
     const target = await createScratchDatabase("moved");
     const folder = join(dataDir, "mail");
     mkdirSync(folder);
+    await setOwnBusiness(dataDir);
     const server = await startSmtp({}, { folder });
     const settings = {
       DATA_DIR: dataDir,

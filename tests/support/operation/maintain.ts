@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { OWN_BUSINESS } from "../business.ts";
 import { PROGRAM_ENVIRONMENT } from "./site.ts";
 
 /** Result of a command. `code`: exit code. `rows`: what the command `sql` printed. */
@@ -35,4 +36,12 @@ export async function runSql(
   const { code, output, rows } = await maintain("sql", dataDir, statement, environment);
   if (code !== 0) throw new Error(output);
   return rows;
+}
+
+/** Replaces all sample data before the site starts. Until then emails to customers wait. */
+export async function setOwnBusiness(dataDir: string): Promise<void> {
+  await runSql(
+    dataDir,
+    `insert into business (settings) values ('${JSON.stringify(OWN_BUSINESS)}')`,
+  );
 }
