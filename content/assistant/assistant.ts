@@ -82,7 +82,9 @@ export interface SiteWords {
   phoneBeside: string;
   /** {email}: address that the visitor did not type plainly; a button sends it. */
   addressSpelled: string;
-  /** Asks for an address again that has no ending. */
+  /** {email}, {other}: addresses that the visitor may mean by a correction; a button sends each. */
+  addressEither: string;
+  /** Asks for an address again that has no ending, or that the visitor called wrong. */
   addressIncomplete: string;
   /** Accepts that the visitor gives no address. */
   addressDeclined: string;
@@ -200,8 +202,9 @@ export const assistant: AssistantContent = {
       phoneBeside: "The number {phone} goes to our team with what you send below.",
       addressSpelled:
         "Did I read your address right: {email}? Press the button if so, or write it with an @.",
+      addressEither: "Which of these is right: {email} or {other}? Press its button, or write it.",
       addressIncomplete:
-        "Your address does not look complete. Please write it once more, as in name@example.com.",
+        "I am not sure of your address. Please write it once more in full, as in name@example.com.",
       addressDeclined:
         "That is fine: you need no address to ask here. Just ask what you would like to know.",
       addressTakenBack:
@@ -302,8 +305,10 @@ export const assistant: AssistantContent = {
       phoneBeside: "Die Nummer {phone} bekommt unser Team mit dem, was Sie unten senden.",
       addressSpelled:
         "Habe ich Ihre Adresse richtig gelesen: {email}? Drücken Sie dann auf den Knopf, oder schreiben Sie sie mit einem @.",
+      addressEither:
+        "Welche ist richtig: {email} oder {other}? Drücken Sie auf ihren Knopf, oder schreiben Sie sie.",
       addressIncomplete:
-        "Ihre Adresse ist wohl nicht vollständig. Bitte schreiben Sie sie noch einmal, wie name@example.com.",
+        "Bei Ihrer Adresse bin ich nicht sicher. Bitte schreiben Sie sie noch einmal ganz, wie name@example.com.",
       addressDeclined:
         "In Ordnung: Zum Fragen brauchen Sie hier keine Adresse. Fragen Sie einfach, was Sie wissen möchten.",
       addressTakenBack:

@@ -17,6 +17,8 @@ type Expected = {
   stored?: string[];
   /** Address on the button of the last answer, which asks whether this address is right. */
   asks?: string;
+  /** Address on the second button, if the answer asks which of two is right. */
+  or?: string;
   /** Details on the last answer's card that links to the form for staff. Undefined: the answer has no such card. */
   card?: Partial<Details>;
   /** Texts in the last answer. A placeholder such as {email} stands for anything. */
@@ -90,6 +92,33 @@ const conversations: [turns: string[], expected: Expected][] = [
     ["please mail me: one@firm.com", "my other address is two@firm.com"],
     { stored: ["two@firm.com"], card: { email: "two@firm.com" }, says: [en.contactCorrected] },
   ],
+  [
+    ["we need help. kim.kranz@firm.com", "with c not k"],
+    {
+      stored: ["kim.kranz@firm.com"],
+      asks: "cim.kranz@firm.com",
+      or: "kim.cranz@firm.com",
+      says: [en.addressEither],
+    },
+  ],
+  [
+    ["we need help. info@toproofing.com", "with a hyphen"],
+    { stored: ["info@toproofing.com"], says: [en.addressIncomplete] },
+  ],
+  [
+    ["my number is 0176 99988877", "the last digit is a 6"],
+    { card: { phone: "0176 99988876" }, says: [en.phoneNoted] },
+  ],
+  [
+    ["its dana.whitmann@gmial.com", "oh typo. gmail not gmial sorry", PRESS],
+    { stored: ["dana.whitmann@gmail.com"], card: {}, says: [en.contactCorrected] },
+  ],
+  // English: addresses that are to be erased
+  [
+    ["Please delete my address farah@oldmill.com from everything you have"],
+    { says: [replies["privacy-rights"].en] },
+  ],
+  [["erase all data of farah@oldmill.com"], { says: [replies["privacy-rights"].en] }],
   // English: addresses of others, and addresses that are quoted
   [
     ["can you send your offer to my neighbor, peter.lang@gmx.at, he'd like it"],
@@ -270,6 +299,12 @@ const conversations: [turns: string[], expected: Expected][] = [
     { says: [] },
   ],
   [["was bedeutet noreply@ in noreply@shop.de?"], { says: [], never: /notiert\. Jemand/u }],
+  [["mails wie max@example.com sollen in eine tabelle"], { says: [], never: /notiert\. Jemand/u }],
+  [
+    ["Meine Adresse ist ulrike.maass@posteo.de, ss nicht ß, hab ein hotel mit 18 zimmern"],
+    { stored: ["ulrike.maass@posteo.de"], card: {}, says: [de.contactNoted] },
+  ],
+  [["bitte löscht meine adresse beth@gym.de überall"], { says: [replies["privacy-rights"].de] }],
   // German: refusals
   [
     [
@@ -368,7 +403,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(conversations)("%j", async (turns, { stored = [], asks, card, says, never }) => {
+test.each(conversations)("%j", async (turns, { stored = [], asks, or, card, says, never }) => {
   const session = crypto.randomUUID();
   const last = await converse(turns, session);
   const cards = last.events.flatMap((event) => (event.type === "card" ? [event.card] : []));
@@ -377,7 +412,9 @@ test.each(conversations)("%j", async (turns, { stored = [], asks, card, says, ne
   expect(last.text).not.toContain("{");
   for (const text of says) expect(last.text).toMatch(patternOf(text));
   if (never) expect(last.text).not.toMatch(never);
-  expect(choices.filter((text) => text.includes("@"))).toEqual(asks ? [asks] : []);
+  expect(choices.filter((text) => text.includes("@"))).toEqual(
+    [asks, or].filter((text) => text !== undefined),
+  );
   expect(details).toMatchObject(card ? [card] : []);
   expect(await openLeads(session)).toEqual(stored);
 });

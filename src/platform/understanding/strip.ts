@@ -1,3 +1,4 @@
+import { phoneIn } from "./phone-number.ts";
 import { isKnown } from "#platform/search/word-table.ts";
 import { stemOf } from "#platform/search/words.ts";
 
@@ -12,7 +13,6 @@ const SELF = new RegExp(
   String.raw`(?<![\p{L}])(?:I am|I['’]m|[Ii]ch bin|[Hh]ier ist)\s+(${NAME})(?:\s+${NAME}){0,2}`,
   "gu",
 );
-const PHONE = /(?<![\p{L}\p{N}])\+?\d[\d\s()/.-]{6,20}\d(?![\p{L}\p{N}])/u;
 
 export function withoutName(message: string): string {
   return message
@@ -33,9 +33,9 @@ export function withoutContacts(message: string): { text: string; hasContact: bo
   // Each word is searched separately: one expression for words with an @ would scan each letter thousands of times.
   const parts = message.split(/(?<=\s)/);
   const words = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");
-  const hasPhone = PHONE.test(words);
+  const phone = phoneIn(words);
   return {
-    text: words.replace(PHONE, " "),
-    hasContact: hasPhone || parts.some((part) => /[^\s@]@[^\s@]+\.\p{L}/u.test(part)),
+    text: phone ? `${words.slice(0, phone.start)} ${words.slice(phone.end)}` : words,
+    hasContact: phone !== undefined || parts.some((part) => /[^\s@]@[^\s@]+\.\p{L}/u.test(part)),
   };
 }

@@ -1,9 +1,10 @@
 import { brand } from "#content/site/brand.ts";
-import { editedAddress } from "./edited-address.ts";
+import { phoneIn } from "#platform/understanding/phone-number.ts";
+import { editedAddresses } from "./edited-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { findLead, type Lead } from "./lead-rules.ts";
 import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
-import { phoneIn } from "./phone.ts";
+import { editedNumber } from "./phone.ts";
 import { clausesOf, refusesAddress, takesBack, withoutRefusal } from "./refusals.ts";
 import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
 
@@ -21,7 +22,9 @@ export type Contact = {
   isNew: boolean;
   /** Address that the assistant asks about, because the newest message does not type it plainly. */
   spelled: string | undefined;
-  /** Whether the newest message has an address without an ending, which the assistant cannot complete. */
+  /** Another address that may be meant as well as `spelled`. */
+  spelledOther: string | undefined;
+  /** Whether the newest message has an address without an ending, or calls the address before wrong, not saying how. */
   isIncomplete: boolean;
   /** Whether the visitor asks for the weekly tips. */
   wishes: boolean;
@@ -33,6 +36,8 @@ export type Contact = {
   isMentioned: boolean;
   /** Whether the newest message says that nobody may write to the email address in it. */
   isRefused: boolean;
+  /** Whether the newest message asks to have the data of the email address in it erased. */
+  isErased: boolean;
   /** Whether the newest message refuses to give an email address, and none is known. */
   isDeclined: boolean;
   /** Whether any message refuses to give an email address. */
@@ -49,9 +54,15 @@ export type Contact = {
 
 /**
  * The addresses of one message. `text`: the message without other people's addresses. `email`: the visitor's. `asks`:
- * one that the assistant asks about.
+ * one that the assistant asks about, `or`: another between which it asks. `isUnclear`: whether it asks for the whole.
  */
-type Step = { text: string; email?: string | undefined; asks?: string | undefined };
+type Step = {
+  text: string;
+  email?: string | undefined;
+  asks?: string | undefined;
+  or?: string | undefined;
+  isUnclear?: boolean;
+};
 
 /** Reads email addresses, a telephone number and wishes from the visitor's messages. @param messages oldest first */
 export function readContact(messages: readonly string[]): Contact {
@@ -82,17 +93,21 @@ export function readContact(messages: readonly string[]): Contact {
     correction: last === lead?.email ? undefined : last,
     isNew: last !== undefined && steps.at(-1)?.email === last,
     spelled: steps.at(-1)?.asks,
-    isIncomplete: found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest),
+    spelledOther: steps.at(-1)?.or,
+    isIncomplete:
+      steps.at(-1)?.isUnclear === true ||
+      (found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest)),
     wishes: wishing.some(wishesNewsletter),
     answer: lead && answerTo(newest),
     isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
     isMentioned: isUnused && first.owner === "mentioned",
     isRefused: isUnused && first.owner === "refused",
+    isErased: isUnused && first.owner === "refused" && ERASE.test(newest),
     isDeclined: found.length === 0 && !lead && !takenBack && declined.includes(newest),
     hasDeclined: declined.length > 0,
     takenBack,
-    phone: messages.map(ownPhoneIn).findLast(Boolean),
-    isPhoneNew: ownPhoneIn(newest) !== undefined,
+    phone: phoneOf(messages),
+    isPhoneNew: phoneOf(messages) !== phoneOf(messages.slice(0, -1)) || !!ownPhoneIn(newest),
   };
   return { ...contact, rest: restOf(messages, contact) };
 }
@@ -101,6 +116,8 @@ function answerTo(message: string): Contact["answer"] {
   if (wishesNewsletter(message)) return "yes";
   return declinesNewsletter(message) ? "no" : undefined;
 }
+
+const ERASE = /(?<!\p{L})(?:delet|eras|(?:ge|aus)?lösch)/iu;
 
 type Owned = FoundAddress & { owner: Owner };
 
@@ -116,11 +133,14 @@ function stepOf(message: string, current: string | undefined, asked: string | un
   const own = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
   const isLatter = LATTER.test(message);
   const chosen = own.findLast(({ owner }) => owner === "corrected" || isLatter) ?? own[0];
-  const base = asked ?? current;
+  const base = asked ?? current ?? chosen?.email;
   const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
-  const edited = mayEdit ? editedAddress(message, base) : undefined;
-  if (edited) return { text: blank(message, found), asks: edited };
-  if (asked !== undefined && found.length === 0 && YES.test(message.trim())) {
+  const edited = mayEdit ? editedAddresses(message, base, chosen && !current) : undefined;
+  if (edited) {
+    const [asks, or] = edited;
+    return { text: blank(message, found), asks, or, isUnclear: edited.length === 0 };
+  }
+  if (asked !== undefined && found.length === 0 && isYes(message)) {
     return { text: asked, email: asked };
   }
   const kept = chosen && found.indexOf(chosen);
@@ -137,6 +157,14 @@ const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|a
 /** Matches a yes to the question whether an address was read right. */
 const YES =
   /^(?:yes|yep|yeah|correct|right|exactly|ja|genau|stimmt|richtig|korrekt|passt)(?:[\s,]+(?:please|that's (?:it|right|correct)|correct|right|exactly|genau|richtig|bitte|stimmt|passt|das ist (?:richtig|sie)))?[\s.!]*$/iu;
+
+/** Matches "the comma was wrong, it's a dot": with a dot the assistant asked about the address. */
+const DOT =
+  /^(?:\p{L}+\s){0,2}(?:comma|komma)(?!\p{L})[^@?]{0,30}(?<!\p{L})(?:dot|punkt)[\s.!]*$/iu;
+
+function isYes(message: string): boolean {
+  return YES.test(message.trim()) || DOT.test(message.trim());
+}
 
 function withoutAddress({ text }: Step): Step {
   return { text: blank(text, findAddresses(text)) };
@@ -187,6 +215,14 @@ function ownPhoneIn(message: string): string | undefined {
   return isVisitors(owner) || owner === "unsure"
     ? message.slice(phone.start, phone.end)
     : undefined;
+}
+
+/** Returns the visitor's newest phone number, with what later messages correct of it. */
+function phoneOf(messages: readonly string[]): string | undefined {
+  return messages.reduce<string | undefined>(
+    (phone, message) => ownPhoneIn(message) ?? ((phone && editedNumber(message, phone)) || phone),
+    undefined,
+  );
 }
 
 function restOf(

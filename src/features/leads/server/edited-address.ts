@@ -1,5 +1,8 @@
 import { ENDINGS } from "./find-addresses.ts";
 import { addressIn } from "./lead-rules.ts";
+import { editSwapped, editTwice, editWith, editWithout, type Edit } from "./letter-edits.ts";
+import { isOnlyAbout, lastDigits, plainWords } from "./spelled-letters.ts";
+import { distance, MAX_DISTANCE } from "./letter-distance.ts";
 import { kindOf, wordsIn } from "./whose-address.ts";
 
 /* Corrections that name only a part of an email address: "gmx.de*", ".com not .de", "without the hyphen". */
@@ -8,24 +11,50 @@ import { kindOf, wordsIn } from "./whose-address.ts";
 const MAX_LENGTH = 160;
 /** Maximum words of a message that is only the corrected part. */
 const MAX_ALONE = 2;
-/** Maximum letters by which a correction differs from what it corrects. */
-const MAX_DISTANCE = 2;
+/** Maximum addresses between which the assistant asks. */
+const MAX_CHOICES = 2;
 
-/** Corrects part of an email address as a message says. @returns undefined if it corrects nothing, or not clearly */
-export function editedAddress(message: string, email: string): string | undefined {
+/**
+ * Corrects part of an email address as a message says.
+ * @param isNamed whether the message only names the address for the first time: then only letters and signs that it
+ *   spells out count
+ * @returns the addresses that may be meant. None: the message corrects the address, but does not say where. Undefined:
+ *   it corrects nothing.
+ */
+export function editedAddresses(
+  message: string,
+  email: string,
+  isNamed = false,
+): string[] | undefined {
   if (message.length > MAX_LENGTH) return undefined;
   const text = message.toLowerCase().replaceAll(email, " ").trim();
+  const plain = plainWords(text);
   const [local = "", domain = ""] = email.split("@");
-  const edits = [editDomain, editEnding, editLetters, editSign, editPart];
+  const spelled = [editLast, editTwice, editWithout, editSwapped, editWith];
+  const edits = isNamed ? spelled : [editDomain, editEnding, ...spelled, editPart];
   for (const edit of edits) {
-    const edited = edit(text, { local, domain });
-    if (edited) return addressIn(`${edited.local}@${edited.domain}`);
+    const found = edit(spelled.includes(edit) ? plain : text, { local, domain });
+    if (!found) continue;
+    const edited = found.map((one) => addressIn(`${one.local}@${one.domain}`) ?? "");
+    const others = [...new Set(edited)].filter((one) => one !== "" && one !== email);
+    if (others.length === 0 && found.length > 0) return undefined;
+    return others.length > MAX_CHOICES ? [] : others;
   }
-  return undefined;
+  return !isNamed && WRONG.test(text) && isOnlyAbout(text, WRONG.exec(text)?.[0] ?? "", email)
+    ? []
+    : undefined;
 }
 
-type Parts = { local: string; domain: string };
-type Edit = (text: string, parts: Parts) => Parts | undefined;
+/** Matches a complaint that the address is wrong, without a word on how it is right. */
+const WRONG =
+  /(?<!\p{L})(?:(?:address|adresse|e-?mail|mail)\s(?:is|ist|war|was|stimmt)\s(?:wrong|falsch|incorrect|nicht|not right)|(?:letter|buchstabe)\s(?:is\s|ist\s)?(?:wrong|falsch|missing|fehlt|too much|zu viel))(?!\p{L})/u;
+
+const editLast: Edit = (text, { local, domain }) => {
+  const digits = lastDigits(text);
+  const end = digits && /\d+$/u.exec(local)?.[0];
+  if (!digits || !end || end.length < digits.length) return undefined;
+  return [{ local: local.slice(0, -digits.length) + digits, domain }];
+};
 
 const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}(?![\p{L}\p{N}@-])/gu;
 /** Mail providers, to which an address may be corrected although the names differ much. */
@@ -40,7 +69,7 @@ const editDomain: Edit = (text, { local, domain }) => {
   const found = (text.match(DOMAIN) ?? []).find(
     (one) => one !== domain && (PROVIDERS.has(one) || distance(one, domain) <= MAX_DISTANCE),
   );
-  return found && isCorrection(text) ? { local, domain: found } : undefined;
+  return found && isCorrection(text) ? [{ local, domain: found }] : undefined;
 };
 
 /** Matches an ending on its own: ".com", "dot com". */
@@ -55,60 +84,7 @@ const editEnding: Edit = (text, { local, domain }) => {
     .filter((ending) => ENDINGS.has(ending) || ending === "co.uk");
   const [name, ...endings] = domain.split(".");
   const [wanted] = found.filter((ending) => ending !== endings.join("."));
-  return wanted ? { local, domain: `${name}.${wanted}` } : undefined;
-};
-
-/** Matches a correction that doubles a letter, such as "with two n" or "mit doppel l". */
-const TWICE =
-  /(?:(?:with|mit)\s(?:two|2|zwei)\s|(?<!\p{L})(?:double|doppel|doppeltem)[\s-]*)(\p{L})(?!\p{L})/u;
-/** Matches a correction that undoubles a letter, such as "with one n" or "mit nur einem l". */
-const ONCE = /(?:with|mit)\s(?:only\s|just\s|nur\s)?(?:one|1|a single|einem)\s(\p{L})(?!\p{L})/u;
-/** Matches a correction of letters, such as "ai not ay", "with k instead of c" or "mit ai statt ay". */
-const INSTEAD =
-  /(?:with|mit)\s+([\p{L}\p{N}]{1,3}),?\s+(?:not|nicht|instead of|statt|anstatt)\s+(?:with |mit )?(\p{L}{1,3})(?!\p{L})/u;
-
-const editLetters: Edit = (text, { local, domain }) => {
-  const [, twice] = TWICE.exec(text) ?? [];
-  const [, once] = ONCE.exec(text) ?? [];
-  const [, right, wrong] = INSTEAD.exec(text) ?? [];
-  const [named] = (text.match(PART) ?? []).filter(
-    (word) => word.length >= MIN_PART && `${local}@${domain}`.includes(word),
-  );
-  if (twice)
-    return replaceOnly({ local, domain }, `(?<!${twice})${twice}(?!${twice})`, twice + twice);
-  if (once) return replaceOnly({ local, domain }, once + once, once);
-  if (!right || !wrong) return undefined;
-  const isOnce = named && named.split(wrong).length === 2;
-  // In "maier mit y statt i" the name is given, so only the "i" in that name is replaced.
-  return isOnce
-    ? replaceOnly({ local, domain }, named, named.replace(wrong, right))
-    : replaceOnly({ local, domain }, wrong, right);
-};
-
-const SIGNS: Readonly<Record<string, string>> = {
-  hyphen: "-",
-  dash: "-",
-  minus: "-",
-  bindestrich: "-",
-  strich: "-",
-  dot: ".",
-  punkt: ".",
-  underscore: "_",
-  unterstrich: "_",
-};
-const WITHOUT = new RegExp(
-  `(?:without|ohne|no|kein|keinen)\\s(?:(?:the|a|an|den|einen)\\s)?(${Object.keys(SIGNS).join("|")})`,
-  "u",
-);
-
-/** Leaves out a sign: "without the hyphen". */
-const editSign: Edit = (text, { local, domain }) => {
-  const sign = SIGNS[WITHOUT.exec(text)?.[1] ?? ""];
-  if (!sign) return undefined;
-  const [name = "", ...endings] = domain.split(".");
-  if (local.includes(sign)) return { local: local.replaceAll(sign, ""), domain };
-  if (!name.includes(sign)) return undefined;
-  return { local, domain: [name.replaceAll(sign, ""), ...endings].join(".") };
+  return wanted ? [{ local, domain: `${name}.${wanted}` }] : undefined;
 };
 
 const PART = /[\p{L}\p{N}]+(?:[._+-][\p{L}\p{N}]+)*/gu;
@@ -123,8 +99,8 @@ const editPart: Edit = (text, { local, domain }) => {
     word !== part && distance(word, part) <= MAX_DISTANCE && distance(word, part) < part.length / 3;
   const ofLocal = words.find((word) => isNear(word, local));
   const ofName = words.find((word) => isNear(word, name));
-  if (ofLocal) return { local: ofLocal, domain };
-  return ofName ? { local, domain: [ofName, ...endings].join(".") } : undefined;
+  if (ofLocal) return [{ local: ofLocal, domain }];
+  return ofName ? [{ local, domain: [ofName, ...endings].join(".") }] : undefined;
 };
 
 /** Whether a message says that something was wrong, or is too short to say anything else. */
@@ -132,31 +108,4 @@ function isCorrection(text: string): boolean {
   const words = wordsIn(text);
   const isAlone = text.split(/\s+/).length <= MAX_ALONE;
   return isAlone || words.some((word) => ["wrong", "not"].includes(kindOf(word)));
-}
-
-/**
- * Replaces the match of the pattern.
- * @returns undefined unless the pattern matches exactly once before the domain's ending
- */
-function replaceOnly({ local, domain }: Parts, pattern: string, by: string): Parts | undefined {
-  const [name = "", ...endings] = domain.split(".");
-  const before = `${local}@${name}`;
-  if (before.match(new RegExp(pattern, "gu"))?.length !== 1) return undefined;
-  const [newLocal = "", newName = ""] = before.replace(new RegExp(pattern, "u"), by).split("@");
-  return { local: newLocal, domain: [newName, ...endings].join(".") };
-}
-
-/** Levenshtein distance: the number of letters to add, remove or replace. A swap of two letters counts as two. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > MAX_DISTANCE) return MAX_DISTANCE + 1;
-  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
-  for (const [n, letter] of one.split("").entries()) {
-    const next = [n + 1];
-    for (const [m, letterOfOther] of other.split("").entries()) {
-      const changed = (row[m] ?? 0) + (letter === letterOfOther ? 0 : 1);
-      next.push(Math.min(changed, (row[m + 1] ?? 0) + 1, (next[m] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

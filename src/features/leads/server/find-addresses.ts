@@ -81,7 +81,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 };
 /** Words before an "at" that belongs to the sentence, as in "reach me at …" and "we look at …". */
 const BEFORE_AT: ReadonlySet<string> = new Set(
-  "i me us you him her it them mail mails email e-mail address adresse is are am be was were look looked find found work works live located here there people meet met mich uns ihn sie bin ist and or und oder".split(
+  "i me us you him her it them mail mails email e-mail address adresse is are am be was were look looked find found work works live located here there people meet met mich uns ihn sie bin ist and or und oder not nicht but sondern".split(
     " ",
   ),
 );
@@ -147,7 +147,13 @@ function localBefore(
   let { text } = last;
   let isSpelled = false;
   let begin = at - 1;
-  for (let n = at - 2; n > 0 && n > at - 2 * MAX_PARTS; n -= 2) {
+  // In "r underscore blake 77 at" the figures belong to the name before them.
+  const [mark, name] = [pieces[at - 3], pieces[at - 2]];
+  if (/^\d+$/u.test(text) && mark?.isSpelled && name && isName(name)) {
+    text = `${name.text}${text}`;
+    begin = at - 2;
+  }
+  for (let n = begin - 1; n > 0 && n > at - 2 * MAX_PARTS - 1; n -= 2) {
     const [word, sign, next] = [pieces[n - 1], pieces[n], pieces[n + 1]];
     const isSign = sign?.mark !== undefined && ".-_".includes(sign.mark);
     if (!isSign || !word || !isName(word)) break;
@@ -185,5 +191,10 @@ function domainAfter(
     end = n + 2;
   }
   const whole = PROVIDERS[text];
+  // In "blake at hotmail com" the dot is missing.
+  const ending = pieces[end]?.text ?? "";
+  if (whole && ENDINGS.has(ending) && !pieces[end]?.isCapital) {
+    return { text: `${text}.${ending}`, isSpelled: true, end: end + 1 };
+  }
   return { text: whole ?? text, isSpelled: isSpelled || whole !== undefined, end };
 }

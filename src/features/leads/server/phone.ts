@@ -1,56 +1,22 @@
-import type { Place } from "./whose-address.ts";
+import { isOnlyAbout, lastDigits, plainWords, swapIn } from "./spelled-letters.ts";
 
-const NUMBER = /(?<![\p{L}\p{N}.,@+-])(?:\+|\(\+?)?\d[\d\s()/.-]{5,20}\d(?![\p{L}\p{N}@])/gu;
-const DIGITS = { min: 7, max: 15 };
-/** Matches dates and times, such as "24.11.2026 10" and "2026-11-24". */
-const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})/u;
-/** Matches numbers that are telephone numbers by themselves: with a country code or a leading zero, or grouped. */
-const BY_ITSELF = /^\(?0|^\(?\+|^\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}$/u;
-/** If a message has one of these words anywhere, its first long number counts as a telephone number. */
-const OF_PHONE =
-  /(?<!\p{L})(?:call|phone|ring|text|tel|mobile|cell|whatsapp|ruf|anruf|telefon|handy|nummer|number)/iu;
-
-/** Finds the first telephone number in a message. */
-export function phoneIn(message: string): Place | undefined {
-  for (const { 0: found, index } of message.matchAll(NUMBER)) {
-    const digits = found.replaceAll(/\D/gu, "").length;
-    const isLong = digits >= DIGITS.min && digits <= DIGITS.max && !DATE.test(found);
-    if (isLong && (BY_ITSELF.test(found) || OF_PHONE.test(message))) {
-      return { start: index, end: index + found.length };
-    }
-  }
-  return undefined;
+/** Corrects a number as a message says: "the last digit is a 6", "76 nicht 77". @returns undefined if it corrects nothing */
+export function editedNumber(message: string, number: string): string | undefined {
+  const text = plainWords(message.toLowerCase());
+  const last = lastDigits(text);
+  if (last) return replaceDigits(number, number.replaceAll(/\D/gu, "").length - last.length, last);
+  const { whole = "", right = "", wrong = "" } = swapIn(text) ?? {};
+  const areDigits = /^\d{1,6}$/u.test(right) && right.length === wrong.length;
+  const parts = number.replaceAll(/\D/gu, "").split(wrong);
+  if (!areDigits || parts.length !== 2 || !isOnlyAbout(text, whole, "")) return undefined;
+  return replaceDigits(number, parts[0]?.length ?? 0, right);
 }
 
-const FIGURES = [
-  "zero oh null",
-  "one eins",
-  "two zwei zwo",
-  "three drei",
-  "four vier",
-  "five fünf",
-  "six sechs",
-  "seven sieben",
-  "eight acht",
-  "nine neun",
-].flatMap((words, figure) => words.split(" ").map((word) => [word, `${figure}`] as const));
-const figures = new Map(FIGURES);
-const PART = String.raw`(?:${[...figures.keys()].join("|")}|\d{1,4})`;
-/** Matches at least six figures in a row, some of them as words: "null eins sieben sechs 55 12". */
-const DICTATED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${PART}(?:[\s,-]{1,3}${PART}){5,15}(?![\p{L}\p{N}])`,
-  "giu",
-);
-
-/** Writes a dictated number in figures. A number without words stays as it is. */
-export function inFigures(message: string): string {
-  return message.replaceAll(DICTATED, (found) =>
-    /\p{L}/u.test(found)
-      ? found
-          .toLowerCase()
-          .split(/[\s,-]+/u)
-          .map((part) => figures.get(part) ?? part)
-          .join("")
-      : found,
-  );
+/** Replaces digits of a number from the place `from`, which counts digits alone, and keeps spaces and signs. */
+function replaceDigits(number: string, from: number, by: string): string {
+  let at = -1;
+  return number.replaceAll(/\d/gu, (digit) => {
+    at += 1;
+    return by[at - from] ?? digit;
+  });
 }

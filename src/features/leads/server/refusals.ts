@@ -49,7 +49,9 @@ export function takesBack(message: string): boolean {
   return clausesOf(message).some((clause) => {
     const { words, kinds, namesAddress } = read(clause);
     if (kinds.includes("?") || words.length > MAX_TAKING_BACK) return false;
-    const isAboutIt = namesAddress || kinds.includes("not") || words.some((word) => IT.has(word));
+    // "I don't use HubSpot" is about HubSpot.
+    const isBare = kinds.includes("not") && kinds.every((kind) => BARE.has(kind));
+    const isAboutIt = namesAddress || isBare || words.some((word) => IT.has(word));
     const isMeant = kinds.includes("keep")
       ? isAboutIt
       : kinds.includes("not") && asksNotToWrite(kinds);
@@ -57,6 +59,10 @@ export function takesBack(message: string): boolean {
   });
 }
 
+/** Kinds of words, and words, of a clause such as "please don't save after all", which names nothing else. */
+const BARE: ReadonlySet<string> = new Set(
+  "not keep wish me says wrong later doch jetzt nun dann after all anymore mehr more".split(" "),
+);
 const IT: ReadonlySet<string> = new Set(["it", "that", "das", "die", "sie", "me", "mich"]);
 
 function asksNotToWrite(kinds: readonly string[]): boolean {

@@ -14,7 +14,7 @@ import { findTopic } from "./topic.ts";
 
 export { renderLeads } from "./announce.ts";
 export { readContact, withoutAddresses, type Contact } from "./contact.ts";
-export { inFigures } from "./phone.ts";
+export { inFigures } from "./dictated.ts";
 
 const MAX_WORDS_LENGTH = 500;
 

@@ -2,6 +2,7 @@ import { classifierOf, learn, type Classifier, type Learned } from "#platform/le
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import { familiesIn } from "#platform/learning/word-families.ts";
+import { isOnlyShown, type Place } from "./shown-address.ts";
 
 /**
  * Whose an address is. `own`: the visitor's. `corrected`: the visitor's, in place of an earlier one. `others`:
@@ -9,8 +10,6 @@ import { familiesIn } from "#platform/learning/word-families.ts";
  * comes to orders@…". `unsure`: perhaps another person's.
  */
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
-/** Part of a message that holds an email address or a telephone number. */
-export type Place = { start: number; end: number };
 
 const FILE = "content/assistant/addresses.txt";
 /** Stands for the address that is judged. */
@@ -28,7 +27,7 @@ let classifier: Classifier | undefined;
 export function whoseAddress(message: string, places: readonly Place[], at: number): Owner {
   const place = places[at];
   if (!place) return "own";
-  return isQuoted(message, place) ? "mentioned" : ownerOf(replaceAddresses(message, places, at));
+  return isOnlyShown(message, place) ? "mentioned" : ownerOf(replaceAddresses(message, places, at));
 }
 
 /** Whether a text without an address asks not to write to the visitor, or to forget the visitor's address. */
@@ -52,21 +51,6 @@ export function replaceAddresses(
   return `${parts.join("")}${message.slice(end)}`;
 }
 
-/** Matches a quotation of several words. */
-const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»]([^"'“”‘’«»„]{15,1000})["'“”‘’«]/gu;
-
-/** Matches the line up to the address, if it is a line of a quoted email, such as "> Dear Ann" or "From: Ann". */
-const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
-
-/** Whether an address stands in a text that the visitor quotes from somebody else. */
-function isQuoted(message: string, { start, end }: Place): boolean {
-  if (message.includes("\n") && QUOTED_LINE.test(message.slice(0, start))) return true;
-  return Array.from(message.matchAll(QUOTATION)).some(
-    ({ 0: whole, 1: quoted = "", index }) =>
-      index < start && end < index + whole.length && /\s\S+\s/u.test(quoted.trim()),
-  );
-}
-
 /** Decides whose the address is for which the mark stands in a text. */
 function ownerOf(text: string): Owner {
   classifier ??= classifierOf(
@@ -87,8 +71,9 @@ function ownerOf(text: string): Owner {
 /** Returns the kinds of words in `AGAINST` that prove nothing in this sentence about the visitor. */
 function harmlessIn(kinds: readonly string[]): readonly string[] {
   // A sentence such as "Email me the offer for invoices at @@" names no task.
-  if (kinds.some((kind, n) => kind === "write" && kinds[n + 1] === "me"))
-    return ["asks", "?", "task"];
+  const isAsked = kinds.some((kind, n) => kind === "write" && kinds[n + 1] === "me");
+  // "Get back to me at @@" too.
+  if (isAsked || /(?:^| )me to @@/u.test(kinds.join(" "))) return ["asks", "?", "task"];
   // "My address is @@" and "Can somebody help me? @@" do not ask whose the address is.
   return kinds.includes("me") ? ["asks", "?"] : [];
 }
@@ -115,7 +100,9 @@ function contextOf(marked: string): string {
     .toLowerCase()
     .replaceAll("’", "'")
     .replaceAll(EXAMPLE, "example ")
-    .replaceAll(NO_NEWSLETTER, " ");
+    .replaceAll(NO_NEWSLETTER, " ")
+    .replaceAll(SPELLING, " ")
+    .replaceAll(TO_THEM, "$1 ihm");
   const at = text.indexOf(ADDRESS);
   const [near = "", other] = text.slice(0, at).split(ANOTHER).toReversed();
   const before = other === undefined ? near : (near.split(/[,.;!?\n]/u).findLast(hasWords) ?? "");
@@ -128,6 +115,12 @@ function contextOf(marked: string): string {
 /** Matches a clause such as "but please no newsletter". It does not refuse the address. */
 const NO_NEWSLETTER =
   /(?:,|(?<!\p{L})(?:but|aber|and|und))\s[^@,.;!?\n]{0,40}(?<!\p{L})(?:no|not|don't|without|kein\p{L}*|nicht|ohne)\s[^@,.;!?\n]{0,40}(?:newsletter|tips|tipps|werbung)(?!\p{L})/gu;
+/** Matches a clause on how the address is spelled, such as "ss nicht ß" or "without a dot". It refuses nothing. */
+const SPELLING =
+  /(?<=[,.;:(]\s?|@@\s)(?:(?:mit|with|ohne|without|no|kein(?:en)?)\s(?:(?:a|an|the|den|dem|einem|einen|nur|only)\s)?(?:dot|punkt|hyphen|dash|minus|bindestrich|underscore|unterstrich|spaces?|leerzeichen|umlaut\p{L}*)|(?:(?:mit|with)\s(?:an?\s)?)?\p{L}{1,2},?\s(?:and |und )?(?:not|nicht|statt|instead of)\s(?:(?:mit|with)\s)?(?:an?\s)?\p{L}{1,2})(?![\p{L}\p{N}])/gu;
+/** Matches "write to her" in German, where the word for "her" also means "you". */
+const TO_THEM =
+  /(?<!\p{L})((?:schreib\p{L}*|schick\p{L}*|antworte\p{L}*)(?: bitte)?) ihr(?=:|,? (?:an |unter |bitte )?@@)/gu;
 const EXAMPLE = /(?<!\p{L})(?:e\.\s?g\.|z\.\s?b\.)\s?/gu;
 
 function hasWords(text: string): boolean {
@@ -167,7 +160,7 @@ const KINDS: Readonly<Record<string, string>> = {
   phone: "call* phone ring telefon* anruf* ruf* handy",
   later: "before until after monday tuesday week vor bis montag woche hesitate mind",
   to: "to at an unter under auf",
-  keep: "delete remove save store stored forget note use unsubscribe list lösch* streich* speicher* gespeichert vergess* notier* verteiler liste",
+  keep: "delete eras* remove save store stored forget note use unsubscribe list lösch* gelöscht streich* speicher* gespeichert vergess* notier* verteiler liste",
   signature: "signature footer signatur fußzeile",
   wrong:
     "sorry wrong correct* typo mistype* mistake instead meant actually oops whoops scratch rather spelled right falsch vertippt verschrieben tippfehler korrekt* richtig* stattdessen sondern meinte entschuldigung ups upps hoppla stimmt lieber besser fehlte wäre",

@@ -86,7 +86,8 @@ export function contactPart(
 ): { text: string; cards: Card[] } | undefined {
   const { words } = voice;
   const { isOthers, isRefused, isDeclined, isIncomplete, isPhoneNew, takenBack, spelled } = contact;
-  const { phone = "", lead } = contact;
+  const { phone = "", lead, spelledOther } = contact;
+  if (contact.isErased) return replyWith("privacy-rights", voice);
   if (isRefused) return { text: words.addressRefused, cards: [] };
   if (isOthers) return replyWith("other-person", voice);
   if (takenBack) {
@@ -95,14 +96,20 @@ export function contactPart(
   }
   const sentences = [
     notedAddress(contact, words),
-    spelled && interpolate(words.addressSpelled, { email: spelled }),
+    spelled &&
+      (spelledOther
+        ? interpolate(words.addressEither, { email: spelled, other: spelledOther })
+        : interpolate(words.addressSpelled, { email: spelled })),
     isIncomplete && words.addressIncomplete,
     isPhoneNew && interpolate(lead ? words.phoneBeside : words.phoneNoted, { phone }),
     isDeclined && !isPhoneNew && words.addressDeclined,
   ].filter(Boolean);
   if (sentences.length === 0) return undefined;
-  const choice: Card[] = spelled ? [{ type: "choice", text: spelled }, { type: "person" }] : [];
-  return { text: sentences.join(" "), cards: choice };
+  const choices = [spelled, spelledOther].flatMap((text): Card[] =>
+    text ? [{ type: "choice", text }] : [],
+  );
+  const cards: Card[] = spelled ? [...choices, { type: "person" }] : [];
+  return { text: sentences.join(" "), cards };
 }
 
 function notedAddress(

@@ -1,0 +1,151 @@
+import { ENDINGS } from "./find-addresses.ts";
+import { distance, MAX_DISTANCE } from "./letter-distance.ts";
+import { END, isOnlyAbout, SIGN, SIGNS, swapIn } from "./spelled-letters.ts";
+import { wordsIn } from "./whose-address.ts";
+
+/* Corrections that spell out letters, digits and signs: "with c not k", "ohne Punkt", "the last digit is a 6". */
+
+export type Parts = { local: string; domain: string };
+/**
+ * Corrects parts of an address.
+ * @returns what may be meant; the same parts, if the address is so already; none, if it is not clear where to correct;
+ *   undefined, if the text corrects nothing
+ */
+export type Edit = (text: string, parts: Parts) => Parts[] | undefined;
+
+const TWO = String.raw`(?:two|2|zwei|double|doppel|doppelte[mn]?)`;
+const TWICE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:with|mit)\s)?(?:a\s)?${TWO}[\s-](?!a${END})(\p{L})${END}|(?<!\p{L})(?:with|mit)\s(\p{L})\2${END}`,
+  "u",
+);
+const ONCE = new RegExp(
+  String.raw`(?<!\p{L})(?:with|mit|only|just|nur)\s(?:only\s|just\s|nur\s)?(?:one|1|a single|ein|einem|einen)\s(\p{L})${END}`,
+  "u",
+);
+
+/** Doubles a letter or makes one of two: "with two n", "mit nur einem l". */
+export const editTwice: Edit = (text, parts) => {
+  const [twice, once] = [TWICE.exec(text), ONCE.exec(text)];
+  const [whole = "", one, other = ""] = twice ?? once ?? [];
+  const letter = one ?? other;
+  if (letter === "" || !isOnlyAbout(text, whole, nameOf(parts))) return undefined;
+  const isDouble = nameOf(parts).includes(letter + letter);
+  if (!twice) return isDouble ? replacing(parts, letter + letter, letter) : [parts];
+  if (isDouble && !namedIn(text, parts)) return [parts];
+  return replacing(parts, `(?<!${letter})${letter}(?!${letter})`, letter + letter);
+};
+
+const WITHOUT = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:without|ohne|no|kein|keinen|remove|drop|delete|skip)\s(?:(?:the|a|an|den|einen)\s)?(${SIGN})|(${SIGN})\s(?:must go|has to go|muss weg|muss raus|is wrong|ist falsch|is too much|ist zu viel|weg|raus))(?!\p{L})`,
+  "u",
+);
+
+/** Leaves out a sign: "without the hyphen". */
+export const editWithout: Edit = (text, parts) => {
+  const [whole = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
+  const sign = SIGNS[one || other];
+  if (!sign || !isOnlyAbout(text, whole, nameOf(parts))) return undefined;
+  const [name, ending] = halves(parts.domain);
+  if (!parts.local.includes(sign) && !name.includes(sign)) return [parts];
+  return [
+    { ...parts, local: parts.local.replaceAll(sign, "") },
+    { ...parts, domain: name.replaceAll(sign, "") + ending },
+  ].filter(({ local, domain }) => local !== parts.local || domain !== parts.domain);
+};
+
+/** Puts what is right in the place of what is wrong. */
+export const editSwapped: Edit = (text, parts) => {
+  const { whole = "", right = "", wrong = "" } = swapIn(text) ?? {};
+  const address = `${parts.local}@${parts.domain}`;
+  if (whole === "" || !isOnlyAbout(text, whole, address) || !areAlike(right, wrong)) {
+    return undefined;
+  }
+  const [name, ending] = halves(parts.domain);
+  if (ENDINGS.has(right) && ending === `.${wrong}`)
+    return [{ ...parts, domain: `${name}.${right}` }];
+  if (wrong.includes(".") && parts.domain === wrong) return [{ ...parts, domain: right }];
+  const named = namedIn(text.replace(whole, " "), parts);
+  const edited = replacing(parts, escaped(wrong), right, named);
+  if (edited.length > 0) return edited;
+  return nameOf(parts).includes(right) ? [parts] : undefined;
+};
+
+const MAX_SHORT = 3;
+function areAlike(right: string, wrong: string): boolean {
+  const isShort = right.length <= MAX_SHORT && wrong.length <= MAX_SHORT;
+  const areSigns = /^[._-]$/u.test(right) === /^[._-]$/u.test(wrong);
+  return areSigns && right !== wrong && (isShort || distance(right, wrong) <= MAX_DISTANCE);
+}
+
+/** Letters that people mistake for each other when they hear them. */
+const CONFUSED: Readonly<Record<string, string>> = {
+  c: "k|z",
+  k: "c|g",
+  f: "v|ph",
+  v: "f|w",
+  w: "v",
+  y: "i",
+  i: "y",
+  s: "z|ß",
+  z: "s|c",
+  t: "d",
+  d: "t",
+  b: "p",
+  p: "b",
+  e: "a",
+  a: "e",
+};
+const WITH = new RegExp(
+  String.raw`(?<!\p{L})(?:with|mit)\s(?:(?:a|an|the|einem|dem|nem|nur)\s)?(\p{L}|${SIGN})${END}`,
+  "u",
+);
+
+/** Writes a name with another letter, or another sign: "Claus mit C", "with a hyphen". */
+export const editWith: Edit = (text, parts) => {
+  const [whole = "", said = ""] = WITH.exec(text) ?? [];
+  if (whole === "" || !isOnlyAbout(text, whole, nameOf(parts))) return undefined;
+  const sign = SIGNS[said];
+  if (sign) return nameOf(parts).includes(sign) ? [parts] : replacing(parts, "[._-]", sign);
+  const words = wordsIn(text.replace(whole, " ")).filter((word) => word.length >= MIN_NAME);
+  const near = Array.from(nameOf(parts).matchAll(/\p{L}+/gu), ([part]) => part).find((part) =>
+    words.some((word) => word !== part && word.includes(said) && distance(word, part) === 1),
+  );
+  const spelled = near && words.find((word) => distance(word, near) === 1);
+  if (near && spelled) return replacing(parts, near, spelled);
+  const named = namedIn(text, parts);
+  if ((named ?? nameOf(parts)).includes(said)) return [parts];
+  return replacing(parts, CONFUSED[said] ?? said, said, named);
+};
+
+const MIN_NAME = 3;
+/** Finds the word of a text that is part of the address. */
+function namedIn(text: string, parts: Parts): string | undefined {
+  return wordsIn(text).find((word) => word.length >= MIN_NAME && nameOf(parts).includes(word));
+}
+
+function halves(domain: string): [name: string, ending: string] {
+  const at = domain.indexOf(".");
+  return [domain.slice(0, at), domain.slice(at)];
+}
+
+/** Returns the address without the ending of its domain. */
+function nameOf({ local, domain }: Parts): string {
+  return `${local}@${halves(domain)[0]}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\-]/gu, "\\$&");
+}
+
+/** Replaces each match of a pattern before the domain's ending, one at a time. @param named part in which it has to be */
+function replacing(parts: Parts, pattern: string, by: string, named?: string): Parts[] {
+  const before = nameOf(parts);
+  const from = named === undefined ? 0 : before.indexOf(named);
+  const to = named === undefined ? before.length : from + named.length;
+  return Array.from(before.matchAll(new RegExp(pattern, "gu"))).flatMap(({ 0: found, index }) => {
+    if (index < from || index >= to) return [];
+    const edited = before.slice(0, index) + by + before.slice(index + found.length);
+    const [local = "", name = ""] = edited.split("@");
+    return [{ local, domain: name + halves(parts.domain)[1] }];
+  });
+}

@@ -1,0 +1,32 @@
+/** Part of a message that holds an email address or a telephone number. */
+export type Place = { start: number; end: number };
+
+/** Whether an address stands in a quotation, or only shows how addresses look. */
+export function isOnlyShown(message: string, place: Place): boolean {
+  return isQuoted(message, place) || isExample(message, place);
+}
+
+/** Matches a quotation of several words. */
+const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»]([^"'“”‘’«»„]{15,1000})["'“”‘’«]/gu;
+
+/** Match an address that only shows how addresses look: "mails like @@", "@@ style addresses", "somebody types @@". */
+const LIKE_BEFORE =
+  /(?<!\p{L})(?:(?:mails?|e-?mails?|address(?:es)?|adressen?|things?|stuff|anything|something|entries|senders?|absendern?|people|domains?|values?|werte?|einträge|sachen|etwas) (?:like|such as|wie|à la)|(?:such as|for example|for instance|e\.\s?g\.|zum beispiel|beispielsweise|z\.\s?b\.|say)|(?:types?|enters?|inserts?|eintippt|eingibt|einträgt|placeholder|platzhalter)[^.?!,;:@]{0,30}|(?:form|formular|sheet|column|spalte|feld|field|tabelle|liste) (?:says?|shows?|has|contains|steht|zeigt|hat|sagt))[\s:,"'„“]*$/iu;
+const LIKE_AFTER =
+  /^["'“”]?[\s-](?:(?:style|type|kind of|like|artige\p{L}*|ähnliche\p{L}*)(?:\s(?:address|adress|mail|e-?mail|sender|absender|name|entr|lead)|$)|(?:into|ins|in) (?:our|my|the|a|your|das|unser\p{L}*|mein\p{L}*)?\s?(?:form|formular|sheet|field|feld)|as an example|als beispiel)/iu;
+
+function isExample(message: string, { start, end }: Place): boolean {
+  return LIKE_BEFORE.test(message.slice(0, start)) || LIKE_AFTER.test(message.slice(end));
+}
+
+/** Matches the line up to the address, if it is a line of a quoted email, such as "> Dear Ann" or "From: Ann". */
+const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
+
+/** Whether an address stands in a text that the visitor quotes from somebody else. */
+function isQuoted(message: string, { start, end }: Place): boolean {
+  if (message.includes("\n") && QUOTED_LINE.test(message.slice(0, start))) return true;
+  return Array.from(message.matchAll(QUOTATION)).some(
+    ({ 0: whole, 1: quoted = "", index }) =>
+      index < start && end < index + whole.length && /\s\S+\s/u.test(quoted.trim()),
+  );
+}

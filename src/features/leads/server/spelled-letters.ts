@@ -1,0 +1,109 @@
+import { kindOf, wordsIn } from "./whose-address.ts";
+
+/* Reads what a message says about letters, digits and signs of an address or number. */
+
+export const SIGNS: Readonly<Record<string, string>> = {
+  hyphen: "-",
+  dash: "-",
+  minus: "-",
+  bindestrich: "-",
+  strich: "-",
+  dot: ".",
+  punkt: ".",
+  underscore: "_",
+  unterstrich: "_",
+};
+export const SIGN = Object.keys(SIGNS).join("|");
+const FIGURES = ["zero null", "one eins", "two zwei", "three drei", "four vier", "five fünf"];
+FIGURES.push("six sechs", "seven sieben", "eight acht", "nine neun");
+const ARTICLE = String.raw`(?:(?:with|mit|a|an|the|den|dem|der|das|die|ein|eine|einem|einen|ne|nem)\s+){0,2}`;
+const TOKEN = String.raw`@?((?:[\p{L}\p{N}][\p{L}\p{N}._-]{0,40})(?<![._-]))`;
+export const END = String.raw`(?![\p{L}\p{N}])`;
+const START = String.raw`(?<![\p{L}\p{N}.@])`;
+
+/** Matches words that say nothing about how an address is spelled. */
+const FILLER =
+  /(?<![\p{L}\p{N}])(?:of course|natürlich|please|bitte|sorry|oh|ah|oops|ups|upps|i meant|ich meinte|i mean|(?:is|ist) (?:right|richtig|correct)|eigentlich|actually|dazwischen|in between)(?![\p{L}\p{N}])/gu;
+
+/** Leaves out words without meaning, and writes the names of letters as letters. @param text in lower case */
+export function plainWords(text: string): string {
+  return text
+    .replaceAll("’", "'")
+    .replaceAll(FILLER, " ")
+    .replaceAll(/(?<!\p{L})(\p{L})'s(?!\p{L})/gu, "$1")
+    .replaceAll(/(?<!\p{L})(?:ypsilon|üpsilon)(?!\p{L})/gu, "y")
+    .replaceAll(/(?<!\p{L})(?:scharfe[sm] s|eszett)(?!\p{L})/gu, "ß")
+    .replaceAll(/\s+/gu, " ")
+    .replaceAll(/\s(?=[,.;!])/gu, "")
+    .trim();
+}
+
+/** Maximum words beside a correction. A longer sentence is about something else, as in "it is without dot and comma". */
+const MAX_BESIDE = 2;
+
+/** Whether a text says little beside a correction. Words of the address and such as "typo" do not count. */
+export function isOnlyAbout(text: string, correction: string, address: string): boolean {
+  const beside = wordsIn(text.replace(correction, " ")).filter(
+    (word) => word !== "?" && !address.includes(word) && !BESIDE.has(kindOf(word)),
+  );
+  return beside.length <= MAX_BESIDE && !text.includes("?");
+}
+const BESIDE: ReadonlySet<string> = new Set(
+  "wrong says not me asks there in it it's that's a an the of so es das der die den ein eine da im".split(
+    " ",
+  ),
+);
+
+const LAST = [
+  new RegExp(
+    String.raw`(?:last|letzte\p{L}*|final)\s(?:digit|number|figure|one|ziffer|zahl|nummer|stelle)[^\d,.;]{0,20}?\s(\d{1,2}|${FIGURES.join("|").replaceAll(" ", "|")})${END}`,
+    "u",
+  ),
+  /(?<!\p{L})(?:ends?|endet|ending)\s(?:in|with|auf|mit)\s(?:a |an |einer |ner )?(\d{1,4})(?!\d)/u,
+  /(?:am ende|at the end|hinten)\s(?:is |ist |a |an |eine? |ne ){0,2}(\d{1,4})(?!\d)/u,
+  /(?<!\d)(\d{1,4})\s(?:at the end|am ende|hinten)/u,
+];
+
+/** Reads the digits with which an address or number is to end: "the last digit is a 6". */
+export function lastDigits(text: string): string | undefined {
+  const found = LAST.map((pattern) => pattern.exec(text)).find(Boolean);
+  const [whole = "", said = ""] = found ?? [];
+  const figure = FIGURES.findIndex((names) => names.split(" ").includes(said));
+  const digits = figure < 0 ? said : `${figure}`;
+  return /^\d+$/u.test(digits) && isOnlyAbout(text, whole, "") ? digits : undefined;
+}
+
+const SWAPS: readonly [pattern: RegExp, isRightFirst: boolean][] = [
+  [
+    new RegExp(
+      String.raw`(?:not|nicht)\s${ARTICLE}${TOKEN},?\s(?:but|sondern)\s${ARTICLE}${TOKEN}`,
+      "u",
+    ),
+    false,
+  ],
+  [
+    new RegExp(
+      String.raw`${START}${TOKEN},?\s(?:and |und )?(?:not|nicht|instead of|statt|anstatt|rather than)\s${ARTICLE}${TOKEN}`,
+      "u",
+    ),
+    true,
+  ],
+  [
+    new RegExp(
+      String.raw`${START}${TOKEN}\s(?:should|must|has to|muss|soll|sollte)\s(?:be\s)?${TOKEN}`,
+      "u",
+    ),
+    false,
+  ],
+];
+
+/** Reads what is right and what is wrong: "gmail not gmial", "nicht 77 sondern 76". */
+export function swapIn(text: string): { whole: string; right: string; wrong: string } | undefined {
+  for (const [pattern, isRightFirst] of SWAPS) {
+    const [whole, one = "", other = ""] = pattern.exec(text) ?? [];
+    if (whole === undefined) continue;
+    const [right, wrong] = isRightFirst ? [one, other] : [other, one];
+    return { whole, right: SIGNS[right] ?? right, wrong: SIGNS[wrong] ?? wrong };
+  }
+  return undefined;
+}

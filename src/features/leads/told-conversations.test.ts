@@ -1,0 +1,399 @@
+import { expect, test } from "vitest";
+import { randomFrom } from "#tests/support/random.ts";
+import { inFigures, readContact } from "./server/service.ts";
+
+/* Conversations made of parts: ways to give an address or number, to correct it in words, to speak of others, to quote,
+to give an example, to answer the offer of tips. Each part says what is true after it. */
+
+type Truth = {
+  /** Addresses that staff see as open leads. */
+  open: string[];
+  /** Address that the assistant asks about. */
+  asks?: string | undefined;
+  /** Other address between which it asks. */
+  or?: string | undefined;
+  /** Whether it asks for the whole address. */
+  isIncomplete?: boolean;
+  phone?: string | undefined;
+};
+type Turn = { say: string; truth: Partial<Truth> };
+
+const GIVEN = [
+  "@@",
+  "my mail is @@",
+  "you can reach me at @@",
+  "please write to me: @@",
+  "we lose too many invoices, get back to me at @@",
+  "hi there, @@ is my address",
+  "meine Mail ist @@",
+  "schreibt mir an @@",
+  "Bitte melden unter @@, es geht um Rechnungen",
+  "hallo, @@ wäre meine adresse",
+];
+/** An address with a slip, the right one, and how people say so. */
+const SLIPS: [wrong: string, right: string, words: string[]][] = [
+  [
+    "jon.harley@gmial.com",
+    "jon.harley@gmail.com",
+    [
+      "gmail not gmial",
+      "oh typo. gmail not gmial sorry",
+      "gmial should be gmail",
+      "not gmial but gmail",
+      "nicht gmial sondern gmail",
+      "sorry, gmail nicht gmial",
+      "i meant gmail, not gmial",
+      "gmail natürlich, nicht gmial",
+      "gmial muss gmail heißen",
+      "@gmail.com not @gmial.com",
+    ],
+  ],
+  [
+    "klaus.berg@web.de",
+    "claus.berg@web.de",
+    [
+      "with c not k",
+      "with a c, not a k",
+      "c not k",
+      "mit c statt k",
+      "mit C, nicht mit K",
+      "Claus mit C",
+      "Klaus mit C",
+      "claus with a c",
+      "klaus with c please",
+      "it's claus with a c",
+      "das c ist richtig, nicht k: claus",
+    ],
+  ],
+  [
+    "maier77@gmx.at",
+    "mayer77@gmx.at",
+    [
+      "mayer with y",
+      "Mayer mit y",
+      "maier mit y statt i",
+      "with y instead of i",
+      "y not i",
+      "maier mit ypsilon",
+    ],
+  ],
+  [
+    "kim77@hotmail.com",
+    "kim76@hotmail.com",
+    [
+      "the last digit is a 6",
+      "letzte ziffer ist ne 6",
+      "die letzte ziffer ist ne 6 nicht 7, sorry",
+      "76 not 77",
+      "76 nicht 77",
+      "kim76 not kim77",
+      "am Ende eine 6",
+      "ends in 6",
+      "last number is six",
+    ],
+  ],
+  [
+    "anna.huber@posteo.de",
+    "annahuber@posteo.de",
+    [
+      "without the dot",
+      "without a dot",
+      "ohne Punkt",
+      "ohne den punkt",
+      "no dot",
+      "der Punkt muss weg",
+      "the dot is wrong",
+      "remove the dot",
+      "kein punkt dazwischen",
+    ],
+  ],
+  [
+    "anna.huber@posteo.de",
+    "anna-huber@posteo.de",
+    [
+      "with a hyphen not a dot",
+      "with a dash",
+      "mit Bindestrich",
+      "mit bindestrich statt punkt",
+      "hyphen instead of the dot",
+      "Bindestrich, nicht Punkt",
+      "a hyphen, not a dot",
+    ],
+  ],
+  [
+    "anna.huber@posteo.de",
+    "anna_huber@posteo.de",
+    ["with underscore", "mit Unterstrich", "underscore not dot", "mit unterstrich statt punkt"],
+  ],
+  [
+    "dana.whitmann@mail.test",
+    "dana.whitman@mail.test",
+    [
+      "with one n",
+      "sorry with only one n",
+      "mit einem n",
+      "nur ein n",
+      "only one n",
+      "just one n at the end",
+    ],
+  ],
+  [
+    "katja.hofmann@mail.test",
+    "katja.hoffmann@mail.test",
+    ["with two f", "mit zwei f", "double f", "doppel f", "two f's", "with ff", "mit ff"],
+  ],
+  [
+    "info@holzbau-huber.de",
+    "info@holzbau-huber.at",
+    [
+      ".at not .de",
+      "at statt de am ende",
+      "dot at, not dot de",
+      "punkt at nicht punkt de",
+      "es ist .at",
+      "it ends in .at",
+    ],
+  ],
+];
+/** Corrections from which no one address follows: the site asks between two, or for the whole address. */
+const UNCLEAR: [given: string, words: string, one?: string, other?: string][] = [
+  ["kim.kranz@firm.test", "with c not k", "cim.kranz@firm.test", "kim.cranz@firm.test"],
+  ["jo.berg@top.firm.test", "with a hyphen", "jo-berg@top.firm.test"],
+  ["jo.berg@blumen-haus.test", "mit Unterstrich", "jo_berg@blumen-haus.test"],
+  ["kim.kranz.klein@firm.test", "with c not k"],
+  ["info@toproofing.test", "mit Bindestrich"],
+  ["info@toproofing.test", "with a hyphen"],
+  ["rosa@firm.test", "the address is wrong"],
+  ["rosa@firm.test", "there is a letter wrong in it"],
+  ["rosa@firm.test", "die adresse ist falsch geschrieben"],
+];
+const WHOLE = [
+  "sorry, @@",
+  "no, it's @@",
+  "typo, @@",
+  "I meant @@",
+  "nein, @@",
+  "falsch, richtig ist @@",
+  "vertippt: @@",
+  "comma was wrong. @@",
+  "that was the wrong one. @@",
+  "Korrektur @@",
+];
+const NOISE = [
+  "thanks",
+  "what does it cost?",
+  "danke",
+  "was kostet das?",
+  "we have 14 rooms and 3 people",
+  "how long does it take, not weeks?",
+  "wir haben 12 Leute und kein n8n",
+  "I don't use HubSpot",
+  "it is with two people, not three",
+  "das ist ohne Punkt und Komma geredet",
+];
+const OTHERS = [
+  "is @@ your customer?",
+  "my boss is @@, don't write to him",
+  "kennt ihr @@?",
+  "meine Kollegin @@ findet euch gut",
+  "write to my neighbor, @@, he needs it too",
+  "ich bekomme dauernd Spam von @@",
+  "write to her: @@",
+  "schreibt ihr: @@, sie macht das bei uns",
+  "my assistant will handle it, write to her: @@",
+  "mein Steuerberater ist @@, der kennt euch",
+];
+const EXAMPLES = [
+  "mails like @@ go into a sheet",
+  "how do i send the leads from @@ style addresses in my form to slack",
+  "Mails wie @@ sollen in eine Tabelle",
+  "addresses such as @@ should be sorted out",
+  "if somebody types @@ into our form, can it be checked?",
+  "wenn einer @@ ins Formular schreibt, soll er eine Antwort bekommen",
+  "e.g. @@ writes to us and gets an answer at once",
+  "zum Beispiel schreibt @@ und keiner antwortet",
+  "a customer, say @@, fills in the form, then what happens?",
+  "in the sheet there are things like @@, can you split them?",
+  "in der Liste steht z.B. @@ und daneben der Name",
+  "every mail from an address like @@ should go to sales",
+  "anything from @@ type senders goes to spam",
+  "the placeholder in my form says @@, is that a problem?",
+  "our form shows @@ as an example",
+];
+const QUOTES = [
+  'we get "is my order ready? best, jo @@" all day, can you answer that?',
+  "this came:\n> From: @@\n> hello\nwhat now?",
+  "Das kam an:\nVon: @@\nBetreff: Frage\nund dann nichts",
+];
+const ERASED = [
+  "please delete my address @@ from everything you have",
+  "bitte löscht meine adresse @@ überall",
+  "erase all data of @@",
+  "I want you to delete everything about @@",
+  "meine Daten löschen bitte: @@",
+  "remove @@ from your database",
+];
+/** Notes on the spelling beside a typed address, which it already has. */
+const NOTES: [email: string, note: string][] = [
+  ["ulrike.maass@posteo.de", "ss nicht ß"],
+  ["ulrike.maass@posteo.de", "mit ss, nicht mit ß"],
+  ["ulrike.maass@posteo.de", "with double s"],
+  ["claus.berg@web.de", "with c not k"],
+  ["claus.berg@web.de", "Claus mit C"],
+  ["claus.berg@web.de", "c not k"],
+  ["anna.huber@posteo.de", "mit Punkt"],
+  ["anna-huber@posteo.de", "mit Bindestrich"],
+  ["annahuber@posteo.de", "no dot"],
+  ["annahuber@posteo.de", "ohne Punkt"],
+  ["annahuber@posteo.de", "all lowercase"],
+  ["annahuber@posteo.de", "alles klein"],
+  ["katja.hoffmann@web.de", "mit zwei f und zwei n"],
+  ["mayer77@gmx.at", "y not i"],
+];
+const SPELLED: [said: string, email: string][] = [
+  [
+    "hey its r underscore blake 77 at hotmail com, want to talk about my salon",
+    "r_blake77@hotmail.com",
+  ],
+  ["r underscore blake 77 at hotmail dot com", "r_blake77@hotmail.com"],
+  ["lena dot fox at gmail dot com", "lena.fox@gmail.com"],
+  ["my email is lena dot fox 3 at gmail dot com", "lena.fox3@gmail.com"],
+  ["tom punkt berg 12 ät web punkt de", "tom.berg12@web.de"],
+  ["meine mail ist bernd punkt krause ät gmx punkt de", "bernd.krause@gmx.de"],
+  ["jo minus lang at firma punkt at", "jo-lang@firma.at"],
+  ["mail me at kim dash lee at outlook com", "kim-lee@outlook.com"],
+  ["jana unterstrich roth at gmail com", "jana_roth@gmail.com"],
+];
+const PHONES: [said: string, phone: string][] = [
+  ["call me on 07700 900142", "07700 900142"],
+  ["ruft mich an: 0171 5550143", "0171 5550143"],
+  ["my number is +44 7700 900123", "+44 7700 900123"],
+  ["030/555 01 99 bitte um rückruf", "030/555 01 99"],
+  ["oh seven seven double zero nine double zero one four two", "07700900142"],
+  ["ring me: oh double seven oh oh nine oh oh one four two", "07700900142"],
+  ["null eins sieben eins fünf fünf fünf null eins vier drei", "01715550143"],
+  [
+    "meine nummer ist null eins sieben eins fünfundfünfzig fünfzig eins dreiundvierzig",
+    "01715550143",
+  ],
+  ["plus four nine one seven one five five five zero one four three", "+491715550143"],
+  ["plus vier neun eins sieben eins fünf fünf fünf null eins vier drei", "+491715550143"],
+  ["call me, zero one seven one triple five zero one four three", "01715550143"],
+];
+const PHONE_FIXES: [given: string, right: string, words: string[]][] = [
+  [
+    "0176 99988877",
+    "0176 99988876",
+    [
+      "die letzte ziffer ist ne 6 nicht 7, sorry",
+      "the last digit is a 6",
+      "letzte ziffer ist eine 6",
+      "ends in 6",
+      "am Ende eine 6, nicht 7",
+      "76 at the end, not 77",
+      "sorry, 0176 99988876",
+    ],
+  ],
+];
+const NO_PHONES = [
+  "my order number is 4711 0815 99",
+  "Bestellnummer 20251124001",
+  "room number 1204",
+  "die Zimmernummer ist 0412",
+  "IBAN DE89 3704 0044 0532 0130 00",
+  "unsere IBAN: AT61 1904 3002 3457 3201",
+  "we were founded in 1998",
+  "it cost us 1.250.000 euros",
+  "das kostet 12 500,00 Euro im Jahr",
+  "the invoice number is 2025-000123",
+  "Rechnungsnummer 0020251123",
+  "customer number 0099887766",
+  "Kundennummer 0099887766",
+  "3.14159265",
+  "99 88 77 66",
+  "17/44/9021",
+  "10010110",
+  "our VAT number is 123456789",
+  "Steuernummer 21/815/08150",
+  "tracking number 00340434161094042557",
+  "in 2023 2024 and 2025",
+];
+
+function turnsOf(): Turn[][] {
+  const { pick: any } = randomFrom(33);
+  const at = (pattern: string, email: string) => pattern.replace("@@", email);
+  const give = (email: string): Turn => ({ say: at(any(GIVEN), email), truth: { open: [email] } });
+  const noise = (): Turn => ({ say: any(NOISE), truth: { asks: undefined } });
+  const somebodys = ["john@rival.test", "max@example.com", "beth@gym.test", "john@gmail.com"];
+  const made: Turn[][] = [];
+  for (const [wrong, right, words] of SLIPS) {
+    for (const say of words) {
+      const asked = { say, truth: { asks: right } };
+      const yes = { say: any(["yes", "ja", right]), truth: { open: [right], asks: undefined } };
+      made.push([give(wrong), asked, yes], [give(wrong), noise(), asked]);
+    }
+    for (const pattern of WHOLE) {
+      made.push([give(wrong), { say: at(pattern, right), truth: { open: [right] } }, noise()]);
+    }
+  }
+  for (const pattern of [...OTHERS, ...EXAMPLES, ...QUOTES, ...ERASED]) {
+    const left = { say: at(pattern, any(somebodys)), truth: { open: [] } };
+    made.push([left], [left, noise(), give("own@mine.test")]);
+    const kept: Turn = { say: left.say, truth: { open: ["own@mine.test"] } };
+    if (!ERASED.includes(pattern)) made.push([give("own@mine.test"), noise(), kept]);
+  }
+  for (const [email, note] of NOTES) {
+    made.push([{ say: `${at(any(GIVEN), email)}, ${note}`, truth: { open: [email] } }]);
+    made.push([
+      { say: `Meine Adresse ist ${email}, ${note}, wir haben ein Hotel`, truth: { open: [email] } },
+    ]);
+    made.push([give(email), { say: note, truth: { open: [email], asks: undefined } }]);
+  }
+  for (const [say, email] of SPELLED) {
+    made.push([
+      { say, truth: { asks: email } },
+      { say: any(["yes", "genau"]), truth: { open: [email], asks: undefined } },
+    ]);
+  }
+  for (const [given, say, asks, or] of UNCLEAR) {
+    made.push([give(given), { say, truth: { open: [given], asks, or, isIncomplete: !asks } }]);
+  }
+  for (const [say, phone] of PHONES) {
+    made.push([{ say, truth: { phone } }, noise()]);
+    made.push([give("own@mine.test"), { say, truth: { phone } }]);
+  }
+  for (const [given, right, words] of PHONE_FIXES) {
+    for (const say of words) {
+      made.push([
+        { say: `my number is ${given}`, truth: { phone: given } },
+        { say, truth: { phone: right } },
+      ]);
+    }
+  }
+  for (const say of NO_PHONES)
+    made.push([{ say, truth: {} }], [give("own@mine.test"), { say, truth: {} }]);
+  return made;
+}
+
+function storedAfter(messages: readonly string[]): Truth {
+  let open: string[] = [];
+  const heard = messages.map(inFigures);
+  for (const length of messages.keys()) {
+    const { lead, correction, takenBack } = readContact(messages.slice(0, length + 1));
+    if (takenBack) open = [];
+    if (correction) open = [correction];
+    else if (lead) open = [...new Set([...open, lead.email])];
+  }
+  const { spelled: asks, spelledOther: or, isIncomplete, phone } = readContact(heard);
+  return { open, asks, or, isIncomplete, phone };
+}
+
+const conversations = turnsOf().map((turns) => {
+  const truth = turns.reduce<Truth>((all, turn) => ({ ...all, ...turn.truth }), { open: [] });
+  return [turns.map(({ say }) => say), truth] as const;
+});
+
+test.each(conversations)("%j", (messages, truth) => {
+  const { open, asks, or, phone, isIncomplete = false } = truth;
+  expect(storedAfter(messages)).toEqual({ open, asks, or, phone, isIncomplete });
+});
