@@ -42,6 +42,9 @@ export const watch = {
     none: "Nothing.",
     same: "The same, unchanged.",
     technical: "Only technical fields.",
+    begins: "This is where it begins.",
+    // {way}: such as "Morning".
+    branch: "Takes the branch “{way}”.",
     // Unfolds technical fields, and those that repeat another one.
     moreFields: "All fields",
     // {count}: a number.

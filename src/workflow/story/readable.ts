@@ -6,6 +6,7 @@ export type NamedValue = { name: string; value: string; minor?: true };
 
 const MAX_VALUE_LENGTH = 240;
 const MAX_TEXT_LENGTH = 1500;
+const MAX_MOMENT_LENGTH = 60;
 
 /** Matches names of fields that mean something to programs only. */
 const TECHNICAL =
@@ -32,6 +33,7 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
     const isMinor =
       MINOR.test(key) ||
       (text === "0" && COUNTED.test(key)) ||
+      isTimeToldBy(text, all) ||
       (isWording(text) && all.slice(0, place).some((before) => says(before, path, text)));
     return {
       name: isAlone || path.length < 2 ? name : `${humanize(parent ?? "")}: ${name}`,
@@ -44,6 +46,21 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
 /** Whether two fields with this text say the same. Numbers, dates and "yes" may be the same by chance. */
 function isWording(text: string): boolean {
   return text.length > 3 && /[a-z]{3}/i.test(text);
+}
+
+/** Whether a text is a moment, such as "19 Nov 2026, 09:00", that another short field says in words. */
+function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
+  const [, day = "", time = ""] = /^(\d+ [A-Z][a-z]{2})[a-z]* \d{4}, (\d\d:\d\d)$/.exec(text) ?? [];
+  return (
+    time !== "" &&
+    all.some(
+      (other) =>
+        other.text.length < MAX_MOMENT_LENGTH &&
+        other.text !== text &&
+        other.text.includes(day) &&
+        other.text.includes(time),
+    )
+  );
 }
 
 /** Whether a field says what another one says: in the same words, or as a part of the field around both. */

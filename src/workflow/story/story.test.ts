@@ -159,6 +159,14 @@ test.each(folders)("the record of %s becomes a story along the edges of its draw
   expect(brotliCompressSync(JSON.stringify(story)).length).toBeLessThan(8000);
 });
 
+test("a moment is told once: in words where there are words, else as a date", () => {
+  const at = { name: "At", value: "19 Nov 2026, 09:00" };
+  const entry = { when: "Thursday, 19 November at 09:00", at: "2026-11-19T09:00" };
+  expect(readable(entry)[1]).toEqual({ ...at, minor: true });
+  expect(readable({ ...entry, when: "Thursday, 19 November at 10:00" })[1]).toEqual(at);
+  expect(readable({ start: entry.at, end: "2026-11-19T09:30" })[0]?.minor).toBeUndefined();
+});
+
 test("a failed step is marked, even if the run continues on another path", () => {
   const { cases } = storyIn(
     "templates/lead_generation/score_website_leads_and_alert_sales_in_slack",

@@ -82,11 +82,10 @@ for (const window of [PHONE, { width: 1440, height: 900 }]) {
     await expect(start).toBeInViewport({ ratio: 1 });
     await start.click();
     const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
-    // A click scrolls to its button at once, which would break off the smooth scrolling to the drawing.
-    await expect
-      .poll(() => drawing.evaluate((frame) => frame.getBoundingClientRect().top))
-      .toBeLessThan(80);
-    await button(page, "Pause").click();
+    // The drawing stays in view, however soon the visitor presses the buttons.
+    await button(page, "Next step").click();
+    expect(await drawing.evaluate((frame) => frame.getBoundingClientRect().top)).toBeLessThan(80);
+    await button(page, "Previous step").click();
     for (let times = 0; times < 3; times++) await button(page, "Next step").click();
     await expect(drawing.locator("[data-light=now]")).toHaveAccessibleName(/^Is the lead complete/);
     for (const part of [
@@ -110,6 +109,13 @@ for (const window of [PHONE, { width: 1440, height: 900 }]) {
     expect(seen).toBeLessThanOrEqual(drawn + 1);
     expect(letters).toBeGreaterThanOrEqual(11.99);
     await expect(pane.locator("xpath=following-sibling::*")).toHaveCount(0);
+    // The panel below has no room to spare: it is as tall as what is told at this step, or a little more.
+    const spare = await player(page).evaluate(
+      (panel) =>
+        panel.getBoundingClientRect().bottom -
+        (panel.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+    );
+    expect(spare).toBeLessThan(120);
   });
 }
 

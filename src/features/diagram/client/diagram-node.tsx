@@ -48,7 +48,7 @@ export function DiagramNode(props: Props) {
       data-mark={mark?.level}
       className={classes(
         // The ground of a name stays opaque.
-        "group cursor-pointer outline-none data-[light=dark]:[&>:not(text,:first-child)]:opacity-60",
+        "group cursor-pointer outline-none data-[light=dark]:[&>:not(text,:first-child)]:opacity-75",
         disabled && "opacity-45",
       )}
       onClick={onChoose}

@@ -66,7 +66,7 @@ export function WorkflowDiagram(props: Props) {
         className={classes(
           "relative",
           full && "flex min-h-0 min-w-0 grow flex-col",
-          isWatched && "flex max-h-[42%] shrink-0 flex-col print:max-h-none",
+          isWatched && "flex min-h-28 flex-col",
         )}
       >
         <div
@@ -93,7 +93,7 @@ export function WorkflowDiagram(props: Props) {
         )}
       </div>
       {isWatched ? (
-        <div className="min-h-0 grow border-t border-hairline bg-surface print:hidden">
+        <div className="h-[min(20rem,50svh)] shrink-0 border-t border-hairline bg-surface max-sm:h-[58svh] print:hidden">
           {children}
         </div>
       ) : (
@@ -111,8 +111,8 @@ export function WorkflowDiagram(props: Props) {
   );
 }
 
-/** As tall as the window below the header, so that the drawing, and what came in and went out, are seen together. */
-const WATCHED = "flex h-[min(100svh-4.75rem,50rem)] min-h-96 flex-col print:block print:h-auto";
+/** No taller than the window below the header: the drawing, and what came in and went out, are seen together. */
+const WATCHED = "flex max-h-[max(100svh-4.75rem,20rem)] flex-col print:block print:max-h-none";
 
 function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit", () => void>) {
   return (

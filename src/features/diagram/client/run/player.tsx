@@ -30,14 +30,18 @@ export default function Player({
   const chosen = asked ?? 0;
   const cases = story?.cases ?? [first];
   return (
-    <fieldset className="h-full min-w-0 content-start overflow-y-auto px-5 pb-4 @4xl:grid @4xl:grid-cols-[22rem_minmax(0,1fr)] @4xl:*:col-span-2 @4xl:[&>.bar]:col-span-1">
+    <fieldset className="h-full min-w-0 content-start overflow-y-auto px-5 pb-4 @4xl:grid @4xl:grid-cols-[26rem_minmax(0,1fr)] @4xl:*:col-span-2 @4xl:[&>.bar]:col-span-1">
       <legend className="sr-only">{player.label}</legend>
       <Field
         label={player.situation}
         labelHidden
         className="bar sticky top-0 z-10 -mx-5 bg-surface px-5 pt-3 @4xl:mr-0 @4xl:border-b @4xl:border-hairline"
       >
-        <Select value={chosen} onChange={(event) => setAsked(Number(event.target.value))}>
+        <Select
+          value={chosen}
+          className="h-auto min-h-12 py-1.5 text-small whitespace-pre-wrap"
+          onChange={(event) => setAsked(Number(event.target.value))}
+        >
           {KINDS.map((kind) => (
             <CasesOfKind key={kind} kind={kind} cases={cases} />
           ))}
@@ -137,7 +141,7 @@ function CasePlayer({
       </div>
       {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
       <div ref={told} aria-live={playing ? "off" : "polite"} className="py-4">
-        <StoryStepView key={at} step={step} number={at + 1} hasMore />
+        <StoryStepView key={at} step={step} number={at + 1} whole />
         {failed && isLast && <p className="mt-4 text-small text-error">{watch.step.ended}</p>}
       </div>
     </>

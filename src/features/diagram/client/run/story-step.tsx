@@ -3,18 +3,24 @@ import { classes } from "#design/classes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Entries, StoryStep } from "#workflow/story/story.ts";
 import { DeedView, Values } from "./deed.tsx";
+import { isQuiet, isSame, isTelling } from "./telling.ts";
 
 const { step: labels } = watch;
 
-type Shown = { step: StoryStep; hasMore?: boolean };
+/**
+ * @param whole whether it is shown what came in, and whether technical fields, and fields that repeat another one, can
+ *   be unfolded. In a list of all steps, what came in is what went out before.
+ */
+type Shown = { step: StoryStep; whole?: boolean };
 
-/** @param hasMore whether technical fields, and fields that repeat another one, can be unfolded */
-export function StoryStepView({ step, number, hasMore = false }: Shown & { number: number }) {
-  const { node, kind, parts, came, deeds, moreDeeds, error } = step;
+export function StoryStepView({ step, number, whole = false }: Shown & { number: number }) {
+  const { node, kind, parts, came, deeds, moreDeeds, error, went } = step;
+  const quiet = isQuiet(step);
+  const showsCame = whole && !quiet && (came.count === 0 || isTelling(came));
   return (
     <div
       className={classes(
-        "grid grid-cols-2 gap-4 @4xl:grid-rows-[auto_1fr]",
+        "grid grid-cols-2 gap-x-4 gap-y-3 @4xl:grid-rows-[auto_1fr]",
         deeds.length > 0 && "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]",
       )}
     >
@@ -25,6 +31,8 @@ export function StoryStepView({ step, number, hasMore = false }: Shown & { numbe
             .filter(Boolean)
             .join(" ")}
         </p>
+        {quiet && <p className="mt-2 text-small">{quietLine(step)}</p>}
+        {quiet && whole && <MoreFields all={[came, ...went]} />}
         {error !== undefined && (
           <p className="mt-3 text-small text-error">
             {error === "" ? labels.failedOnPurpose : interpolate(labels.failed, { reason: error })}
@@ -43,44 +51,45 @@ export function StoryStepView({ step, number, hasMore = false }: Shown & { numbe
           )}
         </div>
       )}
-      <div className="min-w-0 text-small @4xl:col-start-1">
-        <p className="text-faint">{labels.came}</p>
-        {came.count === 0 ? (
-          <p>{labels.nothing}</p>
-        ) : (
-          <EntriesView entries={came} hasMore={hasMore} />
-        )}
-      </div>
-      <div className="min-w-0 text-small @4xl:-col-end-1 @4xl:row-span-2 @4xl:row-start-1">
-        <p className="text-faint">{labels.went}</p>
-        <WentOut {...{ step, hasMore }} />
-      </div>
+      {showsCame && (
+        <div className="min-w-0 text-small @4xl:col-start-1">
+          <p className="text-faint">{labels.came}</p>
+          {came.count === 0 ? <p>{labels.nothing}</p> : <EntriesView entries={came} whole />}
+        </div>
+      )}
+      {!quiet && (
+        <div
+          className={classes(
+            "min-w-0 text-small @4xl:-col-end-1 @4xl:row-span-2 @4xl:row-start-1",
+            !showsCame && "col-span-2 @4xl:col-span-1",
+          )}
+        >
+          <p className="text-faint">{labels.went}</p>
+          <WentOut {...{ step, whole }} />
+        </div>
+      )}
     </div>
   );
 }
 
-function WentOut({ step: { came, went }, hasMore = false }: Shown) {
+function quietLine({ came, went }: StoryStep): string {
+  const ways = went.map(({ way }) => way).filter(Boolean);
+  if (ways.length > 0) return interpolate(labels.branch, { way: ways.join(", ") });
+  return came.count === 0 ? labels.begins : labels.technical;
+}
+
+function WentOut({ step: { came, went }, whole = false }: Shown) {
   if (went.length === 0) return <p>{labels.none}</p>;
   return went.map(({ way, ...entries }, place) => (
     <div key={way} className={place > 0 ? "mt-3" : ""}>
       {way !== "" && <p className="font-medium text-accent">{interpolate(labels.way, { way })}</p>}
-      {entries.shown.length > 0 && JSON.stringify(entries) === JSON.stringify(came) ? (
-        <p>{labels.same}</p>
-      ) : (
-        <EntriesView {...{ entries, hasMore }} />
-      )}
+      {isSame(entries, came) ? <p>{labels.same}</p> : <EntriesView {...{ entries, whole }} />}
     </div>
   ));
 }
 
-function EntriesView({
-  entries: { count, shown },
-  hasMore,
-}: {
-  entries: Entries;
-  hasMore: boolean;
-}) {
-  const minor = shown.map((values) => values.filter((value) => value.minor));
+function EntriesView({ entries, whole }: { entries: Entries; whole: boolean }) {
+  const { count, shown } = entries;
   const telling = shown.map((values) => values.filter((value) => !value.minor));
   const more = count - shown.length;
   return (
@@ -90,21 +99,29 @@ function EntriesView({
       ) : (
         telling.map((values, place) => (
           <div key={place} className={place > 0 ? "mt-2 border-t border-hairline pt-2" : ""}>
-            <Values values={values} breaks={hasMore} />
+            <Values values={values} breaks={whole} />
           </div>
         ))
       )}
       {more > 0 && shown.length > 0 && (
         <p className="mt-2 text-faint">{interpolate(labels.more, { count: more })}</p>
       )}
-      {hasMore && minor.some((values) => values.length > 0) && (
-        <details>
-          <summary className="opens py-1.5 text-muted hover:text-text">{labels.moreFields}</summary>
-          {minor.map((values, place) => (
-            <Values key={place} values={values} breaks />
-          ))}
-        </details>
-      )}
+      {whole && <MoreFields all={[entries]} />}
     </>
+  );
+}
+
+function MoreFields({ all }: { all: readonly Entries[] }) {
+  const minor = all
+    .flatMap(({ shown }) => shown.map((values) => values.filter((value) => value.minor)))
+    .filter((values) => values.length > 0);
+  if (minor.length === 0) return null;
+  return (
+    <details className="text-small">
+      <summary className="opens py-1.5 text-muted hover:text-text">{labels.moreFields}</summary>
+      {minor.map((values, place) => (
+        <Values key={place} values={values} breaks />
+      ))}
+    </details>
   );
 }

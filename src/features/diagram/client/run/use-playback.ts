@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import type { StoryStep } from "#workflow/story/story.ts";
+import { isQuiet, isUnchanged, type Told } from "./telling.ts";
 
+/** Time for which a step is shown that tells nothing new: one without anything to read, or one that changes nothing. */
+const QUIET_MS = 700;
+const UNCHANGED_MS = 1200;
 const MIN_STEP_MS = 2200;
 /** Time for which a step is shown, per character of its text: people read about 25 characters a second. */
 const MS_PER_CHARACTER = 40;
@@ -15,7 +18,7 @@ type Options = {
 };
 
 export function usePlayback(
-  steps: readonly Pick<StoryStep, "deeds" | "went">[],
+  steps: readonly Told[],
   { start, playsAtOnce = false, endsAtRest = false }: Options,
 ) {
   const [at, setAt] = useState(start);
@@ -52,7 +55,10 @@ export function usePlayback(
   };
 }
 
-function readingTime({ deeds, went }: Pick<StoryStep, "deeds" | "went">): number {
+function readingTime(step: Told): number {
+  const { deeds, went } = step;
+  if (isQuiet(step)) return QUIET_MS;
+  if (isUnchanged(step)) return UNCHANGED_MS;
   const told = JSON.stringify(deeds.map(({ subject, text, values }) => [subject, text, values]));
   const passedOn = went.reduce((sum, { shown }) => sum + JSON.stringify(shown).length / 4, 0);
   return Math.min(MAX_STEP_MS, MIN_STEP_MS + (told.length + passedOn) * MS_PER_CHARACTER);

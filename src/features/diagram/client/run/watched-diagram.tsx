@@ -15,7 +15,6 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { WorkflowDiagram } from "../workflow-diagram.tsx";
 import type { Moment } from "./player.tsx";
 import { StoryStepView } from "./story-step.tsx";
-import { prefersNoMotion } from "./use-playback.ts";
 
 const loadPlayer = () => import("./player.tsx");
 
@@ -30,9 +29,8 @@ export function useWatch() {
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!watching) return;
-    const behavior = prefersNoMotion() ? "auto" : "smooth";
-    frame.current?.scrollIntoView({ behavior, block: "start" });
+    // The browser breaks off smooth scrolling when something else scrolls meanwhile, as a press on "Next" may do.
+    if (watching) frame.current?.scrollIntoView({ behavior: "instant" });
   }, [watching]);
   return {
     Player: watching ? Part : undefined,
