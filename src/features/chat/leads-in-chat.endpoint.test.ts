@@ -113,6 +113,19 @@ const conversations: [turns: string[], expected: Expected][] = [
     ["its dana.whitmann@gmial.com", "oh typo. gmail not gmial sorry", PRESS],
     { stored: ["dana.whitmann@gmail.com"], card: {}, says: [en.contactCorrected] },
   ],
+  // Names
+  [
+    ["Mick Doyle plumbing. ring me 07700 900142 after 4"],
+    { card: { name: "Mick Doyle", phone: "07700 900142" }, says: [en.phoneNoted] },
+  ],
+  [
+    ["Name ist Aylin Demir, Nummer 0176 99988877", "die letzte ziffer ist ne 6 nicht 7, sorry"],
+    { card: { name: "Aylin Demir", phone: "0176 99988876" }, says: [de.phoneNoted] },
+  ],
+  [
+    ["hier ist Jens vom Autohaus, bitte um rückruf 0171 5550143"],
+    { card: { name: "Jens", phone: "0171 5550143" }, says: [de.phoneNoted] },
+  ],
   // English: addresses that are to be erased
   [
     ["Please delete my address farah@oldmill.com from everything you have"],

@@ -5,7 +5,8 @@ import { partlyKnown } from "#platform/search/compounds.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { isTelling, isToolName, isWord, matchesIn, readWords, type Match } from "./cues.ts";
 import { hasFamily, meaningsOf } from "./meanings.ts";
-import { withoutContacts, withoutName } from "./strip.ts";
+import { withoutName } from "./names.ts";
+import { withoutContacts } from "./strip.ts";
 
 export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */

@@ -1,12 +1,13 @@
 import { industryWords, otherTrades } from "#content/assistant/service-words.ts";
 import { withoutAddresses, type Contact } from "#features/leads/server/service.ts";
+import { phoneIn } from "#platform/understanding/phone-number.ts";
 import type { Card, Details } from "../../contract.ts";
 import { CLAIM } from "./decide.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { languageOf } from "#platform/understanding/language.ts";
 import { isKnown } from "#platform/search/word-table.ts";
 import { stemOf } from "#platform/search/words.ts";
-import { nameIn } from "#platform/understanding/strip.ts";
+import { nameIn } from "#platform/understanding/names.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
 const MAX_TASK = 1000;
@@ -38,7 +39,10 @@ export function detailsCard(
   if (!isNew && !isPhoneNew) return undefined;
   const email = correction ?? lead?.email ?? "";
   const nameOf = (message: string) =>
-    nameIn(message) ?? nameBeside(message, email) ?? nameBelow(message);
+    nameIn(message) ??
+    nameBeside(message, email) ??
+    nameBelow(message) ??
+    nameIn(message, phoneIn(message) !== undefined || withoutAddresses(message) !== message);
   const name = messages.map(nameOf).findLast(Boolean) ?? "";
   const details: Details = {
     name,

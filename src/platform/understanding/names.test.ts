@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { nameIn } from "./names.ts";
+import { phoneIn } from "./phone-number.ts";
+
+test.each([
+  ["My name is Ada Lovelace", "Ada Lovelace"],
+  ["Name ist Aylin Demir, Nummer 0176 99988877", "Aylin Demir"],
+  ["Name: Aylin Demir", "Aylin Demir"],
+  ["mein name ist Aylin Demir", "Aylin Demir"],
+  ["hier ist Jens vom Autohaus, 0171 5550143", "Jens"],
+  ["Hier spricht Jens Kramer vom Autohaus", "Jens Kramer"],
+  ["Jens Kramer hier, ruft mich an", "Jens Kramer"],
+  ["Mick Doyle here", "Mick Doyle"],
+  ["I'm Mick Doyle from the bakery", "Mick Doyle"],
+  ["it's Mick Doyle, 07700 900142", "Mick Doyle"],
+  ["Mick Doyle plumbing. ring me 07700 900142 after 4", "Mick Doyle"],
+  ["Mick Doyle, 07700 900142", "Mick Doyle"],
+  ["Mick Doyle", "Mick Doyle"],
+  ["Aylin Demir", "Aylin Demir"],
+  ["call me Jo Lunn, 07700 900142", "Jo Lunn"],
+  ["Anna Huber, 0171 5550143", "Anna Huber"],
+  ["Hallo Petra, 0171 5550143", undefined],
+  ["Frau Grabner bitte anrufen 0171 5550143", undefined],
+  ["Können Sie anrufen? 0171 5550143", undefined],
+  ["Dr. Thiele, es geht um neue Mandanten", "Dr. Thiele"],
+  ["bitte um rückruf 030/555 01 99, Dr. Thiele, es geht um neue Mandanten", "Dr. Thiele"],
+  ["Gruß, Petra Kohl", "Petra Kohl"],
+  ["cheers, Owen Price", "Owen Price"],
+  ["Ich bin Bäcker", undefined],
+  ["ich bin Steuerberater in Wien", undefined],
+  ["Hier ist Chaos", undefined],
+  ["Google Sheets", undefined],
+  ["Google Sheets, 07700 900142", undefined],
+  ["Guten Morgen", undefined],
+  ["Good Morning", undefined],
+  ["Vielen Dank", undefined],
+  ["This is Great", undefined],
+  ["New York", undefined],
+  ["Appointment Reminders", undefined],
+  ["Rufen Sie mich bitte an: 0171 5550143", undefined],
+  ["Our company name is Hill Dental", undefined],
+  ["Rechnung Schreiben", undefined],
+  ["Microsoft Teams", undefined],
+  ["Slack here", undefined],
+  ["Everything works, thanks", undefined],
+])("the name in %j is %s", (message, name) => {
+  expect(nameIn(message, phoneIn(message) !== undefined)).toBe(name);
+});
