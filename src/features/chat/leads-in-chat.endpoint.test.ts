@@ -120,11 +120,30 @@ const conversations: [turns: string[], expected: Expected][] = [
   ],
   [
     ["Name ist Aylin Demir, Nummer 0176 99988877", "die letzte ziffer ist ne 6 nicht 7, sorry"],
-    { card: { name: "Aylin Demir", phone: "0176 99988876" }, says: [de.phoneNoted] },
+    {
+      card: { name: "Aylin Demir", phone: "0176 99988876", task: "", numbers: "" },
+      says: [de.phoneNoted],
+    },
+  ],
+  [
+    ["Mick Doyle plumbing. ring me 07700 900142 after 4", "no i dont have email for work"],
+    { says: [en.addressDeclined], never: /not find/u },
+  ],
+  [
+    ["katja.hofmann@web.de", "Entschuldigung, mit zwei f und zwei n: katja.hoffmann@web.de"],
+    { stored: ["katja.hoffmann@web.de"], card: {}, says: [de.contactCorrected], never: /Mensch/u },
+  ],
+  [
+    ["sam.t@brewhouse,example.com is me", "comma was wrong. sam.t@brewhouse.example.com"],
+    { stored: ["sam.t@brewhouse.example.com"], card: { task: "" }, says: [en.contactNoted] },
   ],
   [
     ["hier ist Jens vom Autohaus, bitte um rückruf 0171 5550143"],
     { card: { name: "Jens", phone: "0171 5550143" }, says: [de.phoneNoted] },
+  ],
+  [
+    ["Heizungsbau Grabner, bitte anrufen unter 0171 5550143"],
+    { card: { phone: "0171 5550143" }, says: [de.phoneNoted], never: /nicht sicher/u },
   ],
   // English: addresses that are to be erased
   [

@@ -6,6 +6,7 @@ import { findLead, type Lead } from "./lead-rules.ts";
 import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
 import { editedNumber } from "./phone.ts";
 import { clausesOf, refusesAddress, takesBack, withoutRefusal } from "./refusals.ts";
+import { isSpellingNote } from "./spelled-letters.ts";
 import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
 
 /**
@@ -234,14 +235,22 @@ function restOf(
     takenBack,
     spelled,
     isNew,
+    isPhoneNew,
     correction,
   }: Omit<Contact, "rest">,
 ): string {
   const newest = messages.at(-1) ?? "";
+  const isNumberEdited = ownPhoneIn(newest) === undefined && isPhoneNew;
+  if (isNumberEdited) return "";
   if (isOthers || isDeclined || takenBack) return withoutRefusal(newest, messages.at(-2));
   if (isMentioned) return withoutAddresses(newest);
-  if (spelled === undefined && !(isNew && correction)) return newest;
+  if (spelled === undefined && !(isNew && correction)) {
+    const spoken = isNew ? clausesOf(newest).filter((clause) => !isSpellingNote(clause)) : [newest];
+    return spoken.join(" ");
+  }
   // If the newest message only corrects the address, as "without the hyphen" does, its rest is empty.
-  const clauses = clausesOf(newest).filter((clause) => findAddresses(clause).length === 0);
+  const clauses = clausesOf(newest).filter(
+    (clause) => findAddresses(clause).length === 0 && !isSpellingNote(clause),
+  );
   return findAddresses(newest).length > 0 ? clauses.join(" ") : "";
 }

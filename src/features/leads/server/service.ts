@@ -15,6 +15,7 @@ import { findTopic } from "./topic.ts";
 export { renderLeads } from "./announce.ts";
 export { readContact, withoutAddresses, type Contact } from "./contact.ts";
 export { inFigures } from "./dictated.ts";
+export { isSpellingNote } from "./spelled-letters.ts";
 
 const MAX_WORDS_LENGTH = 500;
 

@@ -107,3 +107,15 @@ export function swapIn(text: string): { whole: string; right: string; wrong: str
   }
   return undefined;
 }
+
+const NOTE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:with|mit|without|ohne|no|kein|keinen)\s(?:\p{L}+\s){0,2}(?:\p{L}{1,2}|${SIGN})|\p{L}{1,2},?\s(?:not|nicht|statt|instead of)\s(?:\p{L}+\s)?\p{L}{1,2}|(?:comma|komma|typo|${SIGN})\s(?:was|war|is|ist)\s(?:wrong|falsch))${END}`,
+  "u",
+);
+const MAX_NOTE = 8;
+
+/** Whether a clause only says how an address is spelled: "ss nicht ß", "with two f", "the comma was wrong". */
+export function isSpellingNote(clause: string): boolean {
+  const text = plainWords(clause.toLowerCase());
+  return NOTE.test(text) && wordsIn(text).length <= MAX_NOTE && !text.includes("?");
+}

@@ -58,8 +58,21 @@ export function isContactCard({ type }: Card): boolean {
  */
 export function saysNothingBeside(
   { kinds, isUnsure, helps }: Draft,
-  { isNew, correction, answer, isDeclined, isOthers, isRefused, takenBack, spelled, rest }: Contact,
+  {
+    isNew,
+    correction,
+    answer,
+    isDeclined,
+    isOthers,
+    isRefused,
+    takenBack,
+    spelled,
+    isPhoneNew,
+    rest,
+  }: Contact,
 ): boolean {
+  // Beside a number, as in "Hill Plumbing, please call 0171 …", the assistant does not guess what else is meant.
+  const isGuess = isPhoneNew && isUnsure === true && !rest.includes("?");
   const isSmallTalk = kinds.every((kind) => SMALL_TALK.includes(kind));
   const isShort = rest.trim().split(/\s+/u).length < MIN_REST;
   const isCorrected = isNew && correction !== undefined;
@@ -67,7 +80,7 @@ export function saysNothingBeside(
   if (rest === "" || kinds.every((kind) => CONTACT.includes(kind))) return true;
   if (isUnused && isSmallTalk) return true;
   if (rest.includes("?")) return false;
-  if (isSmallTalk || (isOthers && !isRefused) || takenBack) return true;
+  if (isSmallTalk || isGuess || (isOthers && !isRefused) || takenBack) return true;
   if (isUnused || isCorrected) return isShort || !helps;
   return (
     answer === "yes" &&

@@ -1,5 +1,6 @@
 import { industryWords, otherTrades } from "#content/assistant/service-words.ts";
-import { withoutAddresses, type Contact } from "#features/leads/server/service.ts";
+import { isSpellingNote, withoutAddresses, type Contact } from "#features/leads/server/service.ts";
+import { withoutContacts } from "#platform/understanding/strip.ts";
 import { phoneIn } from "#platform/understanding/phone-number.ts";
 import type { Card, Details } from "../../contract.ts";
 import { CLAIM } from "./decide.ts";
@@ -34,7 +35,7 @@ export function withoutDeniedTrade(message: string): string {
 /** Makes a card that links to the form for staff, if the newest message says how to reach the visitor. */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,
-  { lead, correction, isNew, phone = "", isPhoneNew }: Contact,
+  { lead, correction, isNew, phone = "", isPhoneNew, rest }: Contact,
 ): Card | undefined {
   if (!isNew && !isPhoneNew) return undefined;
   const email = correction ?? lead?.email ?? "";
@@ -48,12 +49,16 @@ export function detailsCard(
     name,
     email,
     phone,
-    task: taskIn(memory.wish ?? messages.at(-1) ?? "", phone, name),
+    task: taskIn(memory.wish ?? rest, phone, name),
     trade: TRADE.exec(messages.join("\n"))?.[0] ?? "",
     template: subject?.title ?? "",
-    numbers: numbersIn(messages.map((one) => withoutAddresses(one).replace(phone, " "))),
+    numbers: numbersIn((rest === "" ? messages.slice(0, -1) : messages).map(withoutAnyContact)),
   };
   return { type: "details", language: languageOf(messages), details };
+}
+
+function withoutAnyContact(message: string): string {
+  return withoutContacts(withoutAddresses(message)).text;
 }
 
 /** Kinds of clauses that only say how to reach the visitor. */
@@ -73,7 +78,7 @@ function taskIn(message: string, phone: string, name: string): string {
     const isContact =
       best && CONTACT.includes(best.label) && best.likelihood >= CLAIM && telling <= MAX_CONTACT;
     const isName = name !== "" && clause.includes(name) && telling <= 1;
-    return meanings.length > 0 && !isBeside && !isContact && !isName;
+    return meanings.length > 0 && !isSpellingNote(clause) && !isBeside && !isContact && !isName;
   });
   const task = withoutAddresses(kept.join(" ")).replaceAll(/\s+/gu, " ");
   return task
