@@ -339,7 +339,7 @@ export const templatesPage: TemplatesPage = {
   conditions: {
     variants: "The same task with other tools",
     forWhom: "Made for",
-    needs: "It needs",
+    needs: "It needs:",
   },
   needs: {
     access: "Access to connect in n8n",

@@ -52,7 +52,7 @@ export function DownloadButtons({
       {!brief && (kinds.length > 0 || copies) && (
         <Menu
           className="needs-script"
-          buttonClassName={`w-full ${buttonClasses({ variant: "secondary" })}`}
+          buttonClassName={`w-full ${buttonClasses({ variant: "quiet" })}`}
           label={
             <>
               <ClipboardCopy aria-hidden className="size-4.5 max-sm:hidden" />

@@ -5,12 +5,20 @@ import { buttonClasses } from "#design/button.tsx";
 
 const { label } = templatesPage.detail.setUp;
 
-export function SetUpLink({ slug, icon = true }: { slug: string; icon?: boolean }) {
+export function SetUpLink({
+  slug,
+  icon = true,
+  variant = "secondary",
+}: {
+  slug: string;
+  icon?: boolean;
+  variant?: "secondary" | "quiet";
+}) {
   return (
     <ActionLink
       action={{ label, to: "section", section: "contact-form" }}
       search={`?${new URLSearchParams({ template: slug })}`}
-      className={buttonClasses({ variant: "secondary" })}
+      className={buttonClasses({ variant })}
     >
       {icon && <Wrench aria-hidden className="size-4.5 shrink-0 max-sm:hidden" />}
       {label}

@@ -74,7 +74,7 @@ export async function findWhole(
 ): Promise<WholeTemplate | undefined> {
   const { rows } = await database.query(
     `select row_to_json(shown)::text as json from (
-       select ${COLUMNS}, metadata, workflow, coalesce(guide, '') as guide, passport
+       select ${COLUMNS}, sketch, metadata, workflow, coalesce(guide, '') as guide, passport
        from templates left join template_files on template_id = id where slug = $1 and is_public
      ) shown`,
     [slug],

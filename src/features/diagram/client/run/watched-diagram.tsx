@@ -45,11 +45,23 @@ export function useWatch() {
   };
 }
 
-export function WatchButton({ watch: { start, loading, open } }: { watch: Watch }) {
+/** @param brief whether phones show its icon alone */
+export function WatchButton({
+  watch: { start, loading, open },
+  brief = false,
+}: {
+  watch: Watch;
+  brief?: boolean;
+}) {
   return (
-    <Button ref={start} variant="secondary" className="needs-script" onClick={open}>
-      {loading ? <Spinner /> : <Play aria-hidden className="size-4.5" />}
-      {words.start}
+    <Button
+      ref={brief ? undefined : start}
+      variant="secondary"
+      className={classes("needs-script", brief && "max-sm:max-w-12")}
+      onClick={open}
+    >
+      {loading ? <Spinner /> : <Play aria-hidden className="size-4.5 shrink-0" />}
+      <span className={brief ? "max-sm:sr-only" : undefined}>{words.start}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { ChipLink } from "#design/chip.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
-import type { TemplateView, Variant } from "../../views.ts";
+import type { Variant } from "../../views.ts";
 
 const words = templatesPage.conditions;
 
@@ -26,28 +26,31 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   );
 }
 
-/** Shows before the download for whom the template is and what it needs. */
-export function Conditions({ forWhom, needs }: TemplateView["conditions"]) {
-  if (forWhom === "" && needs.length === 0) return null;
+/** Shows before the download what the template needs. */
+export function Needs({ needs }: { needs: string[] }) {
+  if (needs.length === 0) return null;
   return (
-    <dl className="mt-4 max-w-[46em] grid gap-x-6 gap-y-1.5 text-[0.9375rem] max-sm:text-small @2xl:grid-cols-[6rem_minmax(0,1fr)]">
-      {forWhom !== "" && (
-        <>
-          <dt className="text-faint">{words.forWhom}</dt>
-          <dd
-            className="text-muted [&_a]:underline"
-            dangerouslySetInnerHTML={{ __html: forWhom }}
-          />
-        </>
-      )}
-      {needs.length > 0 && <dt className="text-faint">{words.needs}</dt>}
-      {needs.map((need) => (
-        <dd
-          key={need}
-          className="text-muted @2xl:col-start-2"
-          dangerouslySetInnerHTML={{ __html: need }}
-        />
-      ))}
-    </dl>
+    <p className="mt-4 max-w-[46em] text-[0.9375rem] text-muted max-sm:text-small">
+      <span className="text-faint">{`${words.needs} `}</span>
+      <span
+        className="[&>b]:font-medium [&>b]:text-text"
+        dangerouslySetInnerHTML={{ __html: needs.map(withBoldName).join(" · ") }}
+      />
+    </p>
+  );
+}
+
+/** @param need HTML such as "Twilio: pay as you go" */
+function withBoldName(need: string): string {
+  return need.replace(/^[^:<]+(?=:)/, "<b>$&</b>");
+}
+
+export function ForWhom({ html }: { html: string }) {
+  if (html === "") return null;
+  return (
+    <p className="mb-4 max-w-[40em] text-muted [&_a]:underline">
+      <span className="text-faint">{`${words.forWhom}: `}</span>
+      <span dangerouslySetInnerHTML={{ __html: html }} />
+    </p>
   );
 }

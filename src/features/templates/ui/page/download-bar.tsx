@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { observeVisibility } from "#delivery/islands/visibility.ts";
 import { classes } from "#design/classes.ts";
@@ -17,6 +17,7 @@ export function DownloadBar({
   filled,
   inDialog,
   buttons,
+  children,
 }: {
   title: string;
   template: Downloadable;
@@ -24,6 +25,7 @@ export function DownloadBar({
   filled: Filled | undefined;
   inDialog: boolean;
   buttons: RefObject<HTMLElement | null>;
+  children: ReactNode;
 }) {
   const [idle, setIdle] = useState(true);
   useEffect(() => {
@@ -43,6 +45,7 @@ export function DownloadBar({
     >
       <p className="min-w-0 grow truncate font-semibold max-sm:hidden">{title}</p>
       <DownloadButtons template={template} origin={origin} filled={filled} brief />
+      {children}
       <div className="sm:shrink-0">
         <SetUpLink slug={template.slug} />
       </div>

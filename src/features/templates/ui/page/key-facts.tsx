@@ -4,6 +4,7 @@ import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { ReactNode } from "react";
 import type { TemplateView } from "../../views.ts";
+import { PassportLine } from "./passport-line.tsx";
 import { minutes } from "../template-card.tsx";
 
 export function Fact({
@@ -31,7 +32,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   return (
     <section
       aria-label={words.heading}
-      className="self-start rounded-card border border-hairline bg-surface p-5 max-sm:order-last"
+      className="self-start rounded-card border border-hairline bg-surface p-5 @max-4xl:order-last"
     >
       <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1 @6xl:grid-cols-2">
         {setup_minutes !== null && (
@@ -58,6 +59,9 @@ export function KeyFacts({ template }: { template: TemplateView }) {
           </Fact>
         )}
       </dl>
+      {template.hasPassport && facts?.tested && (
+        <PassportLine slug={template.slug} {...facts.tested} />
+      )}
       <PaintUntilHere id="facts-end" />
     </section>
   );

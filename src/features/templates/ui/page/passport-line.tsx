@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { buttonClasses } from "#design/button.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { passportPath } from "#shared/template-addresses.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -13,9 +12,9 @@ const words = templatesPage.facts;
 /** A summary of the template's passport, with a link to it. */
 export function PassportLine({ slug, releases, situations, faults }: Tested & { slug: string }) {
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-hairline pt-4 text-small max-sm:[&_:is(a,button)]:w-full">
-      <Seal className="size-11" />
-      <p className="basis-52 grow text-muted">
+    <div className="mt-4 flex items-center gap-x-4 border-t border-hairline pt-4 text-small">
+      <Seal className="size-10 shrink-0" />
+      <p className="text-muted">
         <b className="block font-semibold text-success">
           {interpolate(words.ran, {
             releases: releases.map(({ n8n }) => n8n).join(words.and),
@@ -24,11 +23,9 @@ export function PassportLine({ slug, releases, situations, faults }: Tested & { 
         </b>
         {[situationsText(situations), ...(faults ? [interpolate(words.noticed, faults)] : [])].join(
           ". ",
-        )}
+        )}{" "}
+        <TextLink to={passportPath(slug)}>{words.readPassport}</TextLink>
       </p>
-      <Link to={passportPath(slug)} className={buttonClasses({ variant: "secondary" })}>
-        {words.readPassport}
-      </Link>
     </div>
   );
 }

@@ -8,10 +8,9 @@ import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
 import { KeyFacts } from "./key-facts.tsx";
 import { DownloadBar } from "./download-bar.tsx";
-import { PassportLine } from "./passport-line.tsx";
 import { TemplateCard } from "../template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
-import { Conditions, Variants } from "./conditions.tsx";
+import { ForWhom, Needs, Variants } from "./conditions.tsx";
 import { CostList } from "./cost-list.tsx";
 import { GuideText } from "./guide-text.tsx";
 import { SinceTaken } from "./changes.tsx";
@@ -23,6 +22,7 @@ import {
   WatchButton,
   WatchedDiagram,
 } from "#features/diagram/client/run/watched-diagram.tsx";
+import { SketchIcons, WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 
 const { detail } = templatesPage;
@@ -53,10 +53,10 @@ export function TemplateArticle({
         <div className="min-w-0">
           <p className="max-w-[34em] text-lead text-balance text-muted">{outcome}</p>
           <Variants variants={template.variants} keepPlace={inDialog} />
-          <Conditions {...template.conditions} />
+          <Needs needs={template.conditions.needs} />
           <div
             ref={first}
-            className="mt-6 grid grid-cols-2 gap-3 max-sm:[&_:is(a,button)]:px-2 @2xl:flex @2xl:flex-wrap"
+            className="mt-5 grid grid-cols-2 gap-3 max-sm:[&_:is(a,button)]:px-2 @2xl:flex @2xl:flex-wrap"
           >
             <DownloadButtons
               {...taken}
@@ -69,15 +69,13 @@ export function TemplateArticle({
               }
             >
               {template.run && <WatchButton watch={watch} />}
-              <SetUpLink slug={slug} />
+              <SetUpLink slug={slug} variant="quiet" />
             </DownloadButtons>
           </div>
           <WithoutScript template={template} />
-          {template.hasPassport && template.facts?.tested && (
-            <PassportLine slug={slug} {...template.facts.tested} />
-          )}
           {template.facts && <SinceTaken slug={slug} changelog={template.facts.changelog} />}
         </div>
+        <PhoneDrawing template={template} />
         <KeyFacts template={template} />
         {diagram && (
           <div className="min-w-0 @4xl:col-span-2">
@@ -89,6 +87,16 @@ export function TemplateArticle({
               watch={watch}
             />
           </div>
+        )}
+        {template.outline.length > 0 && (
+          <details className="@4xl:col-span-2 -mt-7">
+            <summary className="opens py-2 text-small text-muted hover:text-text">
+              {detail.outline}
+            </summary>
+            <div className="mt-3">
+              <WorkflowOutline outline={template.outline} />
+            </div>
+          </details>
         )}
       </div>
       <WhatHappens template={template} />
@@ -115,63 +123,71 @@ export function TemplateArticle({
         <h2 className="text-subheading">{detail.setUp.heading}</h2>
         <p className="mt-2 max-w-[40em] text-muted">{detail.setUp.text}</p>
       </div>
-      <DownloadBar title={title} {...taken} inDialog={inDialog} buttons={first} />
+      <DownloadBar title={title} {...taken} inDialog={inDialog} buttons={first}>
+        {template.run && <WatchButton watch={watch} brief />}
+      </DownloadBar>
       <RelatedTemplates templates={template.related} keepPlace={inDialog} />
     </article>
   );
 }
 
-/** The purpose of the workflow, its work and costs, and its steps in words. Phones show the steps first. */
+/** The main steps, and a button that opens the drawing, which has no room in a narrow window. */
+function PhoneDrawing({ template }: { template: TemplateView }) {
+  const { title, diagram, sketch } = template;
+  if (!diagram || !sketch) return null;
+  // The keys of the drawing's icons are a set and a name.
+  const shapes = Object.entries(diagram.icons).map(([key, shape]) => [key.split(":")[1], shape]);
+  return (
+    <div className="grid gap-2 sm:hidden print:hidden">
+      <div className="h-32 rounded-card border border-hairline bg-surface">
+        <SketchIcons value={Object.fromEntries(shapes)}>
+          <WorkflowSketch sketch={sketch} />
+        </SketchIcons>
+      </div>
+      <DrawingOpener
+        diagram={diagram}
+        title={title}
+        picture={`${folderPath(template)}preview.png`}
+      />
+    </div>
+  );
+}
+
+/** The purpose of the workflow, for whom it is, and what it costs. */
 function WhatHappens({ template }: { template: TemplateView }) {
-  const { title, outcome, description, diagram, outline, features, facts } = template;
+  const { outcome, description, features, facts, conditions } = template;
   return (
     <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2">
-      <div className="min-w-0 space-y-12">
-        {features && features.length > 0 ? (
-          <Part heading={detail.features}>
-            <ul className="grid max-w-[40em] gap-x-8 gap-y-2 @2xl:grid-cols-2">
-              {features.map((feature) => (
-                <li key={feature} className="border-t border-hairline pt-2 text-muted">
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            {/* The paragraph tells at length what the list above tells in short. */}
-            <details className="mt-3 max-w-[40em]">
-              <summary className="opens py-2 text-small text-muted hover:text-text">
-                {detail.about}
-              </summary>
-              <p className="mt-1 text-muted">{description}</p>
-            </details>
+      {features && features.length > 0 ? (
+        <Part heading={detail.features}>
+          <ForWhom html={conditions.forWhom} />
+          <ul className="grid max-w-[40em] gap-x-8 gap-y-2 @2xl:grid-cols-2">
+            {features.map((feature) => (
+              <li key={feature} className="border-t border-hairline pt-2 text-muted">
+                {feature}
+              </li>
+            ))}
+          </ul>
+          {/* The paragraph tells at length what the list above tells in short. */}
+          <details className="mt-3 max-w-[40em]">
+            <summary className="opens py-2 text-small text-muted hover:text-text">
+              {detail.about}
+            </summary>
+            <p className="mt-1 text-muted">{description}</p>
+          </details>
+        </Part>
+      ) : (
+        description !== outcome && (
+          <Part heading={detail.about}>
+            <ForWhom html={conditions.forWhom} />
+            <p className="max-w-[46em] text-muted">{description}</p>
           </Part>
-        ) : (
-          description !== outcome && (
-            <Part heading={detail.about}>
-              <p className="max-w-[46em] text-muted">{description}</p>
-            </Part>
-          )
-        )}
-        {facts && (
-          <Part heading={costs.heading}>
-            <CostList connections={facts.connections} />
-          </Part>
-        )}
-      </div>
-      {outline.length > 0 && (
-        <div className="min-w-0 max-sm:order-first">
-          <Part heading={detail.outline}>
-            <WorkflowOutline outline={outline} />
-            {diagram && (
-              <p className="mt-5 grid sm:hidden print:hidden">
-                <DrawingOpener
-                  diagram={diagram}
-                  title={title}
-                  picture={`${folderPath(template)}preview.png`}
-                />
-              </p>
-            )}
-          </Part>
-        </div>
+        )
+      )}
+      {facts && (
+        <Part heading={costs.heading}>
+          <CostList connections={facts.connections} />
+        </Part>
       )}
     </div>
   );
