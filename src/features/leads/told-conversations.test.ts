@@ -103,6 +103,7 @@ const SLIPS: [wrong: string, right: string, words: string[]][] = [
       "no dot",
       "der Punkt muss weg",
       "the dot is wrong",
+      "there should be no dot",
       "remove the dot",
       "kein punkt dazwischen",
     ],
@@ -123,7 +124,13 @@ const SLIPS: [wrong: string, right: string, words: string[]][] = [
   [
     "anna.huber@posteo.de",
     "anna_huber@posteo.de",
-    ["with underscore", "mit Unterstrich", "underscore not dot", "mit unterstrich statt punkt"],
+    [
+      "the dot should be an underscore",
+      "with underscore",
+      "mit Unterstrich",
+      "underscore not dot",
+      "mit unterstrich statt punkt",
+    ],
   ],
   [
     "dana.whitmann@mail.test",
@@ -180,6 +187,13 @@ const WHOLE = [
   "Korrektur @@",
 ];
 const NOISE = [
+  "we already pay for Make, can you use that",
+  "trag mich bitte in euren Verteiler ein",
+  "you did not answer my question",
+  "I didn't ask about that",
+  "who shows my team how to use it",
+  "what does it save, hand on heart",
+  "I subscribed but got no mail",
   "thanks",
   "what does it cost?",
   "danke",
@@ -369,6 +383,9 @@ function turnsOf(): Turn[][] {
         { say, truth: { phone: right } },
       ]);
     }
+  }
+  for (const say of NOISE) {
+    made.push([give("jo@gmail.com"), { say, truth: { asks: undefined } }]);
   }
   for (const say of NO_PHONES)
     made.push([{ say, truth: {} }], [give("own@mine.test"), { say, truth: {} }]);

@@ -94,7 +94,9 @@ const MIN_PART = 4;
 const editPart: Edit = (text, { local, domain }) => {
   if (!isCorrection(text)) return undefined;
   const [name = "", ...endings] = domain.split(".");
-  const words = (text.match(PART) ?? []).filter((word) => word.length >= MIN_PART);
+  const words = (text.match(PART) ?? []).filter(
+    (word) => word.length >= MIN_PART && !/^e?mails?$/u.test(word),
+  );
   const isNear = (word: string, part: string) =>
     word !== part && distance(word, part) <= MAX_DISTANCE && distance(word, part) < part.length / 3;
   const ofLocal = words.find((word) => isNear(word, local));

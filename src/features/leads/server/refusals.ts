@@ -53,7 +53,8 @@ export function refusesAddress(messages: readonly string[]): boolean {
 export function takesBack(message: string): boolean {
   return clausesOf(message).some((clause) => {
     const { words, kinds, namesAddress } = read(clause);
-    if (kinds.includes("?") || words.length > MAX_TAKING_BACK) return false;
+    if (kinds.includes("?") || words.length > MAX_TAKING_BACK || ELSE.test(clause)) return false;
+    if (words.includes("use") && !kinds.includes("not")) return false;
     // "I don't use HubSpot" is about HubSpot.
     const isBare = kinds.includes("not") && kinds.every((kind) => BARE.has(kind));
     const isAboutIt = namesAddress || isBare || words.some((word) => IT.has(word));
@@ -68,6 +69,9 @@ export function takesBack(message: string): boolean {
 const BARE: ReadonlySet<string> = new Set(
   "not keep wish me says wrong later doch jetzt nun dann after all anymore mehr more".split(" "),
 );
+/** Matches clauses about something else: "you did not answer my question", "what does it save", "trag mich ein". */
+const ELSE =
+  /^\W*(?:what|who|how|when|where|in welche\p{L}*|welche\p{L}*|worauf|wie|was|wer|wann)(?!\p{L})|(?<!\p{L})(?:answer(?:s|ed)?|ask(?:ed)?|antwort|frage|question|trag\p{L}*|setz\p{L}*)(?!\p{L})/iu;
 const IT: ReadonlySet<string> = new Set(["it", "that", "das", "die", "sie", "me", "mich"]);
 
 function asksNotToWrite(kinds: readonly string[]): boolean {

@@ -90,7 +90,7 @@ const SWAPS: readonly [pattern: RegExp, isRightFirst: boolean][] = [
   ],
   [
     new RegExp(
-      String.raw`${START}${TOKEN}\s(?:should|must|has to|muss|soll|sollte)\s(?:be\s)?${TOKEN}`,
+      String.raw`${START}${TOKEN}\s(?:should|must|has to|muss|soll|sollte)\s(?:be\s)?${ARTICLE}${TOKEN}`,
       "u",
     ),
     false,
