@@ -155,6 +155,16 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Eine Erklärung zur Barrierefreiheit oder zu einer Norm wie WCAG oder BITV hat diese Website nicht. Geht für Sie etwas nicht, mit Screenreader, Tastatur, Größe oder Kontrast, hinterlassen Sie eine Nachricht, was Sie brauchen: Ein Mensch hilft und kümmert sich darum.",
     ],
   },
+  licenses: {
+    en: [
+      "Which license applies to the templates, and which to n8n?",
+      "The templates are under the MIT license; the page of each one names it. You may use and change them, also in paid work and under your own name: only metadata.json, which names the license, has to stay. The program n8n has a license of its own, the Sustainable Use License. What it allows, above all if you run n8n for your customers, n8n says itself; we cannot answer that for n8n, so please read it there or ask n8n first.",
+    ],
+    de: [
+      "Welche Lizenz haben die Vorlagen, und welche hat n8n?",
+      "Die Vorlagen stehen unter der MIT-Lizenz; die Seite jeder Vorlage nennt sie. Sie dürfen sie nutzen und ändern, auch in bezahlter Arbeit und unter Ihrem eigenen Namen: Nur metadata.json, worin die Lizenz steht, muss dabeibleiben. Das Programm n8n hat eine eigene Lizenz, die Sustainable Use License. Was sie erlaubt, vor allem wenn Sie n8n für Ihre Kunden betreiben, sagt n8n selbst; für n8n können wir das nicht beantworten: Bitte lesen Sie es dort nach oder fragen Sie zuerst n8n.",
+    ],
+  },
   terms: {
     en: [
       "Where are your terms and your contract?",

@@ -305,6 +305,8 @@ test.each([
   ["seid ihr eigentlich versichert und seit wann gibt es euch", ["company-facts", "insurance"]],
   ["What if you close down next year?", ["out-of-business"]],
   ["Wir brauchen eine Bescheinigung nach ISO 27001", ["certificates"]],
+  ["does n8n's license allow me to host it for my customers", ["licenses"]],
+  ["unter welcher Lizenz stehen die Vorlagen", ["licenses"]],
 ])(
   "a question that the website does not answer gets the reply that says so: %s",
   async (asked, kinds) => {
@@ -319,6 +321,8 @@ test.each([
   ["People unsubscribe from our newsletter and we have to remove them by hand", "unsubscribe"],
   ["Unsere Kunden beschweren sich, dass sie nie eine Antwort bekommen", "no-reply"],
   ["Newsletter an Kunden schicken", "unsubscribe"],
+  ["customers unsubscribe from my newsletter, can you handle that?", "unsubscribe"],
+  ["Kunden beschweren sich per Mail, könnt ihr das sammeln?", "complaint"],
 ])("what the visitor's own customers do is no trouble with us: %s", async (message, never) => {
   const [answer] = await converse(message);
   expect(answer?.kinds).not.toContain(never);

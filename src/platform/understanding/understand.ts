@@ -81,8 +81,12 @@ export function understand(message: string): Understanding {
 
 /** Whether a message tells of the visitor's own customers or people, and addresses nothing to us. */
 function tellsOfOthers(text: string): boolean {
-  return hasFamily(text, "them") && !hasFamily(text, "you");
+  return hasFamily(text, "them") && !hasFamily(text.replace(REQUEST, " "), "you");
 }
+
+/** Matches the words by which a message asks us to do the task, such as "can you handle that". */
+const REQUEST =
+  /(?<!\p{L})(?:(?:can|could|would|will) you|(?:könn(?:t|tet)|würdet) ihr|könn(?:en|ten) sie)(?!\p{L})/giu;
 
 /** Meanings that concern us. A customer who cancels, or gets no answer, is the visitor's task and no trouble with us. */
 const OURS = new Set(
