@@ -1,6 +1,5 @@
 import { isSample, type Brand } from "#content/site/brand.ts";
 import { applyBrand, appliedBrand, contentBrand } from "#shared/business/apply-brand.ts";
-import type { BusinessSettings } from "#shared/business/settings.ts";
 import type { Config } from "../config/config.ts";
 import { isOnline } from "../config/online.ts";
 import type { Platform } from "../platform.ts";
@@ -74,5 +73,3 @@ function differing(all: Partial<Brand>, content: Readonly<Brand>): Partial<Brand
     entries.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(content[key])),
   );
 }
-
-export type { BusinessSettings };

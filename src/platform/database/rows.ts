@@ -1,6 +1,10 @@
 import { and, eq, getTableColumns, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "./database.ts";
+import type { Db, Rows } from "./database.ts";
+
+export async function run(db: Db, statement: SQL): Promise<Rows> {
+  return (await db.execute(statement)) as never;
+}
 
 /**
  * The plain statements of one table. They select rows by id, or by values of columns. An undefined value throws an

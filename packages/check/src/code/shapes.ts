@@ -59,8 +59,8 @@ export function recordOf(fields: Readonly<Record<string, Shape>>, source?: strin
   };
 }
 
-export function openRecord(fields: Readonly<Record<string, Shape>> = {}): Shape {
-  return { ...recordOf(fields), isOpen: true };
+export function openRecord(): Shape {
+  return { ...recordOf({}), isOpen: true };
 }
 
 /** Makes the shape of a value that has one of two shapes. */

@@ -22,10 +22,10 @@ export type Step = {
 /** For each node type, a function that computes the items which a step of that type outputs. */
 export type Outputs = Readonly<Record<string, (step: Step) => Item | undefined>>;
 
-export function only(names: readonly string[], { name }: Step, of: Shape = ANY): Item {
+export function only(names: readonly string[], { name }: Step): Item {
   // A name such as `a.b` may lead into a nested field, so its first part counts as a field too.
   const all = names.flatMap((one) => [one, one.split(/[.[]/)[0] ?? ""]);
-  return { json: recordOf(Object.fromEntries(all.map((one) => [one, of])), name) };
+  return { json: recordOf(Object.fromEntries(all.map((one) => [one, ANY])), name) };
 }
 
 export function closed(

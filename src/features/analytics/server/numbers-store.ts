@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { run } from "#platform/database/rows.ts";
 import type { PeriodKind } from "#shared/time/periods.ts";
 import type { Metric, Numbers } from "../contract.ts";
 import { isNotSpam } from "./store.ts";
@@ -182,8 +183,4 @@ function atTimes(column: string, { from, to }: Span): SQL {
 
 function inUtc(column: string): SQL {
   return sql.raw(`${column} at time zone 'UTC'`);
-}
-
-async function run(db: Db, statement: SQL): Promise<{ rows: Record<string, unknown>[] }> {
-  return (await db.execute(statement)) as never;
 }

@@ -23,10 +23,6 @@ import {
 } from "./stores/accounts-store.ts";
 import { readAccessToken } from "./tokens/access-token.ts";
 
-export { renderAccountMail } from "./mails/render-mail.ts";
-export { countStaff, staffCommand } from "./flows/staff-command.ts";
-export { rotateKeys } from "./tokens/keys.ts";
-
 export type Account = {
   userId: string;
   /** Email address in lower case. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { brand } from "#content/site/brand.ts";
 import { connectPage } from "#content/library/connect-page.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
@@ -7,6 +6,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Step, Problem, Credential } from "#content/library/connections/connection.ts";
+import { formatDay } from "#shared/text/format-date.ts";
 import type { ConnectionView } from "../views.ts";
 import { Marked } from "./marked.tsx";
 
@@ -102,14 +102,10 @@ function Sources({ connection: { checked, sources } }: { connection: ConnectionV
         ))}
       </ul>
       <p className="mt-4 max-w-[44em] text-small text-faint">
-        {interpolate(words.checked, { date: formatIsoDate(checked) })}
+        {interpolate(words.checked, { date: formatDay(checked) })}
       </p>
     </Part>
   );
-}
-
-function formatIsoDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString(brand.locale, { dateStyle: "long", timeZone: "UTC" });
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
-import { brand } from "#content/site/brand.ts";
 import { privacyPage, type PrivacySection, type StoredData } from "#content/site/privacy.ts";
 import { Container } from "#design/layout/container.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
+import { formatDay } from "#shared/text/format-date.ts";
 
 /** The content of the page. The server renders it as a static island: React does not render it again in the browser. */
 export default function PrivacyNotice() {
@@ -15,7 +15,7 @@ export default function PrivacyNotice() {
       <h1 className="text-heading">{heading}</h1>
       <p className="mt-5 max-w-[38em] text-lead text-muted">{intro}</p>
       <p className="mt-3 text-small text-faint">
-        {updatedLabel}: <time dateTime={updated}>{formatIsoDate(updated)}</time>
+        {updatedLabel}: <time dateTime={updated}>{formatDay(updated)}</time>
       </p>
       <div className="mt-12 gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
@@ -72,10 +72,6 @@ function Part({
       {children}
     </section>
   );
-}
-
-function formatIsoDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString(brand.locale, { dateStyle: "long", timeZone: "UTC" });
 }
 
 type Props = { columns: StoredData; rows: readonly StoredData[] };

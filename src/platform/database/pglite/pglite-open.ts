@@ -16,8 +16,7 @@ export async function openLite({
   fs,
   onDeath,
   extensions,
-  startParams = START_PARAMETERS,
-}: Pick<PGliteOptions, "startParams" | "extensions"> & {
+}: Pick<PGliteOptions, "extensions"> & {
   fs: DurableFileSystem;
   onDeath: (reason: string) => void;
 }): Promise<PGlite> {
@@ -33,7 +32,7 @@ export async function openLite({
   };
   const database = await PGlite.create({
     fs,
-    startParams,
+    startParams: START_PARAMETERS,
     postgresqlconf: [
       // PGlite allocates all that these settings reserve. There is only one session, but a migration may lock every
       // table.

@@ -1,5 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { run } from "#platform/database/rows.ts";
 import { endedTables, type EndedTable } from "#platform/database/personal-data/ended-tables.ts";
 import type { Ending } from "#platform/endings/endings.ts";
 
@@ -49,8 +50,4 @@ export async function listKept(db: Db, at: Date): Promise<Ending[]> {
       recorded.push({ table, key: String(key), at, row: row as never });
   }
   return recorded;
-}
-
-async function run(db: Db, statement: SQL): Promise<{ rows: Record<string, unknown>[] }> {
-  return (await db.execute(statement)) as never;
 }

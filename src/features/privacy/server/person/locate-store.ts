@@ -1,5 +1,6 @@
 import { sql, type Name, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { run } from "#platform/database/rows.ts";
 import { piece } from "#platform/database/in-pieces.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/catalog-columns.ts";
@@ -242,8 +243,4 @@ export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
 function anyOf(conditions: readonly SQL[]): SQL {
   if (conditions.length === 0) return sql`false`;
   return sql`coalesce(${sql.join([...conditions], sql` or `)}, false)`;
-}
-
-export async function run(db: Db, statement: SQL): Promise<{ rows: Record<string, unknown>[] }> {
-  return (await db.execute(statement)) as never;
 }

@@ -4,7 +4,8 @@ import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/catalog-columns.ts";
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, type Address } from "./address.ts";
-import { isAddress, isStoredAddress, run, TEXTS, type Located } from "./locate-store.ts";
+import { isAddress, isStoredAddress, TEXTS, type Located } from "./locate-store.ts";
+import { run } from "#platform/database/rows.ts";
 import { erasedTables, readableColumns, personTables } from "./person-tables.ts";
 
 export type PersonRows = Record<string, StoredRow[]>;
