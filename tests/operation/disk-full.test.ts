@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, cpSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
+import { closeSync, cpSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freeBytes } from "#platform/database/pglite/disk/disk-space.ts";
 import { maintain } from "../support/operation/maintain.ts";
 import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
 import { postMessage } from "../support/contact/contact-message.ts";
@@ -43,10 +44,7 @@ describe.runIf(disk)("on a disk that fills up", { tags: ["slow"] }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const free = () => {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  };
+  const free = () => freeBytes(folder);
   /** Fills the disk until only this many bytes are free. */
   const fill = (left: number) => {
     const file = openSync(filler, "a");

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import {
+  countOf,
   platform,
+  sessionOf,
   signedUpClient,
   site,
   useAccountSite,
@@ -16,17 +18,15 @@ beforeEach(async () => {
   token = (await makeAccount(platform, site.client())).access_token;
 });
 
-const ask = (path: string, method = "GET", json?: unknown, as = token) =>
+const ask = (path: string, method = "GET", json?: unknown) =>
   fetch(`${site.origin}/api/account${path}`, {
     method,
     headers: {
-      Authorization: `Bearer ${as}`,
+      Authorization: `Bearer ${token}`,
       ...(json === undefined ? {} : { "Content-Type": "application/json" }),
     },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
-const count = async (table: string) =>
-  Number((await platform.database.query(`select count(*) as n from ${table}`)).rows[0]?.["n"]);
 
 test("a person sees only their own account, sessions and public downloads", async () => {
   const template = await addDownloads(platform, EMAIL, EMAIL, "eve@example.com");
@@ -64,8 +64,6 @@ test("a person ends their own session and nobody else's", async () => {
   const eve = await signedUpClient("eve@example.com");
   const phone = site.client();
   await phone.signInWithPassword({ email: EMAIL, password: PASSWORD });
-  const sessionOf = async (client: typeof eve) =>
-    (await client.getClaims()).data?.claims.session_id ?? "";
   expect((await ask(`/sessions/${await sessionOf(eve)}`, "DELETE")).status).toBe(200);
   expect((await eve.getUser()).error).toBeNull();
   expect((await ask(`/sessions/${await sessionOf(phone)}`, "DELETE")).status).toBe(200);
@@ -76,11 +74,11 @@ test("a person ends their own session and nobody else's", async () => {
 test("deleting an account needs its password and removes everything that belongs to the account", async () => {
   expect((await ask("", "DELETE", { password: "not the password" })).status).toBe(403);
   expect((await ask("", "DELETE", {})).status).toBe(422);
-  expect(await count("accounts.users")).toBe(1);
+  expect(await countOf("accounts.users")).toBe(1);
   const deleted = await ask("", "DELETE", { password: PASSWORD });
   expect([deleted.status, await deleted.json()]).toEqual([200, { erased: null }]);
-  expect(await count("accounts.users")).toBe(0);
-  expect(await count("accounts.sessions")).toBe(0);
+  expect(await countOf("accounts.users")).toBe(0);
+  expect(await countOf("accounts.sessions")).toBe(0);
   expect((await ask("")).status).toBe(401);
   const { rows } = await platform.database.query("select * from accounts.audit_log");
   expect(JSON.stringify(rows)).not.toContain(EMAIL);
@@ -102,7 +100,7 @@ test("an account is deleted with all other data about its address, and the log d
   expect((await ask("", "DELETE", { password: "not the password", ...everything })).status).toBe(
     403,
   );
-  expect(await count("download_leads")).toBe(2);
+  expect(await countOf("download_leads")).toBe(2);
   const answer = await ask("", "DELETE", { password: PASSWORD, ...everything });
   expect(await answer.json()).toMatchObject({
     erased: {
@@ -113,8 +111,8 @@ test("an account is deleted with all other data about its address, and the log d
       copies: [],
     },
   });
-  expect(await count("accounts.users")).toBe(0);
-  expect(await count("accounts.audit_log")).toBe(0);
+  expect(await countOf("accounts.users")).toBe(0);
+  expect(await countOf("accounts.audit_log")).toBe(0);
   const { rows } = await platform.database.query("select email from download_leads");
   expect(rows).toEqual([{ email: "eve@example.com" }]);
   const erased = await platform.database.query("select * from erasures");

@@ -9,7 +9,6 @@ import {
 } from "#tests/support/mail/mail-site.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
-import { runCommand } from "#main/commands.ts";
 
 const HOUR_MS = 60 * 60_000;
 const REFUSED: [number, string] = [554, "5.7.1 no"];
@@ -58,14 +57,13 @@ test("without an address of staff, webhooks still get one event an hour about fa
 });
 
 test("an unknown recipient gets no further mail and alarms nobody, and an operator can allow the address again", async () => {
-  const { platform, server } = await createMailSite(toVisitors([550, "5.1.1 unknown"]));
+  const { platform, server, run } = await createMailSite(toVisitors([550, "5.1.1 unknown"]));
   await orderNotice(platform, "ada@visitor.example");
   await platform.runJobs();
   expect(server.received).toEqual([]);
   const { db } = platform.database;
   expect(await isSuppressed(platform, db, "Ada@visitor.example")).toBe(true);
   expect(await isSuppressed(platform, db, "bob@visitor.example")).toBe(false);
-  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
   expect(await run("allow", "ada@visitor.example")).toMatchObject({ exitCode: 0 });
   expect(await isSuppressed(platform, db, "ada@visitor.example")).toBe(false);
   expect(await run("allow", "ada@visitor.example")).toMatchObject({ exitCode: 1 });

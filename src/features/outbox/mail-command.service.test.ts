@@ -5,11 +5,9 @@ import {
   rowsOf,
   startSending,
 } from "#tests/support/mail/mail-site.ts";
-import { runCommand } from "#main/commands.ts";
 
 test("npm run mail list shows waiting and failed emails with their reasons, and the commands that help", async () => {
-  const { platform, server } = await createMailSite({ recipient: [451, "busy"] });
-  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
+  const { platform, server, run } = await createMailSite({ recipient: [451, "busy"] });
   expect(await run("list")).toEqual({ exitCode: 0, output: "All emails were sent." });
   await leaveMessages(platform);
   await platform.runJobs();
@@ -26,8 +24,7 @@ test("npm run mail list shows waiting and failed emails with their reasons, and 
 });
 
 test("npm run mail retry sends one email or all again, with their former message ids", async () => {
-  const { platform, server } = await createMailSite({ data: [554, "no"] });
-  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
+  const { platform, server, run } = await createMailSite({ data: [554, "no"] });
   await leaveMessages(platform, 3);
   await platform.runJobs();
   const [first, ...others] = await rowsOf(platform);
@@ -47,8 +44,7 @@ test("npm run mail retry sends one email or all again, with their former message
 });
 
 test("npm run mail cancel gives up an email that cannot be delivered, which ends the alarm", async () => {
-  const { platform, server } = await createMailSite({ data: [554, "no"] });
-  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
+  const { platform, server, run } = await createMailSite({ data: [554, "no"] });
   await leaveMessages(platform);
   await platform.runJobs();
   const [failed] = await rowsOf(platform);
@@ -62,8 +58,7 @@ test("npm run mail cancel gives up an email that cannot be delivered, which ends
 });
 
 test("npm run mail explains a wrong argument, and lists the right ones", async () => {
-  const { platform } = await createMailSite();
-  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
+  const { platform, run } = await createMailSite();
   await leaveMessages(platform);
   await platform.runJobs();
   const [sent] = await rowsOf(platform);
@@ -82,8 +77,7 @@ test("npm run mail explains a wrong argument, and lists the right ones", async (
 });
 
 test("sending again does not wait for the end of a pause", async () => {
-  const { platform, server } = await createMailSite();
-  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
+  const { platform, server, run } = await createMailSite();
   // The clock stands still, so that the pause between two attempts never ends by itself.
   platform.travelTo("2026-11-20T09:00:00Z");
   await server.close();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "../../support/accounts/client.ts";
 import { openAs, signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+import { accountHeading, signIn, signUp } from "../../support/browser/account-forms.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
@@ -12,24 +13,13 @@ const OTHER = "another quiet wire";
 let people = 0;
 const somebody = () => `ada${(people += 1)}-${process.pid}@example.com`;
 
-async function signUp(page: Page, site: Site, email: string, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign up" }).click();
+async function signUpAndConfirm(page: Page, site: Site, email: string, path: string) {
+  await signUp(page, email, path);
   await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
   const { code } = await mailTo(site.dataDir, email);
   await page.getByLabel("Code we sent you").fill(code);
   await page.getByRole("button", { name: "Confirm" }).click();
 }
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
-
-const accountHeading = (page: Page) => page.getByRole("heading", { name: "Your account" });
 
 test(
   "a visitor who never signed in downloads nothing of the client library",
@@ -58,7 +48,7 @@ test("signing up leads by email to the page the visitor wanted, and the session 
   await expect(page).toHaveURL("/sign-in?next=%2Faccount");
   await page.getByRole("link", { name: "Sign up" }).click();
   await expect(page).toHaveURL("/sign-up?next=%2Faccount");
-  await signUp(page, site, email, page.url());
+  await signUpAndConfirm(page, site, email, page.url());
   await expect(accountHeading(page)).toBeVisible();
   await expect(page).toHaveURL("/account");
   const keys = await page.evaluate(() =>

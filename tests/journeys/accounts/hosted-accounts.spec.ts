@@ -3,15 +3,13 @@ import { PASSWORD } from "../../support/accounts/client.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { ANON_KEY } from "../../support/accounts/hosted-accounts.ts";
 import {
-  accountHeading,
   expect,
   hostedLink,
   session,
-  signIn,
-  signUp,
   STORAGE_KEY,
   test,
 } from "../../support/accounts/hosted-journey.ts";
+import { accountHeading, signIn, signUp } from "../../support/browser/account-forms.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 

@@ -26,3 +26,17 @@ export async function signedUpClient(
   await makeAccount(platform, client, ...address);
   return client;
 }
+
+export const tokenOf = async (client: Client) =>
+  (await client.getSession()).data.session?.access_token ?? "";
+
+export const sessionOf = async (client: Client) =>
+  (await client.getClaims()).data?.claims.session_id ?? "";
+
+export const addressesOfAccounts = async () =>
+  (await platform.database.query("select email from accounts.users order by email")).rows.map(
+    ({ email }) => email,
+  );
+
+export const countOf = async (table: string) =>
+  Number((await platform.database.query(`select count(*) as n from ${table}`)).rows[0]?.["n"]);

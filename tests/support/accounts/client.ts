@@ -9,10 +9,15 @@ export type Client = InstanceType<typeof AuthClient>;
 
 export const STORAGE_KEY = "sb-localhost-auth-token";
 
-export function clientOf(origin: string, storage = new Map<string, string>()): Client {
+export function clientOf(
+  origin: string,
+  storage = new Map<string, string>(),
+  flowType: "implicit" | "pkce" = "implicit",
+): Client {
   return new AuthClient({
     url: `${origin}/auth/v1`,
     storageKey: STORAGE_KEY,
+    flowType,
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),

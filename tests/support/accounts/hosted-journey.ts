@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { Session } from "@supabase/auth-js";
-import { PASSWORD } from "./client.ts";
 import { ANON_KEY, startHostedAccounts, type HostedAccounts } from "./hosted-accounts.ts";
 import { expect, test as journey } from "../browser/journey.ts";
 
@@ -25,21 +24,6 @@ export const test = journey.extend<object, { hosted: HostedAccounts }>({
     { scope: "worker" },
   ],
 });
-
-export const accountHeading = (page: Page) => page.getByRole("heading", { name: "Your account" });
-
-export async function signUp(page: Page, email: string, path = "/sign-up"): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign up" }).click();
-}
-
-export async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
 
 export async function session(page: Page): Promise<Session> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);

@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createSmtpMailbox, type SmtpTimeouts } from "#platform/mail/smtp-mailbox.ts";
+import { runCommand } from "#main/commands.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import { setBusiness } from "../business.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
@@ -21,6 +22,8 @@ export type MailSite = {
   server: SmtpServer;
   log: Record<string, unknown>[];
   replica: () => Promise<TestPlatform>;
+  /** Runs the maintenance command `mail`. */
+  run: (...args: string[]) => ReturnType<typeof runCommand>;
 };
 
 export async function createMailSite(
@@ -48,7 +51,13 @@ export async function createMailSite(
   const platform = await createTestPlatform(changes, parts());
   onTestFinished(() => server.close());
   await setBusiness(platform);
-  return { platform, server, log, replica: () => createReplica(changes, parts()) };
+  return {
+    platform,
+    server,
+    log,
+    replica: () => createReplica(changes, parts()),
+    run: (...args) => runCommand(platform, { name: "mail", args, stdin: "" }),
+  };
 }
 
 export function logInto(lines: MailSite["log"]): Log {

@@ -7,7 +7,8 @@ const SLUGS = {
   "/industries": "healthcare",
   "/connect": "google",
 };
-const example = (path: string) => {
+/** Returns the URL path of one page that has this path in the list of pages. */
+export const example = (path: string) => {
   const slug = Object.entries(SLUGS).find(([above]) => path.startsWith(`${above}/`))?.[1] ?? "";
   return path.replace(":slug", slug).replace(":id", "1").replace("*", "/no/such/page");
 };

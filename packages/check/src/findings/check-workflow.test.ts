@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import { loadCatalog } from "../command/catalog-file.ts";
-import { exampleFile, type Example, type Steps } from "../handbook/entry.ts";
-import { readWorkflows } from "../read/read-workflows.ts";
+import { readExample, type Example, type Steps } from "../handbook/entry.ts";
 import { PROFILES } from "../rules/finding.ts";
 import { checkWorkflow } from "./check-workflow.ts";
 
 function findingsIn(example: Example, profiles = PROFILES.slice(0, 1)) {
-  const file = readWorkflows(JSON.stringify(exampleFile(example))).workflows?.[0]?.file;
-  if (!file) throw new Error("The example is no workflow.");
-  return checkWorkflow(file, { catalog: loadCatalog(), profiles }).findings;
+  return checkWorkflow(readExample(example), { catalog: loadCatalog(), profiles }).findings;
 }
 
 /** Makes a workflow of a start and one further step. */

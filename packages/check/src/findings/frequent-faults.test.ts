@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkWorkflow, readWorkflows } from "../checkup.ts";
+import { checkWorkflow } from "../checkup.ts";
 import { loadCatalog } from "../command/catalog-file.ts";
-import { exampleFile, type Example, type Steps } from "../handbook/entry.ts";
+import { readExample, type Example, type Steps } from "../handbook/entry.ts";
 
 const MAIL: Steps[string] = [
   "gmail@2.2",
@@ -51,11 +51,8 @@ const called = (value: string): Example => ({
   steps: { Call: ["webhook@2", { path: "a" }], Work: named(value) },
 });
 
-function rulesFor(example: Example): string[] {
-  const file = readWorkflows(JSON.stringify(exampleFile(example))).workflows?.[0]?.file;
-  if (!file) throw new Error("The example is no workflow.");
-  return checkWorkflow(file, { catalog: loadCatalog() }).findings.map(({ rule }) => rule);
-}
+const rulesFor = (example: Example) =>
+  checkWorkflow(readExample(example), { catalog: loadCatalog() }).findings.map(({ rule }) => rule);
 
 test.each<[string, string, Example]>([
   ["later-reference", "a step of one branch", joined(named("={{ $('Extra').first().json.a }}"))],

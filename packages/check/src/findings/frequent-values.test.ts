@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkWorkflow, readWorkflows } from "../checkup.ts";
+import { checkWorkflow } from "../checkup.ts";
 import { loadCatalog } from "../command/catalog-file.ts";
-import { exampleFile, type Example, type Steps } from "../handbook/entry.ts";
+import { readExample, type Example, type Steps } from "../handbook/entry.ts";
 
 const ROWS: Steps[string] = ["googleSheetsTrigger@1"];
 const HOOK: Steps[string] = [
@@ -76,11 +76,8 @@ const sorted = (values: string[]) =>
     },
   ]);
 
-function rulesFor(example: Example): string[] {
-  const file = readWorkflows(JSON.stringify(exampleFile(example))).workflows?.[0]?.file;
-  if (!file) throw new Error("The example is no workflow.");
-  return checkWorkflow(file, { catalog: loadCatalog() }).findings.map(({ rule }) => rule);
-}
+const rulesFor = (example: Example) =>
+  checkWorkflow(readExample(example), { catalog: loadCatalog() }).findings.map(({ rule }) => rule);
 
 test.each<[string, string, Example, Example]>([
   [

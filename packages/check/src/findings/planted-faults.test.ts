@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openCatalog, checkWorkflow, readWorkflows } from "../checkup.ts";
+import { openCatalog, checkWorkflow } from "../checkup.ts";
 import { loadCatalog } from "../command/catalog-file.ts";
-import { exampleFile, one, setTo, type Example, type Steps } from "../handbook/entry.ts";
+import { readExample, one, setTo, type Example, type Steps } from "../handbook/entry.ts";
 import lightData from "../../data/nodes-light.json" with { type: "json" };
 import type { CatalogData } from "../checkup.ts";
 
@@ -370,10 +370,9 @@ test.each<[string, string, Example]>([
     filed(one("executeWorkflow@1.2", { workflowId: { __rl: true, value: "7" } }), { id: "7" }),
   ],
 ])("%s is found, with all facts and in a browser: %s", (rule, _kind, example) => {
-  const [read] = readWorkflows(JSON.stringify(exampleFile(example))).workflows ?? [];
-  if (!read) throw new Error("The example is no workflow.");
+  const file = readExample(example);
   for (const catalog of CATALOGS) {
-    const { findings } = checkWorkflow(read.file, { catalog });
+    const { findings } = checkWorkflow(file, { catalog });
     expect(findings.map((finding) => finding.rule)).toContain(rule);
   }
 });
@@ -446,10 +445,9 @@ test.each<[string, string, Example]>([
     }),
   ],
 ])("%s is not reported for a correct workflow: %s", (rule, _kind, example) => {
-  const [read] = readWorkflows(JSON.stringify(exampleFile(example))).workflows ?? [];
-  if (!read) throw new Error("The example is no workflow.");
+  const file = readExample(example);
   for (const catalog of CATALOGS) {
-    const { findings } = checkWorkflow(read.file, { catalog });
+    const { findings } = checkWorkflow(file, { catalog });
     expect(findings.map((finding) => finding.rule)).not.toContain(rule);
   }
 });

@@ -1,3 +1,6 @@
+import { readWorkflows } from "../read/read-workflows.ts";
+import type { WorkflowFile } from "../read/workflow-file.ts";
+
 /** Text about a rule for the website and the documentation. Its two examples are also the rule's test. */
 export type Entry = {
   rule: string;
@@ -56,6 +59,13 @@ export function exampleFile({ steps, lines, file = {} }: Example): Record<string
     connections: connectionsOf(lines ?? inOrder(Object.keys(steps))),
     ...file,
   };
+}
+
+/** Reads the workflow of an example, as the check-up does. @throws Error if the example is no workflow */
+export function readExample(example: Example): WorkflowFile {
+  const [read] = readWorkflows(JSON.stringify(exampleFile(example))).workflows ?? [];
+  if (!read) throw new Error("The example is no workflow.");
+  return read.file;
 }
 
 const AI = new Set(

@@ -2,28 +2,22 @@ import { describe, expect, test } from "vitest";
 import { loadCatalog } from "../command/catalog-file.ts";
 import { openCatalog, type CatalogData } from "../checkup.ts";
 import { checkBy, checkWorkflow } from "../findings/check-workflow.ts";
-import { readWorkflows } from "../read/read-workflows.ts";
+import type { WorkflowFile } from "../read/workflow-file.ts";
 import { mendWorkflow } from "../repairs/mend-workflow.ts";
 import { RULES, RULES_OF_BROWSER } from "../rules/all-rules.ts";
 import { PROFILES } from "../rules/finding.ts";
 import lightData from "../../data/nodes-light.json" with { type: "json" };
-import { exampleFile, one as step, type Example } from "./entry.ts";
+import { readExample, one as step } from "./entry.ts";
 import { handbookPage } from "./handbook-page.ts";
 import { HANDBOOK } from "./handbook.ts";
 
-function fileOf(example: Example) {
-  const file = readWorkflows(JSON.stringify(exampleFile(example))).workflows?.[0]?.file;
-  if (!file) throw new Error("The example is no workflow.");
-  return file;
-}
-
-function findingsIn(file: ReturnType<typeof fileOf>) {
+function findingsIn(file: WorkflowFile) {
   const options = { catalog: loadCatalog(), profiles: PROFILES };
   return checkWorkflow(file, options).findings;
 }
 
 /** Returns the rules of all findings, not counting those among the consequences of another one. */
-const told = (file: ReturnType<typeof fileOf>) => findingsIn(file).map(({ rule }) => rule);
+const told = (file: WorkflowFile) => findingsIn(file).map(({ rule }) => rule);
 
 test("every rule is in the handbook, once", () => {
   const ids = new Set(RULES.map(({ id }) => id));
@@ -32,14 +26,14 @@ test("every rule is in the handbook, once", () => {
 
 describe.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))("%s", (rule, entry) => {
   test("the bad example breaks the rule, in sentences for an owner", () => {
-    const finding = findingsIn(fileOf(entry.bad)).find((one) => one.rule === rule);
-    expect(told(fileOf(entry.bad))).toContain(rule);
+    const finding = findingsIn(readExample(entry.bad)).find((one) => one.rule === rule);
+    expect(told(readExample(entry.bad))).toContain(rule);
     for (const sentence of [finding?.sentence, finding?.mend, entry.title, entry.why])
       expect(sentence).toMatch(/^(?:["A-Z\d]|n8n).*\.$/s);
   });
 
   test("no sentence about the bad example has the path of a field in it", () => {
-    const found = findingsIn(fileOf(entry.bad)).flatMap((one) => [one, ...one.consequences]);
+    const found = findingsIn(readExample(entry.bad)).flatMap((one) => [one, ...one.consequences]);
     const spoken = found.filter(
       ({ path = "", sentence }) => /[.[A-Z]/.test(path) && sentence.includes(path),
     );
@@ -47,7 +41,7 @@ describe.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))("%s", (rule
   });
 
   test("the good example does not break the rule", () => {
-    expect(told(fileOf(entry.good))).not.toContain(rule);
+    expect(told(readExample(entry.good))).not.toContain(rule);
   });
 });
 
@@ -56,7 +50,7 @@ const REPAIRABLE = HANDBOOK.filter(({ rule }) => RULES.find(({ id }) => id === r
 test.each(REPAIRABLE.map((entry) => [entry.rule, entry] as const))(
   "the repair of %s mends it, says what it changed and leaves the file as it was",
   (rule, entry) => {
-    const file = fileOf(entry.bad);
+    const file = readExample(entry.bad);
     const before = JSON.stringify(file);
     const mended = mendWorkflow(file, loadCatalog(), [rule]);
     expect(JSON.stringify(file)).toBe(before);
@@ -76,7 +70,7 @@ const LIGHT = openCatalog(lightData as unknown as CatalogData);
 test.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))(
   "the bad example of %s has findings at the same steps in Node and in a browser",
   (rule, { bad }) => {
-    const file = fileOf(bad);
+    const file = readExample(bad);
     const inBrowser = checkBy(RULES_OF_BROWSER, file, {
       catalog: LIGHT,
       profiles: PROFILES,
@@ -97,7 +91,7 @@ test.each([
     "httpRequest@4.2",
   ],
 ])("a list of %s with the wrong shape is found in Node and in a browser", (_, parameters, type) => {
-  const file = fileOf(step(type, parameters));
+  const file = readExample(step(type, parameters));
   const rulesIn = (findings: { rule: string; nodes: string[] }[]) =>
     findings.filter(({ nodes }) => nodes.includes("Work")).map(({ rule }) => rule);
   const light = { catalog: LIGHT, profiles: PROFILES };

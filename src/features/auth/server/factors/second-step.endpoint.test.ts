@@ -8,8 +8,10 @@ import {
 } from "#tests/support/accounts/accounts.ts";
 import {
   platform,
+  sessionOf,
   signedUpClient,
   site,
+  tokenOf,
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
 import { changeUser } from "../flows/change-user.ts";
@@ -38,9 +40,6 @@ beforeEach(() => {
   platform.travelTo(new Date());
 });
 
-const tokenOf = async (client: Client) =>
-  (await client.getSession()).data.session?.access_token ?? "";
-const claimOf = async (client: Client) => (await client.getClaims()).data?.claims.session_id ?? "";
 const actions = async () =>
   (await platform.database.query("select action from accounts.audit_log order by id")).rows.map(
     ({ action }) => action,
@@ -85,7 +84,7 @@ test("a session at aal1 shows name and address, and nothing more", async () => {
   const refused = [
     await account(thief, "/details"),
     await account(thief, "/data"),
-    await account(thief, `/sessions/${await claimOf(owner)}`, "DELETE"),
+    await account(thief, `/sessions/${await sessionOf(owner)}`, "DELETE"),
     await account(thief, "", "DELETE", { password: PASSWORD }),
   ];
   for (const answer of refused) {
@@ -118,7 +117,7 @@ test("signing out everywhere without the second factor ends only this session", 
 
 test("a person ends their own session without the second factor", async () => {
   const { thief } = await protectedAccount();
-  const id = await claimOf(thief);
+  const id = await sessionOf(thief);
   expect((await account(thief, `/sessions/${id}`, "DELETE")).status).toBe(200);
   expect((await thief.getUser()).error).not.toBeNull();
 });
@@ -293,7 +292,7 @@ test("a session that ends during a request changes nothing", async () => {
     "sign out everywhere": () => signOut(call, person, "global"),
     "sign out elsewhere": () => signOut(call, person, "others"),
     "cancel a change of address": () => cancelEmailChange(platform, letIn),
-    "end another session": async () => endSession(platform, letIn, await claimOf(stays)),
+    "end another session": async () => endSession(platform, letIn, await sessionOf(stays)),
     "delete the account": () => deleteAccount(platform, letIn, { password: PASSWORD }, ""),
   };
   const before = await everything();

@@ -7,6 +7,7 @@ import {
   STORAGE_KEY,
 } from "#tests/support/accounts/accounts.ts";
 import {
+  countOf,
   platform,
   signedUpClient,
   site,
@@ -17,9 +18,6 @@ const EMAIL = "ada@example.com";
 const OTHER = "another quiet wire";
 
 useAccountSite();
-
-const count = async (table: string) =>
-  Number((await platform.database.query(`select count(*) as n from ${table}`)).rows[0]?.["n"]);
 
 test("signing up gives no session before the address is confirmed by mail", async () => {
   const client = site.client();
@@ -68,7 +66,7 @@ test("one of ten parallel uses of a link opens a session", async () => {
     Array.from({ length: 10 }, () => site.client().verifyOtp({ type: "signup", token_hash })),
   );
   expect(answers.filter(({ data }) => data.session)).toHaveLength(1);
-  expect(await count("accounts.sessions")).toBe(1);
+  expect(await countOf("accounts.sessions")).toBe(1);
 });
 
 test("opening a link redirects to an address of this site, with the session in the fragment", async () => {
@@ -163,7 +161,7 @@ test.each([
   const { error } = await site.client().signUp({ email: EMAIL, password });
   expect(isAuthWeakPasswordError(error)).toBe(true);
   expect(error).toMatchObject({ status: 422, reasons: [reason] });
-  expect(await count("accounts.users")).toBe(0);
+  expect(await countOf("accounts.users")).toBe(0);
 });
 
 test("passwords of ten characters and of 72 bytes are accepted", async () => {
@@ -431,5 +429,5 @@ test("a sign-in during a password change does not succeed with the old password"
   expect((await owner.updateUser(change)).error).toBeNull();
   changed.abort();
   await Promise.all(thieves);
-  expect(await count("accounts.sessions")).toBe(1);
+  expect(await countOf("accounts.sessions")).toBe(1);
 });

@@ -1,13 +1,12 @@
-import { AuthClient } from "@supabase/auth-js";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { clientOf, makeAccount, newestMail, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import {
-  makeAccount,
-  newestMail,
-  PASSWORD,
-  STORAGE_KEY,
-} from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+  addressesOfAccounts,
+  platform,
+  site,
+  useAccountSite,
+} from "#tests/support/accounts/account-site.ts";
 
 const EMAIL = "ada@example.com";
 const VERIFIER = "v".repeat(64);
@@ -15,26 +14,8 @@ const S256 = createHash("sha256").update(VERIFIER).digest("base64url");
 
 useAccountSite();
 
-/** Makes a client with the settings of `@supabase/ssr`. */
-function pkceClient() {
-  const storage = new Map<string, string>();
-  return new AuthClient({
-    url: `${site.origin}/auth/v1`,
-    storageKey: STORAGE_KEY,
-    flowType: "pkce",
-    storage: {
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-      removeItem: (key) => void storage.delete(key),
-    },
-    autoRefreshToken: false,
-  });
-}
-
-const accounts = async () =>
-  (await platform.database.query("select email from accounts.users order by email")).rows.map(
-    ({ email }) => email,
-  );
+/** Makes a client with the flow of `@supabase/ssr`. */
+const pkceClient = () => clientOf(site.origin, undefined, "pkce");
 
 async function open(email: string, about = "") {
   const { text } = await newestMail(platform, email, about);
@@ -150,7 +131,7 @@ test.each([
     expect([path, answer.status]).toEqual([path, 400]);
     expect(await answer.json()).toMatchObject({ code: "validation_failed" });
   }
-  expect(await accounts()).toEqual([]);
+  expect(await addressesOfAccounts()).toEqual([]);
 });
 
 test("a mailed code signs in a new person and makes their account", async () => {
@@ -179,7 +160,7 @@ test("without create_user an unknown address gets the same answer, no mail and n
   }
   await platform.runJobs();
   expect(platform.sent.slice(sent).map(({ to }) => to)).toEqual([EMAIL]);
-  expect(await accounts()).toEqual([EMAIL]);
+  expect(await addressesOfAccounts()).toEqual([EMAIL]);
 });
 
 test("closed sign-up makes no accounts and leaves existing ones working", async () => {
@@ -190,7 +171,7 @@ test("closed sign-up makes no accounts and leaves existing ones working", async 
   expect((await site.client().signInWithOtp({ email: "new@example.com" })).error).toBeNull();
   await platform.runJobs();
   expect(platform.sent.map(({ to }) => to)).not.toContain("new@example.com");
-  expect(await accounts()).toEqual([EMAIL]);
+  expect(await addressesOfAccounts()).toEqual([EMAIL]);
   expect(await (await site.call("/settings")).json()).toMatchObject({ disable_signup: true });
   expect((await site.client().signInWithPassword({ email: EMAIL, password: PASSWORD })).error).toBe(
     null,

@@ -4,10 +4,12 @@ import { SendFailure } from "#platform/mail/send-failure.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
 import { newestMail, PASSWORD, type Client } from "#tests/support/accounts/accounts.ts";
 import {
+  addressesOfAccounts,
   platform,
   signedUpClient,
   site,
   startAccountSite,
+  tokenOf,
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
 
@@ -20,8 +22,6 @@ const OTHER = "another quiet wire";
 
 useAccountSite();
 
-const tokenOf = async (client: Client) =>
-  (await client.getSession()).data.session?.access_token ?? "";
 const redeem = (type: string, link: URLSearchParams) =>
   site.call("/verify", { json: { type, token_hash: link.get("token_hash") } });
 const cancelChange = async (client: Client) =>
@@ -29,10 +29,6 @@ const cancelChange = async (client: Client) =>
     method: "DELETE",
     headers: { Authorization: `Bearer ${await tokenOf(client)}` },
   });
-const addresses = async () =>
-  (await platform.database.query("select email from accounts.users order by email")).rows.map(
-    ({ email }) => email,
-  );
 
 test("the proof of one new address is no proof of the next one", async () => {
   const client = await signedUpClient(EMAIL);
@@ -41,7 +37,7 @@ test("the proof of one new address is no proof of the next one", async () => {
   await client.updateUser({ email: VICTIM });
   const { link: current } = await newestMail(platform, EMAIL);
   expect(await (await redeem("email_change", current)).json()).toMatchObject({ code: "200" });
-  expect(await addresses()).toEqual([EMAIL]);
+  expect(await addressesOfAccounts()).toEqual([EMAIL]);
 });
 
 test("parallel changes and redemptions give nobody an address without its mailbox", async () => {
@@ -63,8 +59,8 @@ test("parallel changes and redemptions give nobody an address without its mailbo
     ]);
     const { link } = await newestMail(platform, EMAIL);
     await redeem("email_change", link);
-    expect(await addresses()).not.toContain(VICTIM);
-    if (!(await addresses()).includes(EMAIL)) break;
+    expect(await addressesOfAccounts()).not.toContain(VICTIM);
+    if (!(await addressesOfAccounts()).includes(EMAIL)) break;
   }
 });
 
@@ -82,7 +78,7 @@ test("tokens of an earlier change stop working even while the mail server is dow
     });
     expect(typed.status).toBe(403);
   }
-  expect(await addresses()).toEqual([EMAIL]);
+  expect(await addressesOfAccounts()).toEqual([EMAIL]);
 });
 
 test("each half of a change is confirmed from its own mailbox", async () => {
@@ -98,9 +94,9 @@ test("each half of a change is confirmed from its own mailbox", async () => {
   }
   expect((await type(OWN, forNew)).status).toBe(200);
   expect((await type(OWN, forNew)).status).toBe(403);
-  expect(await addresses()).toEqual([EMAIL]);
+  expect(await addressesOfAccounts()).toEqual([EMAIL]);
   expect((await type(EMAIL, forCurrent)).status).toBe(200);
-  expect(await addresses()).toEqual([OWN]);
+  expect(await addressesOfAccounts()).toEqual([OWN]);
 });
 
 test("a code that was mailed to the old address is useless after the change", async () => {
@@ -111,7 +107,7 @@ test("a code that was mailed to the old address is useless after the change", as
   await redeem("email_change", (await newestMail(platform, OWN)).link);
   const { link: current } = await newestMail(platform, EMAIL);
   expect((await redeem("email_change", current)).status).toBe(200);
-  expect(await addresses()).toEqual([OWN]);
+  expect(await addressesOfAccounts()).toEqual([OWN]);
   expect((await redeem("recovery", recovery)).status).toBe(403);
   const { rows } = await platform.database.query("select kind from accounts.one_time_tokens");
   expect(rows).toEqual([]);
