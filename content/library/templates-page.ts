@@ -8,7 +8,7 @@ import type { LinkedSentence, SectionHeading } from "../types.ts";
  * placeholders.
  */
 interface TemplatesPage extends SectionHeading {
-  search: { label: string; placeholder: string; submit: string };
+  search: { label: string; placeholder: string; submit: string; clear: string };
   categories: { label: string; all: string };
   tools: { label: string; all: string };
   industries: { label: string; all: string };
@@ -34,14 +34,17 @@ interface TemplatesPage extends SectionHeading {
     heading: string;
     one: string;
     many: string;
+    forTrade: string;
+    someForTrade: string;
     synonym: string;
     elsewhere: string;
     madeFor: Partial<Record<string, string>>;
   };
   exact: string;
-  trade: { needs: string; general: string; heading: string };
+  trade: { needs: string; general: string; heading: string; count: string };
   forClients: LinkedSentence;
   nearest: string;
+  popular: string;
   checkOwn: LinkedSentence;
   tellTask: { text: string; action: string };
   showMore: string;
@@ -195,6 +198,7 @@ export const templatesPage: TemplatesPage = {
     label: "Search templates",
     placeholder: "Search by task or tool",
     submit: "Search",
+    clear: "Clear the search",
   },
   categories: { label: "Category", all: "All" },
   tools: { label: "Tool", all: "All tools" },
@@ -234,6 +238,9 @@ export const templatesPage: TemplatesPage = {
     // Shown after the count of the first list. {count}: number of close matches.
     one: "1 close to what you typed",
     many: "{count} close to what you typed",
+    // The same, if a trade was typed. {made}: such as "for practices". {some}: number of those that are made for it.
+    forTrade: "{count} {made}",
+    someForTrade: "{count} close to what you typed, {some} of them {made}",
     // On a card, by the name in content/library/search-words.ts, why it was found.
     madeFor: {
       hotel: "For hotels",
@@ -260,6 +267,7 @@ export const templatesPage: TemplatesPage = {
     general: "Most of these serve any business, not “{said}” alone. ",
     // Heading of the second list.
     heading: "Also useful for “{said}”",
+    count: "{count} useful for “{said}”",
   },
   // Above the results of a search by an agency or a reseller (the question `for-clients` in content/landing/faq.ts).
   forClients: {
@@ -272,6 +280,8 @@ export const templatesPage: TemplatesPage = {
   // Heading of the exact matches if the close matches stand before them. {said}: the typed words.
   exact: "With “{said}” as you typed it",
   nearest: "Perhaps one of these",
+  // Heading of the most downloaded templates, if nothing at all is near what was typed.
+  popular: "What others took",
   // Shown if nothing was found.
   checkOwn: {
     before: "You have a workflow from somewhere else? ",
@@ -444,14 +454,14 @@ export const templatesPage: TemplatesPage = {
   },
   n8nBox: {
     heading: "This library inside your own n8n",
-    text: "If you host n8n yourself, one line in its settings puts these templates into its own template browser. Search, look and import without leaving n8n.",
+    text: "If you host n8n yourself, one line in its settings puts these templates into its own template browser.",
     settingLabel: "Add this environment variable and restart n8n",
     // {address}: the address of this site's template service.
     setting: "N8N_TEMPLATES_HOST={address}",
     copy: "Copy line",
-    note: "Works with self-hosted n8n. In n8n's cloud this setting cannot be changed: there, copy a workflow and paste it onto the canvas.",
+    note: "Works with self-hosted n8n. In n8n's cloud this setting cannot be changed.",
     byHand:
-      "Only want one? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
+      "Only want one, or in the cloud? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
     get: "No n8n yet? Where to get it, and what it costs",
   },
 };

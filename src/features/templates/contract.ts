@@ -32,6 +32,8 @@ export type Template = {
   downloads: number;
   /** Data of the card's small drawing, if the query asks for `cards`; null if the template has no workflow. */
   sketch?: Sketch | null;
+  /** Whether staff feature it, if the query asks for `cards`. */
+  is_featured?: boolean;
 };
 
 export type TemplateLink = Pick<Template, "slug" | "title">;

@@ -72,6 +72,7 @@ const NOTHING: Listing = {
   isCloseFirst: false,
   trade: null,
   nearest: [],
+  isNear: false,
   icons: {},
 };
 

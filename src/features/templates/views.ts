@@ -49,8 +49,10 @@ export type Listing = {
   isCloseFirst: boolean;
   /** A searched trade (`said`, as typed), what such a business needs, and whether a shown template is made for it. */
   trade: { said: string; needs: string; hasOwn: boolean } | null;
-  /** The nearest templates, if nothing else was found. */
+  /** Other templates, if nothing was found. */
   nearest: CardTemplate[];
+  /** Whether `nearest` has to do with the search; otherwise they are the most downloaded templates. */
+  isNear: boolean;
   /** Icons of the first cards, by name. */
   icons: Record<string, IconShape>;
   /** An error message in place of results. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const search = "Search templates";
@@ -9,6 +9,33 @@ const REMINDERS = "Send payment reminders in three friendly steps";
 const exact = (page: Page) => page.getByRole("region", { name: "Automation Templates" });
 const close = (page: Page) => page.getByRole("region", { name: "Close to what you typed" });
 const count = (page: Page) => exact(page).getByRole("status").first();
+
+test("a searched trade is counted by its name, and one press clears the search", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates?q=clinic");
+  await wake(page, "#library");
+  await expect(count(page)).toHaveText(/^\d+ for practices$/);
+  await page.getByRole("link", { name: "Clear the search" }).click();
+  await expect(page).toHaveURL(/\/templates$/);
+  await expect(page.getByLabel("Search templates")).toHaveValue("");
+  await expect(page.getByLabel("Search templates")).toBeFocused();
+  await expect(page.getByRole("link", { name: "Clear the search" })).toHaveCount(0);
+});
+
+test("the first six cards start in at least five ways and end in at least four", async ({
+  page,
+}) => {
+  await page.goto("/templates");
+  const drawn = await page.getByRole("article").evaluateAll((cards) =>
+    cards.slice(0, 6).map((card) => {
+      const icons = [...card.querySelectorAll("svg")].map((icon) => icon.innerHTML);
+      return { start: icons[0], end: icons.at(-1) };
+    }),
+  );
+  expect(new Set(drawn.map(({ start }) => start)).size).toBeGreaterThanOrEqual(5);
+  expect(new Set(drawn.map(({ end }) => end)).size).toBeGreaterThanOrEqual(4);
+});
 
 test("exact matches come first, close matches below with their reasons, and an empty result is no dead end", async ({
   page,

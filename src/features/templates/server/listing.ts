@@ -8,6 +8,7 @@ import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import { NO_FACETS, type CardTemplate, type Facets, type Listing } from "../views.ts";
 import { findCloseMatches, idsOf, rank, readAny } from "./search/close-matches.ts";
 import { readFacets } from "./facets-store.ts";
+import { inFeaturedOrder, inVariedOrder } from "./varied-order.ts";
 import { countMatches } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
@@ -31,6 +32,7 @@ export function lastFacets(platform: Platform): Facets {
 }
 
 const NEAREST = 3;
+const NOTHING_NEAR = { nearest: [], isNear: false };
 
 /** Finds everything that the page /templates shows for a query. @throws Refusal `too_many` */
 export async function findCards(
@@ -40,13 +42,15 @@ export async function findCards(
 ): Promise<
   Pick<
     Listing,
-    "cards" | "next" | "count" | "close" | "isCloseFirst" | "trade" | "nearest" | "icons"
+    "cards" | "next" | "count" | "close" | "isCloseFirst" | "trade" | "nearest" | "isNear" | "icons"
   >
 > {
   const drawn = { ...query, sort: sortOfPage(query), cards: "1" } as const;
   const ranked = await rank(platform, query.q);
   const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS, ranked });
-  const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
+  const read = JSON.parse(json) as CardTemplate[];
+  const isFirstPage = drawn.sort === "featured" && !query.after;
+  const cards = (isFirstPage ? inFeaturedOrder(read) : read).map(toCard);
   const count = await countOf(platform, drawn, cards, next);
   // No close matches are searched if exact matches already fill the page, as in GET /api/templates.
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
@@ -57,13 +61,15 @@ export async function findCards(
     // The sentence about the trade is above the list, so the cards do not repeat it.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
-  const nearest = isEmpty ? await nearestCards(platform, idsOf(ranked.all), address) : [];
+  const { nearest, isNear } = isEmpty
+    ? await nearestCards(platform, idsOf(ranked.all), address)
+    : NOTHING_NEAR;
   // The best result comes first (decision 40), even if it does not contain the exact words.
   const isCloseFirst = close.some(({ id }) => id === ranked.fits[0]?.id);
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
   const first = [...found, ...nearest].slice(0, SEEN_AT_ONCE);
   const icons = shapesOf(first.flatMap(({ sketch }) => sketch?.icons ?? []));
-  return { cards, next, count, close, isCloseFirst, trade, nearest, icons };
+  return { cards, next, count, close, isCloseFirst, trade, nearest, isNear, icons };
 }
 
 async function countOf(
@@ -77,23 +83,21 @@ async function countOf(
   return { number: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED };
 }
 
-/** Finds the templates nearest to the search. If there are too few, the most downloaded ones fill up the list. */
+/** Finds the templates nearest to the search; if there are none, the most downloaded ones. */
 async function nearestCards(
   platform: Platform,
   ranked: readonly string[],
   address: string,
-): Promise<CardTemplate[]> {
+): Promise<Pick<Listing, "nearest" | "isNear">> {
   const near = await readAny(platform, ranked, NEAREST, { cards: "1" });
-  if (near.length === NEAREST) return near.map(toCard);
+  if (near.length > 0) return { nearest: near.map(toCard), isNear: true };
   const popular = await listTemplates(
     platform,
     { ...EVERYTHING, sort: "downloads", cards: "1" },
-    { address, limit: NEAREST + near.length },
+    { address, limit: SEEN_AT_ONCE },
   );
-  const others = (JSON.parse(popular.json) as CardTemplate[]).filter(
-    ({ id }) => !near.some((template) => template.id === id),
-  );
-  return [...near, ...others].slice(0, NEAREST).map(toCard);
+  const varied = inVariedOrder(JSON.parse(popular.json) as CardTemplate[]);
+  return { nearest: varied.slice(0, NEAREST).map(toCard), isNear: false };
 }
 
 /** Whether the page of a list may be cached. It must depend only on the library, and have few URLs. */

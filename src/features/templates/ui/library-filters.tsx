@@ -1,6 +1,6 @@
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import { useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
@@ -47,11 +47,24 @@ export function LibraryFilters({
                 autoComplete="off"
                 enterKeyHint="search"
                 onChange={onType}
-                className="pl-11 lg:pr-12"
+                className="pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
               />
-              <kbd className="needs-script pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 rounded-small border border-hairline px-1.5 font-text text-small text-faint max-lg:hidden">
-                /
-              </kbd>
+              {chosen.q !== "" ? (
+                <Link
+                  to={`/templates${librarySearch({ ...chosen, q: "" })}`}
+                  preventScrollReset
+                  aria-label={search.clear}
+                  title={search.clear}
+                  onClick={() => searchField.current?.focus()}
+                  className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-text"
+                >
+                  <X aria-hidden className="size-5" />
+                </Link>
+              ) : (
+                <kbd className="needs-script pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 rounded-small border border-hairline px-1.5 font-text text-small text-faint max-lg:hidden">
+                  /
+                </kbd>
+              )}
             </span>
           </Field>
           {/* Opens the filters, which would otherwise push the first results out of sight. The checkbox has no name, so the form does not send it. */}

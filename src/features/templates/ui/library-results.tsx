@@ -10,11 +10,11 @@ import { librarySearch, sortOfPage } from "../library-address.ts";
 import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";
 import { FurtherTemplates, DescribeTaskLink, TaskOffer } from "./library-close.tsx";
-import { TemplateCard } from "./template-card.tsx";
+import { TemplateCard, tradeOf } from "./template-card.tsx";
 
 /** @param busy whether new results are loading; the old ones stay meanwhile */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
-  const { chosen, cards, close, isCloseFirst, trade, nearest, error } = listing;
+  const { chosen, cards, close, isCloseFirst, trade, nearest, isNear, error } = listing;
   const more = useMore(listing);
   useMissedSearch(listing);
   const shown = [...cards, ...more.cards];
@@ -121,7 +121,11 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       )}
       {!(isCloseFirst && shown.length > 0) && further}
       {nearest.length > 0 && !isReselling && (
-        <FurtherTemplates heading={templatesPage.nearest} templates={nearest} busy={busy} />
+        <FurtherTemplates
+          heading={isNear ? templatesPage.nearest : templatesPage.popular}
+          templates={nearest}
+          busy={busy}
+        />
       )}
       {close.length > 0 && shown.length === 0 && <TaskOffer search={chosen.q} />}
     </section>
@@ -174,14 +178,28 @@ async function nextPage(
   }
 }
 
-function counted({ count, close }: Listing): string {
+function counted({ count, close, trade }: Listing): string {
   const { none, one, many, more } = templatesPage.resultCount;
   const words = count.more ? more : count.number === 1 ? one : many;
   const first = count.number === 0 ? none : interpolate(words, { count: count.number });
   if (close.length === 0) return first;
-  const { one: oneClose, many: manyClose } = templatesPage.close;
-  const further = interpolate(close.length === 1 ? oneClose : manyClose, { count: close.length });
+  const further = countedClose(close, trade);
   return count.number === 0 ? further : `${first}, ${further}`;
+}
+
+function countedClose(close: Listing["close"], trade: Listing["trade"]): string {
+  const { one, many, forTrade, someForTrade } = templatesPage.close;
+  const count = close.length;
+  if (trade) return interpolate(templatesPage.trade.count, { count, said: trade.said });
+  const [first = "", ...others] = close.flatMap(({ match }) => tradeOf(match) ?? []);
+  const some = 1 + others.filter((name) => name === first).length;
+  if (first === "" || some * 2 < count) return interpolate(count === 1 ? one : many, { count });
+  const made = lowered(first);
+  return interpolate(some === count ? forTrade : someForTrade, { count, some, made });
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Pause in ms after which a search counts as finished. */

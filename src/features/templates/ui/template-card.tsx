@@ -117,12 +117,18 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 
 const { madeFor, synonym, elsewhere: mentions } = templatesPage.close;
 
-function reasonOf(
-  { synonyms: [meant], elsewhere }: Match,
-  tools: readonly string[],
-): string | undefined {
+/** Returns for which trade a close match is made, such as "For hotels", if the search named that trade. */
+export function tradeOf({ synonyms: [meant], elsewhere }: Match): string | undefined {
   const label = elsewhere.find(({ where }) => where === "labels")?.said;
-  const trade = madeFor[label ?? meant?.means ?? ""];
+  return madeFor[label ?? meant?.means ?? ""];
+}
+
+function reasonOf(match: Match, tools: readonly string[]): string | undefined {
+  const trade = tradeOf(match);
+  const {
+    synonyms: [meant],
+    elsewhere,
+  } = match;
   if (trade) return trade;
   // The name of a tool is marked in the card's own list of tools.
   if (meant) return tools.includes(meant.means) ? undefined : interpolate(synonym, meant);

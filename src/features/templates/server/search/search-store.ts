@@ -87,7 +87,7 @@ export async function readOthers(
 }
 
 function shownColumns({ cards }: Pick<TemplateQuery, "cards">): string {
-  return cards ? `${COLUMNS}, sketch` : COLUMNS;
+  return cards ? `${COLUMNS}, sketch, is_featured` : COLUMNS;
 }
 
 async function readJson(database: Database, query: string, params: unknown[]): Promise<string[]> {

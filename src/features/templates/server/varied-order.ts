@@ -1,0 +1,33 @@
+import type { Template } from "../contract.ts";
+
+type Drawn = Pick<Template, "sketch"> & { is_featured?: boolean };
+
+/** Puts what staff feature first, as it is, and orders the others so that neighbors differ. */
+export function inFeaturedOrder<T extends Drawn>(templates: readonly T[]): T[] {
+  const featured = templates.filter(({ is_featured }) => is_featured);
+  return [...featured, ...inVariedOrder(templates.filter(({ is_featured }) => !is_featured))];
+}
+
+/** Orders templates so that each next one starts and ends with the icons that were shown least, and otherwise stays. */
+export function inVariedOrder<T extends Drawn>(templates: readonly T[]): T[] {
+  const left = [...templates];
+  const shown = { starts: new Map<string, number>(), ends: new Map<string, number>() };
+  const ordered: T[] = [];
+  while (left.length > 0) {
+    const costs = left.map(({ sketch }) => {
+      const { start, end } = iconsOf(sketch);
+      return (shown.starts.get(start) ?? 0) + (shown.ends.get(end) ?? 0);
+    });
+    const [next] = left.splice(costs.indexOf(Math.min(...costs)), 1);
+    if (!next) break;
+    const { start, end } = iconsOf(next.sketch);
+    shown.starts.set(start, (shown.starts.get(start) ?? 0) + 1);
+    shown.ends.set(end, (shown.ends.get(end) ?? 0) + 1);
+    ordered.push(next);
+  }
+  return ordered;
+}
+
+function iconsOf(sketch: Drawn["sketch"]): { start: string; end: string } {
+  return { start: sketch?.icons[0] ?? "", end: sketch?.icons.at(-1) ?? "" };
+}
