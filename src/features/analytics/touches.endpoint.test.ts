@@ -1,21 +1,17 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PeopleList, PersonDetails } from "#features/people/contract.ts";
 import { detectLead } from "#features/leads/server/service.ts";
 import { mondayOf } from "#shared/time/periods.ts";
-import { makeStaff } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { platform, site } from "#tests/support/accounts/account-site.ts";
+import { askAny, call, useDesk } from "#tests/support/accounts/desk.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import type { Numbers } from "./contract.ts";
 import { ENTRY_HEADER } from "./limits.ts";
 import { contactMessage } from "#tests/support/contact/contact-message.ts";
 
-useAccountSite();
+useDesk({ rateLimits: false });
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const WEEK = mondayOf(new Date());
-let staff: string;
-beforeEach(async () => {
-  staff = await makeStaff(platform, site.client());
-});
 
 const entry = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
@@ -30,12 +26,7 @@ async function send(path: string, json: object, headers: Record<string, string> 
 const write = (email: string, headers?: Record<string, string>) =>
   send("/api/contact", contactMessage({ email }), headers);
 
-async function ask<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(`${site.origin}/api/admin${path}`, {
-    headers: { Authorization: `Bearer ${staff}` },
-  });
-  return (await answer.json()) as Answer;
-}
+const ask = async <Answer>(path: string): Promise<Answer> => (await askAny(path)).body;
 async function find(search: Record<string, string>) {
   const { people } = await ask<PeopleList>(`/people?${new URLSearchParams(search)}`);
   return people.map(({ email }) => email);
@@ -126,9 +117,7 @@ describe("the first and last known visits of a person", () => {
         campaign: "=1+1",
       },
     });
-    const answer = await fetch(`${site.origin}/api/admin/people/export.csv`, {
-      headers: { Authorization: `Bearer ${staff}` },
-    });
+    const answer = await call("/people/export.csv");
     expect(await answer.text()).toContain("drop table touches");
   });
 

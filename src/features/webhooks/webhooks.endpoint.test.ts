@@ -1,32 +1,24 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { Webhook as Signature } from "standardwebhooks";
 import { webhooks as words } from "#content/accounts/webhooks.ts";
-import { makeStaff } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { platform, site } from "#tests/support/accounts/account-site.ts";
+import * as desk from "#tests/support/accounts/desk.ts";
 import { startReceiver, type Receiver } from "#tests/support/events/receiver.ts";
 import type { EventType } from "#shared/events.ts";
 import type { DeliveryDetails, OutboxList } from "#features/outbox/contract.ts";
 import type { MadeWebhook, SampleResult, WebhookLine, WebhookList } from "./contract.ts";
 import { leaveMessage } from "#tests/support/contact/contact-message.ts";
 
-useAccountSite({ rateLimits: false, privateWebhookHosts: ["localhost"] });
-let staff: string;
+desk.useDesk({ rateLimits: false, privateWebhookHosts: ["localhost"] });
 let receiver: Receiver;
 beforeEach(async () => {
-  staff = await makeStaff(platform, site.client());
   receiver = await startReceiver();
   onTestFinished(receiver.close);
 });
 
 type Answer = MadeWebhook & WebhookLine & SampleResult & WebhookList & { error: string };
-async function call(method: string, path = "", json?: object, token = staff) {
-  const answer = await fetch(`${site.origin}/api/admin/webhooks${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    ...(json && { body: JSON.stringify(json) }),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer };
-}
+const call = (method: string, path = "", json?: object): Promise<desk.Reply<Answer>> =>
+  desk.askAny(`/webhooks${path}`, method, json);
 const add = (changes: object = {}) =>
   call("POST", "", {
     url: receiver.url,
@@ -35,10 +27,7 @@ const add = (changes: object = {}) =>
   });
 /** Reads the attempts to deliver a webhook's events, newest first, as the outbox shows them. */
 async function triesOf(webhook: string): Promise<DeliveryDetails["tries"]> {
-  const read = async <T>(path: string): Promise<T> => {
-    const headers = { Authorization: `Bearer ${staff}` };
-    return (await fetch(`${site.origin}/api/admin/outbox${path}`, { headers })).json() as T;
-  };
+  const read = async <T>(path: string): Promise<T> => (await desk.askAny(`/outbox${path}`)).body;
   const { deliveries } = await read<OutboxList>(`?webhook=${webhook}`);
   const details = deliveries.map(({ id }) => read<DeliveryDetails>(`/${id}`));
   return (await Promise.all(details)).flatMap(({ tries }) => tries);
@@ -113,10 +102,7 @@ test("a sample reports its result at once, and can be sent again under the same 
   const { rows } = await platform.database.query(
     "select id from deliveries where channel = 'webhook'",
   );
-  const again = await fetch(`${site.origin}/api/admin/outbox/${String(rows[0]?.["id"])}/retry`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${staff}` },
-  });
+  const again = await desk.call(`/outbox/${String(rows[0]?.["id"])}/retry`, "POST");
   expect(again.status).toBe(202);
   await platform.sendEvents();
   expect((await triesOf(webhook.id)).map(({ status }) => status)).toEqual([200, 500]);
@@ -241,11 +227,7 @@ test("after an erasure no delivery about the person is left, and webhooks get an
   );
   await platform.sendEvents();
   await send("And another message about the bookings that is on its way.");
-  const erased = await fetch(`${site.origin}/api/admin/privacy/erase`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ email: "ada@visitor.example" }),
-  });
+  const erased = await desk.call("/privacy/erase", "POST", { email: "ada@visitor.example" });
   expect(erased.status).toBe(200);
   await platform.sendEvents();
   expect(receiver.received.map(({ body }) => body.type)).toEqual([
