@@ -1,11 +1,15 @@
 import { join } from "node:path";
-import type { ChatTurn, TemplateCard } from "#features/chat/contract.ts";
+import type { ChatTurn } from "#features/chat/contract.ts";
 import { foundOf, inquiryOf, shownBy } from "#features/chat/server/answer/site-events.ts";
 import { removeSecretsIn } from "#platform/typed-secrets/typed-secrets.ts";
 import type { Retrieval } from "#features/chat/server/answer/likely-templates.ts";
 import { answerFromSite, type SiteAnswer } from "#features/chat/server/answer/site-answer.ts";
 import { leniency } from "#platform/understanding/cues.ts";
-import { readFacts, type TemplateFacts } from "#features/chat/server/answer/template-store.ts";
+import {
+  readFacts,
+  templateCard,
+  type TemplateFacts,
+} from "#features/chat/server/answer/template-store.ts";
 import { coverAllNamed, fittingIn } from "#features/templates/server/search/close-matches.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
@@ -25,7 +29,7 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
     passport,
   }));
   const index = await createLibraryIndex([rows]);
-  const cards = new Map(rows.map((row) => [row.slug, cardOf(row)]));
+  const cards = new Map(rows.map((row) => [row.slug, templateCard(row)]));
   const tools = new Map(rows.map((row) => [row.slug, row.tools]));
   const facts = new Map<string, TemplateFacts>(
     rows.map((row) => [
@@ -85,10 +89,4 @@ function savesOf({
   case: name,
 }: ReturnType<typeof readLibrary>[number]["metadata"]): TemplateFacts["saves"] {
   return { minutes, cases, case: name };
-}
-
-type Row = Pick<TemplateCard, "slug" | "title" | "summary" | "setup_minutes">;
-
-function cardOf({ slug, title, summary, setup_minutes }: Row): TemplateCard {
-  return { type: "template", slug, title, summary, setup_minutes };
 }

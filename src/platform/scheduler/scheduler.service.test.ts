@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { logInto } from "#tests/support/mail/mail-site.ts";
+import { advanceClock, logInto } from "#tests/support/mail/mail-site.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { createScheduler, type Job } from "./scheduler.ts";
 
@@ -32,7 +32,7 @@ function counting(): { runs: number; run: () => Promise<void> } {
   };
   return counter;
 }
-const advance = (ms: number) => platform.travelTo(new Date(platform.now().getTime() + ms));
+const advance = (ms: number) => advanceClock(platform, ms);
 const failing = () => Promise.reject(new Error("no"));
 
 describe("a job", () => {

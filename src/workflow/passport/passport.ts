@@ -228,7 +228,8 @@ export function readPassport(
   return read.data;
 }
 
-function parsed(text: string): unknown {
+/** Parses JSON. @returns undefined if the text is none */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

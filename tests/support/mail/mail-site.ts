@@ -8,14 +8,12 @@ import { runCommand } from "#main/commands.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import { setBusiness } from "../business.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
+import { FROM, SHORT_TIMEOUTS } from "./smtp-mailbox.ts";
 import { startSmtp, type SmtpBehavior, type SmtpOptions, type SmtpServer } from "./smtp.ts";
 import { receive } from "../contact/receive.ts";
 
-/** Time limits in ms for a server that does not answer, long enough for a busy machine. */
-const SHORT_TIMEOUTS = { connect: 1500, answer: 1500, send: 4000, probe: 1500 };
 export const LONG_TIMEOUTS = { connect: 20_000, answer: 20_000, send: 20_000, probe: 20_000 };
 const STAFF = "team@example.com";
-const FROM = "Wirewerk <hello@example.com>";
 
 export type MailSite = {
   platform: TestPlatform;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
+import { parsed } from "../../../src/workflow/passport/passport.ts";
 import {
   MAX_RECORD_SIZE,
   RunRecord,
@@ -85,12 +86,4 @@ function checkScore(
   if (!isDeepStrictEqual(score, scoreAgain(score, drawMutants(file, record), equivalent)))
     return ["The score is not one of the faults drawn for this workflow; run templates:mutate."];
   return weaknesses(score);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -6,6 +6,7 @@ import { receiveMessage } from "#features/contact/server/service.ts";
 import { webhooks as words } from "#content/accounts/webhooks.ts";
 import { EMPTY_MESSAGE } from "#features/contact/contract.ts";
 import { EVENT_TYPES, eventSchema } from "#shared/events.ts";
+import { advanceClock } from "#tests/support/mail/mail-site.ts";
 import { listen, startReceiver, type Receiver } from "#tests/support/events/receiver.ts";
 import {
   createReplica,
@@ -48,7 +49,7 @@ const states = async () =>
   (await rows("select state from deliveries where channel = 'webhook' order by created_at")).map(
     ({ state }) => state,
   );
-const advance = (ms: number) => platform.travelTo(new Date(platform.now().getTime() + ms));
+const advance = (ms: number) => advanceClock(platform, ms);
 
 describe("an event", () => {
   test("an event is stored together with its row, or not at all", async () => {
