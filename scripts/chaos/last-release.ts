@@ -134,7 +134,7 @@ async function brokenPages(url: string): Promise<string[]> {
 }
 
 /** Finds the last release before this commit. @returns its commit; undefined if there is none, as in a shallow clone */
-export function findLastRelease(): string | undefined {
+function findLastRelease(): string | undefined {
   const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");
   return newest === git("rev-parse", "HEAD")[0] ? before : newest;
 }

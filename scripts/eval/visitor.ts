@@ -10,7 +10,7 @@ import { closePlatform, createPlatform } from "#platform/platform.ts";
 import type { Shown } from "./questions.ts";
 
 /** A row of the table `chat_leads`, with the columns that staff see. */
-export type StoredLead = { email: string; message: string };
+type StoredLead = { email: string; message: string };
 export type Answered = Shown & { categories: string[]; leads: StoredLead[] };
 
 export type Visitor = {

@@ -1,4 +1,4 @@
-export const BOOKING_PROVIDERS = ["calcom", "calendly"] as const;
+const BOOKING_PROVIDERS = ["calcom", "calendly"] as const;
 export type BookingProvider = (typeof BOOKING_PROVIDERS)[number];
 
 export const BOOKING_STATES = ["booked", "moved", "canceled"] as const;

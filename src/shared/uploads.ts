@@ -3,7 +3,7 @@ import { interpolate } from "./text/interpolate.ts";
 
 /** Name of the field for files, in forms and in validation errors. */
 export const FILES = "files";
-export const MAX_UPLOADS = 3;
+const MAX_UPLOADS = 3;
 /** Maximum size in bytes of all files of a message together. */
 export const MAX_UPLOADS_SIZE = 10_000_000;
 

@@ -17,10 +17,7 @@ import { siteOrigin } from "#platform/http/origin.ts";
 import { pageAddress, type PageAddress, type ParametersOf } from "./page-address.ts";
 import type { WatchedVersion } from "./watched-version.ts";
 
-export type Fetch = (
-  request: Request,
-  bindings?: Partial<HttpBindings>,
-) => Response | Promise<Response>;
+type Fetch = (request: Request, bindings?: Partial<HttpBindings>) => Response | Promise<Response>;
 
 export type CacheLayer = {
   /** Answers a request. A cached page is returned as its stored bytes, because making a Response would copy them. */
@@ -45,7 +42,7 @@ export type CacheLayer = {
 /** The fields of a Request by which a visit is counted. */
 export type Visit = { url: string; headers: Pick<Headers, "get" | "has"> };
 
-export type OnError = (error: unknown, asked: Question) => Response;
+type OnError = (error: unknown, asked: Question) => Response;
 
 type Options = {
   fetch: Fetch;

@@ -20,7 +20,7 @@ export function randomDuration(random: () => number = Math.random): number {
  * In percent of the beam's length. TAIL: length of the tail behind the moving head. LAG: how far the trail is behind
  * the head.
  */
-export const TAIL = 60;
+const TAIL = 60;
 const LAG = 20;
 
 /** Adds the element of the moving head. Only a beam with a running light needs it. */

@@ -1,5 +1,5 @@
 /** Place where somebody subscribed. `return`: a former subscriber opened a mailed link and subscribed again. */
-export type Source = "chat" | "download" | "return";
+type Source = "chat" | "download" | "return";
 
 export type LinkPurpose = "confirm" | "unsubscribe";
 

@@ -57,7 +57,7 @@ export type Match = {
   elsewhere: { said: string; where: MatchPlace }[];
 };
 
-export type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
+type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
 /**
  * A page of the list. `next` is the `after` of the following page. The last page has null there, and has

@@ -16,7 +16,7 @@ export type CardTemplate = Pick<
   "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes" | "sketch"
 >;
 
-export type CloseCard = CardTemplate & { match: Match };
+type CloseCard = CardTemplate & { match: Match };
 
 export type Facets = {
   categories: string[];

@@ -21,7 +21,7 @@ export function applyBusiness(config: Config, stored: StoredBusiness): void {
 }
 
 /** @returns the entries of the brand in which staff or the operator have replaced the value of content/ */
-export function brandOf(
+function brandOf(
   { settings, logo }: Pick<StoredBusiness, "settings" | "logo">,
   config: Config,
 ): Partial<Brand> {
@@ -45,7 +45,7 @@ function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
 }
 
 /** Whether the site reaches people besides its operator, because it is online or can send email. */
-export function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">): boolean {
+function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">): boolean {
   return isOnline(config) || config.mail !== undefined;
 }
 

@@ -4,7 +4,7 @@ import { hasShortLocalPart } from "#shared/text/email-shape.ts";
 import { MAX_TOKEN_LENGTH } from "./reply-token.ts";
 import { AppSecret } from "../secrets/app-secret.ts";
 
-export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const OnOff = z.enum(["on", "off"], "must be on or off");
 

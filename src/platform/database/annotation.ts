@@ -13,7 +13,7 @@ export type Forgetting = {
   set?: string;
 };
 
-export type Link = { column: string; of: string; key?: string };
+type Link = { column: string; of: string; key?: string };
 
 export type TableData = {
   /** From the kind, the privacy page takes purpose, source and name. Undefined: the page leaves the table out. */
@@ -35,7 +35,7 @@ export type TableData = {
 };
 
 /** Data that a column stores about a person: a key of content/site/stored-data.ts, or "not personal". */
-export type ColumnData = Datum | "not personal";
+type ColumnData = Datum | "not personal";
 
 export type TableAnnotation = TableData & { columns: Readonly<Record<string, ColumnData>> };
 

@@ -14,7 +14,7 @@ export type Mail = {
 };
 
 /** Result of sending an email that was stored as a file. `discard` deletes the file. */
-export type Sent = { discard: () => Promise<void> };
+type Sent = { discard: () => Promise<void> };
 
 export type Mailbox = {
   /**

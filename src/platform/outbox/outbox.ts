@@ -14,7 +14,7 @@ import { bodyOf, eventDelivery, sampleOf, wellFormed, type NewEvent } from "./we
 import { createWebhookSender, sendEvent, type WebhookHooks } from "./webhook/webhook-sender.ts";
 import { createWorker, type Worker } from "./worker.ts";
 
-export type Order = {
+type Order = {
   kind: MailKind;
   /** Email address of the receiver. If missing, the function that renders the email chooses the receiver. */
   to?: string;
@@ -45,7 +45,7 @@ export type Outbox = {
   isFailing: () => boolean;
 };
 
-export type Sample = { status: number | null; reason: DeliveryReason | null };
+type Sample = { status: number | null; reason: DeliveryReason | null };
 
 export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 

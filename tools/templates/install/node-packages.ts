@@ -72,8 +72,6 @@ const NODE_PACKAGES: Wanted[] = [
 
 const PACK_TIMEOUT_MS = 90_000;
 
-export const NODE_FOLDERS: string[] = NODE_PACKAGES.map(folderOf);
-
 function folderOf(wanted: Wanted): string {
   return `${wanted.name.replace("/", "-").replace("@", "")}-${wanted.version}`;
 }

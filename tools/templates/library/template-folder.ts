@@ -35,7 +35,7 @@ export type TemplateFolder = {
   read(file: TemplateFile): Buffer | null;
 };
 
-export type TemplateFile =
+type TemplateFile =
   | "workflow.json"
   | "configuration.md"
   | "metadata.json"
@@ -45,7 +45,7 @@ export type TemplateFile =
   | "passport.json";
 
 export const REPOSITORY = join(import.meta.dirname, "..", "..", "..");
-export const LIBRARY = join(REPOSITORY, "templates");
+const LIBRARY = join(REPOSITORY, "templates");
 
 /** Turns a title into a part of a path: small letters, underscores for spaces (docs/product.md, section 7, row 5). */
 export function pathForm(text: string): string {

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { LEVELS, PROFILES, type Level, type Profile } from "../rules/finding.ts";
 
-export const FORMATS = ["text", "json", "sarif", "github", "markdown"] as const;
-export type Format = (typeof FORMATS)[number];
+const FORMATS = ["text", "json", "sarif", "github", "markdown"] as const;
+type Format = (typeof FORMATS)[number];
 
 export type Asked = {
   /** Paths and globs of the files; `-` stands for standard input. */

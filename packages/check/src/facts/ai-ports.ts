@@ -13,7 +13,7 @@ export const MODEL = ai("languageModel", "Model", true);
 export const CHAT_MODEL = ai("languageModel", "Chat Model", true);
 export const FALLBACK = ai("languageModel", "Fallback Model", true);
 export const MEMORY = ai("memory", "Memory");
-export const TOOL = ai("tool", "Tool");
+const TOOL = ai("tool", "Tool");
 export const TOOLS = ai("tool", "Tools");
 export const PARSER = ai("outputParser", "Output Parser");
 

@@ -38,7 +38,7 @@ export function knownNodes(
 }
 
 /** Finds the facts about a node. @returns undefined if n8n has no such type or version */
-export function factsOf(
+function factsOf(
   { nodes }: Pick<WorkflowFacts, "nodes">,
   { name }: Pick<NodeInFile, "name">,
 ): NodeFacts | undefined {

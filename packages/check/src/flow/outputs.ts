@@ -241,6 +241,6 @@ function fromScript({ script, name }: Step): Item | undefined {
 }
 
 /** Whether an object is a complete item, with `json` or another key of items, and not only the fields of one. */
-export function isItem({ fields }: Shape): boolean {
+function isItem({ fields }: Shape): boolean {
   return ["json", "binary", "pairedItem", "error", "index"].some((key) => fields?.has(key));
 }

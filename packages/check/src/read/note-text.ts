@@ -31,7 +31,7 @@ export function headingOf(blocks: readonly NoteBlock[]): string {
 export const OVERVIEW_COLOR = 1;
 export const SECTION_COLOR = 7;
 
-export type NoteSpan = { text: string; style?: "bold" | "code" };
+type NoteSpan = { text: string; style?: "bold" | "code" };
 export type NoteBlock =
   | { kind: "heading"; level: number; spans: NoteSpan[] }
   | { kind: "item"; mark: string; spans: NoteSpan[] }

@@ -137,7 +137,7 @@ const GERMAN =
   /\b(?:Guten Tag|Hallo|Freundliche Grüße|vielen Dank|Ihre?n?|und|wir|nicht)\b.*\b(?:Sie|Ihre?n?|und|wir|nicht)\b/s;
 
 /** Lists the companies whose AI the workflow uses, and language models of the owner's own. */
-export function modelsIn({ receivers }: Passport): string[] {
+function modelsIn({ receivers }: Passport): string[] {
   return receivers.flatMap((one) => {
     const kind = kindOf(one);
     if (kind === "ai") return [one.company];

@@ -13,7 +13,7 @@ import { countMatches } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
-export const CARDS = 18;
+const CARDS = 18;
 
 /** Number of cards that a wide window shows without scrolling. Their icons are part of the page. */
 const SEEN_AT_ONCE = 9;

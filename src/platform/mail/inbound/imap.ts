@@ -3,7 +3,7 @@ import { isLoopback } from "../smtp-mailbox.ts";
 /** The last email that was read in a mailbox (RFC 3501, section 2.3.1.1). */
 export type Cursor = { uidValidity: string; lastUid: number };
 
-export type Fetched = { source: Uint8Array; isCut: boolean };
+type Fetched = { source: Uint8Array; isCut: boolean };
 
 export type Visit = {
   cursor: Cursor | undefined;

@@ -20,7 +20,7 @@ export type InboundMail = Folded & {
 };
 
 /** Maximum bytes of all files of an email together. */
-export const MAX_FILES_SIZE = 10 * 1024 * 1024;
+const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
 const MAX_TEXT = 50_000;
 const MAX_LINE = 200;

@@ -53,7 +53,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
   };
 }
 
-export const OWNER = {
+const OWNER = {
   email: "owner@example.com",
   firstName: "Template",
   lastName: "Runner",

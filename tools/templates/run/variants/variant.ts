@@ -10,7 +10,7 @@ export type Variant = {
 };
 
 /** `values`: other values replace the examples. `items`: several items. `signs`: characters that must be escaped. */
-export const VARIANT_KINDS = ["values", "items", "signs"] as const;
+const VARIANT_KINDS = ["values", "items", "signs"] as const;
 export type VariantKind = (typeof VARIANT_KINDS)[number];
 
 /** `step`: name of the node in which the finding shows. */

@@ -77,7 +77,7 @@ const COPY = /^=\s*\{\{\s*\$json[\w.?]{1,80}\s*\}\}\s*$/;
 const PASSES_ON =
   /^(?:if|filter|switch|limit|noOp|wait|removeDuplicates|splitInBatches|splitOut|merge)$/;
 
-export function namedIn(code: string): string[] {
+function namedIn(code: string): string[] {
   return [...code.matchAll(/\$(?:node\[|items\(|\()\s*["'`]([^"'`]+)["'`]/g)].map(
     ([, name = ""]) => name,
   );

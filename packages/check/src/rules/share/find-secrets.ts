@@ -44,7 +44,7 @@ export function isSecretValue(value: string, least = 12): boolean {
 }
 
 /** Matches placeholders that guides write in place of a key. */
-export const STAND_IN =
+const STAND_IN =
   /your|example|placeholder|replace|insert|xxx|<[^>]*>|\[[^\]]*\]|\*{3}|\.\.\.|…|changeme|dummy|test[-_]?key|redacted|my[-_ ]|followed/i;
 
 /** Matches names whose value is a secret, such as `X-Api-Key`, `openaiApiKey` and `client_secret`. */

@@ -87,7 +87,7 @@ function isTelling(file: WorkflowFile, mark: string): boolean {
 }
 
 /** Lists the steps in which n8n stored names and URLs beside ids. Stored names of AI models do not count. */
-export function cachedIn(subject: Subject): string[] {
+function cachedIn(subject: Subject): string[] {
   return subject.file.nodes
     .filter((node) =>
       textsIn(node.parameters).some(

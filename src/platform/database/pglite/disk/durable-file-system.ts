@@ -36,7 +36,7 @@ export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => 
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
 /** Makes files usable by their owner only. Emscripten ignores the umask, and gives some files the mode 0666. */
-export function keepPrivate({ node_ops }: NodeFileSystem): void {
+function keepPrivate({ node_ops }: NodeFileSystem): void {
   const { mknod, setattr } = node_ops;
   node_ops.mknod = (folder, name, mode, device) => mknod(folder, name, mode & ~0o077, device);
   node_ops.setattr = (node, attributes) => {
@@ -46,7 +46,7 @@ export function keepPrivate({ node_ops }: NodeFileSystem): void {
 }
 
 /** Makes PGlite overwrite deleted rows with zeros, each time it writes a page of a table or an index. */
-export function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
+function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
   const { write } = stream_ops;
   stream_ops.write = (stream, memory, offset, length, position) => {
     const segment = length >= PAGE_BYTES ? segmentOf(stream.node) : undefined;
