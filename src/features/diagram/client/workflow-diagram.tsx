@@ -93,7 +93,7 @@ export function WorkflowDiagram(props: Props) {
         )}
       </div>
       {isWatched ? (
-        <div className="h-[min(20rem,50svh)] shrink-0 border-t border-hairline bg-surface max-sm:h-[58svh] print:hidden">
+        <div className="h-[50svh] shrink-0 border-t border-hairline bg-surface max-sm:h-[58svh] lg:max-h-80 print:hidden">
           {children}
         </div>
       ) : (
