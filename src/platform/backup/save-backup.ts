@@ -23,7 +23,10 @@ export class BackupFailure extends Error {
   }
 }
 
-/** Makes a backup and copies it elsewhere if BACKUP_COMMAND is set. @returns its path @throws BackupFailure */
+/**
+ * Makes a backup and copies it elsewhere if BACKUP_COMMAND is set. @returns path of the backup
+ * @throws BackupFailure if the backup or the copy fails
+ */
 export async function saveBackup(platform: Platform): Promise<string> {
   const { command } = platform.config.backup;
   const file = await noted(platform, "made", () => backUp(platform));
@@ -33,8 +36,8 @@ export async function saveBackup(platform: Platform): Promise<string> {
 
 /**
  * Tries to restore the newest backup, and records whether that succeeded.
- * @returns a sentence about it
- * @throws BackupFailure
+ * @returns a sentence about the backup
+ * @throws BackupFailure if restoring fails
  */
 export async function tryLastBackup(platform: Platform): Promise<string> {
   return noted(platform, "restored", () => tryBackup(platform));

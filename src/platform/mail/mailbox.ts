@@ -20,7 +20,7 @@ export type Mailbox = {
   /**
    * Sends an email.
    * @param options.messageId the same for each attempt, with angle brackets
-   * @throws SendFailure
+   * @throws SendFailure if the mail server does not accept it
    */
   send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<Sent | void>;
   /** Logs in to the mail server. @throws SendFailure if the server would not accept any email */

@@ -129,7 +129,7 @@ function ofWord(
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
   // The last part names the thing. If it is unknown in a sentence, the word as a whole counts as unknown.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // A part that is unknown finds nothing, but the search still asks for it.
+  // An unknown part stays in the query, although nothing matches it.
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 

@@ -23,7 +23,7 @@ export type Deed = {
   act: Act;
   /** Channel of a message, such as `gmail`: the last part of the node's type. */
   channel: string;
-  /** Receiver, table, calendar or list; "" if there is none. */
+  /** Receiver, table, calendar or list on which the step acts; "" if there is none. */
   place: string;
   subject: string;
   text: string;

@@ -35,7 +35,7 @@ export type Account = {
 /**
  * Returns the account of an access token. A token of this site is refused after the sign-out, a token of a hosted
  * service only once it has expired.
- * @throws AuthRefusal
+ * @throws AuthRefusal if the token is missing or not valid
  */
 export async function accountOf(
   platform: Platform,

@@ -61,7 +61,7 @@ const CALCOM_STATES: Partial<Record<string, BookingState>> = {
   BOOKING_REJECTED: "canceled",
 };
 
-/** Reads a report of Cal.com. @returns undefined if the event is not about a call @throws ZodError */
+/** Reads a report of Cal.com. @returns undefined if it is not about a call @throws ZodError if it is invalid */
 export function readCalcom(sent: object): Report | undefined {
   const { triggerEvent, createdAt, payload } = CalcomReport.parse(sent);
   const state = CALCOM_STATES[triggerEvent];
@@ -84,7 +84,10 @@ export function readCalcom(sent: object): Report | undefined {
   };
 }
 
-/** Reads a Calendly report. @returns undefined if it is not about a call or another replaces it @throws ZodError */
+/**
+ * Reads a Calendly report. @returns undefined if it is not about a call, or if another report replaces it
+ * @throws ZodError if the report is invalid
+ */
 export function readCalendly(sent: object): Report | undefined {
   const { event, created_at, payload } = CalendlyReport.parse(sent);
   if (event !== "invitee.created" && event !== "invitee.canceled") return undefined;

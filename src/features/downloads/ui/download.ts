@@ -23,7 +23,10 @@ export class GoneError extends DownloadError {
   }
 }
 
-/** Sends the request before a download (docs/product.md, section 7, row 3). `key`: see decision 21. @throws DownloadError */
+/**
+ * Stores who downloads a template, before the download (docs/product.md, section 7, row 3). @param key idempotency key
+ * @throws DownloadError if the server refuses the request or does not answer
+ */
 export async function recordLead(
   lead: Pick<DownloadRequest, "email" | "template_id"> & { wants_newsletter?: boolean },
   key: string,

@@ -61,7 +61,10 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Reads a backup without unpacking it, and compares its entries with its list of contents. @throws BackupUnusable */
+/**
+ * Reads a backup without unpacking it, and compares its entries with its list of contents.
+ * @throws BackupUnusable if the two differ or the file is no backup
+ */
 export async function readBackup(file: string): Promise<{ entries: Entry[]; manifest: Manifest }> {
   const { entries, listText } = await survey(file).catch((error: unknown) => {
     throw new BackupUnusable(file, `it is no whole backup (${errorMessage(error)})`, {
@@ -124,7 +127,7 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
   );
 }
 
-/** Refuses a backup with migrations that this version does not know. @throws BackupUnusable */
+/** Refuses a backup with migrations that this version does not know. @throws BackupUnusable if so */
 export function requireKnown(migrations: readonly string[], file: string): void {
   const known = knownMigrations();
   if (migrations.every((name) => known.includes(name))) return;

@@ -6,7 +6,7 @@ type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
 /** A table that a move makes in its target and drops at its end. It names the database that is being moved. */
 export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
 
-/** Refuses a database if a move into it is unfinished. @throws OperatorError */
+/** Refuses a database if a move into it is unfinished. @throws OperatorError if so */
 export async function refuseUnfinished(query: Query): Promise<void> {
   const { rows } = await query("select to_regclass($1) is not null as there", [UNFINISHED.table]);
   if (!rows[0]?.["there"]) return;

@@ -26,8 +26,8 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /**
- * Reads the files of a posted form. It takes their types from the contents, not from the names.
- * @throws InvalidFiles
+ * Reads the files of a posted form. A file's type is taken from its contents, not from its name.
+ * @throws InvalidFiles if a file is empty or of another type, or if the files are too many or too large
  */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");

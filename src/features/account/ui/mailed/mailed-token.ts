@@ -36,7 +36,7 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
 /**
  * Sends the token of a mailed link to the account service, which accepts it once.
  * @returns "half" if a change of address still needs the link from the other mailbox
- * @throws AuthError
+ * @throws AuthError if the account service refuses the token
  */
 export function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {
   return verify({ type, token_hash: tokenHash });

@@ -13,7 +13,10 @@ async function startClient(): Promise<Client> {
 
 type Asked = { data: unknown; error: AuthError | null };
 
-/** Calls the account service through the client library. @returns the answer's data @throws AuthError */
+/**
+ * Calls the account service through the client library. @returns the data of the response
+ * @throws AuthError if the service refuses the call or cannot be reached
+ */
 export async function askService<Answer extends Asked>(
   call: (client: Client) => Promise<Answer>,
 ): Promise<Extract<Answer, { error: null }>["data"]> {

@@ -27,9 +27,9 @@ export class DiskFull extends OperatorError {
 }
 
 /**
- * Refuses to begin if the disk is nearly full.
+ * Refuses to open or make a database if the disk is nearly full.
  * @param folder a folder that exists
- * @throws DiskFull
+ * @throws DiskFull if so
  */
 export function requireFreeSpace(folder: string, purpose: "open" | "make"): void {
   const needed = purpose === "open" ? MIN_BYTES_TO_OPEN : MIN_BYTES_TO_MAKE;
