@@ -24,8 +24,9 @@ class WrongSecret extends OperatorError {
   override name = "WrongSecret";
 }
 
-/** Decrypts the data key, which encrypts everything else. Makes a data key if the database has none.
- * @throws WrongSecret if the app secret does not decrypt the stored data key
+/**
+ * Decrypts the data key, which encrypts everything else. Makes a data key if the database has none.
+ * @throws WrongSecret if the app secret is missing or does not decrypt the stored data key
  */
 export async function openDataKey(keyring: Keyring): Promise<string> {
   const { database, config } = keyring;

@@ -22,7 +22,7 @@ export async function previewImage(
 const WIDTH = 1600;
 const HEIGHT = 900;
 const MARGIN = 44;
-/** A label gets this many times the room that its letters need, so that it does not touch a frame. */
+/** Width reserved for a label, as a multiple of the width of its letters, so that the label does not touch a frame. */
 const LABEL_ROOM = 1.06;
 
 async function previewSvg(workflow: Workflow, ports: StoredPorts): Promise<string> {

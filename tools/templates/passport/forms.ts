@@ -68,7 +68,7 @@ export function withButtons(message: PassportMessage, told: unknown): PassportMe
   return { ...message, values: [...message.values, ...values] };
 }
 
-/** Returns what a step publishes: a reply to a review, or a post. @param type of the node */
+/** Returns the text that a step publishes: a reply to a review, or a post. @param type of the node */
 export function publicPost(told: unknown, type: string): PassportMessage[] {
   if (!isRecord(told)) return [];
   const channel = type.slice(type.lastIndexOf(".") + 1);

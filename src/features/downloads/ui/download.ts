@@ -40,7 +40,11 @@ export async function recordLead(
   }
 }
 
-/** Fetches the files of a template (docs/product.md, section 7, rows 4 to 6). @throws DownloadError */
+/**
+ * Saves the files of a template as a zip (docs/product.md, section 7, rows 4 to 6).
+ * @param onFile is called after each file with the number of files fetched so far
+ * @throws DownloadError if the zip cannot be made
+ */
 export async function download(
   id: string,
   {
@@ -101,7 +105,7 @@ function reportDone(row: DownloadDone): void {
   );
 }
 
-/** Returns the workflow as text that can be pasted into n8n's editor. @throws DownloadError */
+/** Returns the workflow as text that can be pasted into n8n's editor. @throws DownloadError if fetching it fails */
 export async function readWorkflowText(
   slug: string,
   signal: AbortSignal,

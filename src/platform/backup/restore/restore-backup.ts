@@ -78,7 +78,10 @@ async function checkedContents(
   }
 }
 
-/** Compares a database that was restored in `folder` with its backup's list of contents. @throws BackupUnusable */
+/**
+ * Compares a database that was restored in `folder` with its backup's list of contents.
+ * @throws BackupUnusable if the two differ
+ */
 export async function compareContents(
   contents: Contents,
   database: Pick<Database, "kind" | "query">,

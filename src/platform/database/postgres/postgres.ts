@@ -46,7 +46,10 @@ const NO_LIMITS =
 
 type Options = { url: string; waitMs?: number; log: Pick<Log, "info" | "warn" | "error"> };
 
-/** Opens a pool of connections to PostgreSQL, and applies the migrations. @throws DatabaseUnreachable */
+/**
+ * Opens a pool of connections to PostgreSQL, and applies the migrations.
+ * @throws DatabaseUnreachable if the server does not accept a connection in time
+ */
 export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<Database> {
   const connection = await whenReachable(
     async () => {

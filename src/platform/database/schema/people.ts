@@ -29,7 +29,7 @@ export const people = pgTable("people", {
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
   merged_at: holds("other_address", timestamp("merged_at", { withTimezone: true })),
-  /** The record of staff about whether the person became a customer. Null if they recorded nothing. */
+  /** Whether the person became a customer, as staff recorded it. Null if staff recorded nothing. */
   lead_state: holds("lead", text("lead_state").$type<LeadState>()),
   /** Amount of the deal in the currency of the business. Null if unknown. */
   lead_amount: holds("lead", integer("lead_amount")),
