@@ -17,7 +17,7 @@ const RACES = 1000;
  */
 const LOCK_TIMEOUT_MS = 1000;
 
-/** Kills the server while it writes, and starts it again, many times. */
+/** Kills the server many times while it writes, and starts it again each time. */
 export function chaosKill(): Promise<string[]> {
   return onBothDatabases(async (database, settings) => {
     const dataDir = freshDataDir();

@@ -126,7 +126,7 @@ function holds(text: string, place: string): boolean {
   );
 }
 
-/** Minimum length of a place that is searched for. A shorter one would be found by chance. */
+/** Minimum length of a place that is searched for. A shorter place would be found by chance. */
 const MIN_LENGTH = 6;
 
 /**

@@ -40,8 +40,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // If the people whose own data match fill the page, somebody found by a message can only be on it with a newer
-  // `last_at` than its last person.
+  // If a page is full of people whose own data match, people found by a message are on the page only if their `last_at`
+  // is newer than that of its last person.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { OperatorError } from "../../program/operator-error.ts";
 import { writeDurably } from "../../files/durable-files.ts";
 
-/** Path of the file that records the data's move to PostgreSQL. The file is in the database's folder, so that restored data comes without it. */
+/**
+ * Path of the file that records the data's move to PostgreSQL. The file is in the database's folder, so that restored
+ * data comes without the file.
+ */
 const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");
 
 export function noteMoved(dataDir: string, where: string, now: Date): void {
@@ -18,7 +21,10 @@ export function forgetMoved(dataDir: string): void {
   rmSync(noteIn(dataDir), { force: true });
 }
 
-/** Refuses a database whose data has moved to PostgreSQL: rows written since would be missing. @throws OperatorError if so */
+/**
+ * Refuses a database whose data has moved to PostgreSQL: rows written since would be missing.
+ * @throws OperatorError if so
+ */
 export function refuseMoved(dataDir: string): void {
   if (!isMoved(dataDir)) return;
   const note = noteIn(dataDir);
