@@ -18,7 +18,9 @@ test(
       presses += 1;
       await page.getByRole(role, { name, exact: true }).click();
     };
+    await press("link", "Settings");
     await press("link", "Webhooks");
+    await page.waitForURL("/admin/webhooks");
     await page.getByRole("textbox", { name: "Address" }).fill(receiver.url);
     await page.getByLabel("Name of a header").fill("X-Key");
     await page.getByLabel("Value of the header").fill("let me in");
