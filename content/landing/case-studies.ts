@@ -36,7 +36,6 @@ interface CaseStudyLabels {
   before: string;
   after: string;
   /** Label of each invented story. */
-  sample: string;
   /** Shown once, below the invented stories. */
   sampleNote: string;
 }
@@ -49,7 +48,6 @@ export const caseStudyLabels: CaseStudyLabels = {
   result: "The result",
   before: "Before",
   after: "Afterwards",
-  sample: "Sample",
   sampleNote: "Sample stories: names, companies and quotes are invented.",
 };
 

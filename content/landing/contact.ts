@@ -1,5 +1,5 @@
 // The "Get in Touch" form with all its texts.
-import type { LinkedSentence } from "../types.ts";
+import type { Action, LinkedSentence } from "../types.ts";
 
 /** Subjects of a message; `value` is stored. */
 export const serviceOptions = [
@@ -114,7 +114,7 @@ interface ContactContent {
     worth: { note: string; message: string };
     findings: { note: string; message: string };
     privacy: LinkedSentence;
-    success: { title: string; text: string; again: string };
+    success: { title: string; text: string; call: Action; again: string };
     errors: { failed: string; notJson: string; other: string };
   };
 }
@@ -163,6 +163,7 @@ export const contact: ContactContent = {
     success: {
       title: "Message Sent!",
       text: "Thank you for reaching out. We'll get back to you soon.",
+      call: { label: "Choose a time for a call", to: "booking" },
       again: "Write another message",
     },
     errors: {

@@ -122,7 +122,7 @@ export const worth: Worth = {
     },
     littleHours: 20,
     little: "That is little. A free template may do, and costs you an afternoon.",
-    before: "Fill in all three to see the result. This is the one of your numbers before.",
+    before: "One number is missing or out of range. This is the result of your last three.",
     announced: "About {hours} hours and {money} a year.",
   },
   ask: { label: "Ask with these numbers", to: "section", section: "contact-form" },

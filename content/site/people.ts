@@ -17,7 +17,6 @@ interface Person {
 
 interface People extends SectionHeading {
   team: readonly Person[];
-  sample: string;
   sampleNote: string;
   /** Text for visitors who speak another language, in that language; undefined if nobody answers in it. */
   welcome: { lang: string; text: string } | undefined;
@@ -56,7 +55,6 @@ export const people: People = {
   get team() {
     return brand.people?.map((person) => ({ ...person, sample: false })) ?? sampleTeam;
   },
-  sample: "Sample",
   sampleNote: "People and place are invented samples.",
   get welcome() {
     return claims.languages.some((language) => /german|deutsch/i.test(language))

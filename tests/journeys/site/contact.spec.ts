@@ -66,6 +66,24 @@ test("a missing value is reported at its field, and the first such field gets th
   await expect(page.getByText("Please tell us your name.")).toHaveCount(0);
 });
 
+test("an invalid value is reported when the visitor goes on to the next field, which keeps the focus", async ({
+  page,
+}) => {
+  await open(page);
+  const email = page.locator("#contact-form").getByLabel("Email", { exact: false });
+  const name = page.locator("#contact-form").getByLabel("Name", { exact: false });
+  const phone = page.locator("#contact-form").getByLabel("Phone", { exact: false });
+  await name.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("nonsense");
+  await page.keyboard.press("Tab");
+  await expect(email).toHaveAccessibleDescription("That does not look like an email address.");
+  await expect(phone).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("");
+  await email.fill("ada@example.com");
+  await expect(page.getByText("That does not look like an email address.")).toHaveCount(0);
+});
+
 const FAILURES = [
   {
     // The page shows the sentence that the server sent.

@@ -237,14 +237,14 @@ test("a wrong number moves nothing: the fields stay in line, and the result befo
     const [before, height] = [await places(), (await worth.boundingBox())?.height ?? 0];
     await fields.first().fill("");
     await expect(fields.first()).not.toHaveAttribute("aria-invalid");
-    await expect(worth.getByText("Fill in all three").first()).toBeVisible();
+    await expect(worth.getByText("One number is missing").first()).toBeVisible();
     await expect(ask).toHaveText("Ask about your numbers");
     for (const wrong of ["99999999", "0", "-5"]) {
       await fields.first().fill(wrong);
       await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
       expect(new Set(await places()).size).toBe(new Set(before).size);
       await expect(worth.getByText("= 196 h")).toBeVisible();
-      await expect(worth.getByText("the one of your numbers before").first()).toBeVisible();
+      await expect(worth.getByText("the result of your last three").first()).toBeVisible();
       await expect(ask).toHaveText("Ask about your numbers");
       // On a phone the sentence about the error needs a row of its own.
       const grown = ((await worth.boundingBox())?.height ?? 0) - height;

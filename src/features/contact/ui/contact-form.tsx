@@ -6,6 +6,7 @@ import {
   serviceOptions,
   type ContactFieldName,
 } from "#content/landing/contact.ts";
+import { brand } from "#content/site/brand.ts";
 import { files as fileLabels } from "#content/site/files.ts";
 import { offer, promise } from "#content/site/ways-to-us.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
@@ -124,7 +125,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
   );
 }
 
-const { title, text, again } = contact.form.success;
+const { title, text, call, again } = contact.form.success;
 
 function MessageSent({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -143,11 +144,14 @@ function MessageSent({ onAgain }: { onAgain: () => void }) {
       </h3>
       <p className="mt-2 text-lead text-muted">{text}</p>
       <p className="mt-2 text-muted">{promise()}</p>
-      <ActionLink
-        action={{ label: again, to: "section", section: "contact" }}
-        onClick={onAgain}
-        className={`mt-7 ${buttonClasses({ variant: "secondary" })}`}
-      />
+      <div className="mt-7 flex flex-wrap gap-3">
+        {brand.bookingUrl && <ActionLink action={call} className={buttonClasses({})} />}
+        <ActionLink
+          action={{ label: again, to: "section", section: "contact" }}
+          onClick={onAgain}
+          className={buttonClasses({ variant: "secondary" })}
+        />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type FormEvent,
+  type RefObject,
+  type SetStateAction,
+} from "react";
 import { rememberVisitor } from "#client/booking-link.ts";
 import { randomId } from "#client/random-id.ts";
 import { inTab, readStoredJson, removeStored, store, type Place } from "#client/storage.ts";
@@ -32,7 +40,8 @@ export function useContactForm(
   });
   useRestoredDraft(form);
   useSuggestion(form, suggestion);
-  useFocusOnFirstError(form, state.fields);
+  useFocusOnFirstError(form, state);
+  useErrorOnLeaving(form, state.phase === "sent", setState);
   useFocusOnFailure(alert, state);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -116,16 +125,45 @@ function useSuggestion(
   }, [form, suggestion]);
 }
 
-function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, fields: FieldErrors): void {
-  const shown = useRef(fields);
+/**
+ * Shows the error of a filled field when the visitor goes on to another field. On the way to the button nothing is
+ * shown, because an error would move the button away from the pointer.
+ * @param isSent whether thanks stand in place of the form
+ */
+function useErrorOnLeaving(
+  form: RefObject<HTMLFormElement | null>,
+  isSent: boolean,
+  setState: Dispatch<SetStateAction<FormState>>,
+): void {
   useEffect(() => {
-    const isNew = Object.keys(fields).length > Object.keys(shown.current).length;
-    shown.current = fields;
+    if (isSent) return undefined;
+    const leaving = new AbortController();
+    const check = async ({ target, relatedTarget: next }: FocusEvent) => {
+      const { name, value, form: left } = target as HTMLInputElement;
+      if (!left || !value || name === FILES || !next || next instanceof HTMLButtonElement) return;
+      const wrong = (await checkValues(readFilled(new FormData(left))))[name];
+      if (wrong) setState((now) => ({ ...now, fields: { ...now.fields, [name]: wrong } }));
+    };
+    const { signal } = leaving;
+    form.current?.addEventListener("focusout", (event) => void check(event), { signal });
+    return () => leaving.abort();
+  }, [form, isSent, setState]);
+}
+
+/** Moves the focus to the first invalid field after an attempt to send. */
+function useFocusOnFirstError(
+  form: RefObject<HTMLFormElement | null>,
+  { phase, fields }: FormState,
+): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    const isRefused = before.current === "submitting" && phase === "editing";
+    before.current = phase;
     const first = [...CONTACT_FIELDS, FILES].find((name) => fields[name]);
-    if (!first || !isNew) return;
+    if (!first || !isRefused) return;
     const input = form.current?.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();
-  }, [form, fields]);
+  }, [form, phase, fields]);
 }
 
 /** Moves the focus to the error message above the form if the error concerns no single field. */

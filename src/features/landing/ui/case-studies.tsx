@@ -4,7 +4,6 @@ import {
   caseStudyLabels,
   type CaseStudy,
 } from "#content/landing/case-studies.ts";
-import { Chip } from "#design/chip.tsx";
 import { classes } from "#design/classes.ts";
 import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
@@ -48,16 +47,12 @@ export function CaseStudies() {
 }
 
 function Head({ study, position }: { study: CaseStudy; position: number }) {
-  const { id, company, industry, figure, sample, story } = study;
+  const { id, company, industry, figure, story } = study;
   return (
     <div className={classes(!story && "flex items-start justify-between gap-6")}>
       <div>
-        <h3
-          id={`case-${id}`}
-          className="flex flex-wrap items-center gap-x-3 gap-y-2 font-text text-small font-medium tracking-normal"
-        >
-          <span>{`${company} · ${industry}`}</span>
-          {sample && <Chip>{caseStudyLabels.sample}</Chip>}
+        <h3 id={`case-${id}`} className="font-text text-small font-medium tracking-normal">
+          {`${company} · ${industry}`}
         </h3>
         <p
           className={classes(

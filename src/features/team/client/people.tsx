@@ -1,8 +1,7 @@
 import { people } from "#content/site/people.ts";
-import { Chip } from "#design/chip.tsx";
 
 export function People() {
-  const { heading, intro, team, facts, welcome, sample, sampleNote } = people;
+  const { heading, intro, team, facts, welcome, sampleNote } = people;
   return (
     <section id="people" tabIndex={-1} aria-labelledby="people-heading">
       <h3 id="people-heading" className="text-subheading">
@@ -19,12 +18,7 @@ export function People() {
               {initials(person.name)}
             </span>
             <div>
-              <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">
-                {person.name}
-                {person.sample && (
-                  <Chip className="font-text font-normal tracking-normal">{sample}</Chip>
-                )}
-              </h4>
+              <h4 className="text-title">{person.name}</h4>
               <p className="mt-0.5 text-[0.9375rem] leading-normal text-muted">{person.role}</p>
               <p className="text-small text-faint">{person.languages}</p>
             </div>
