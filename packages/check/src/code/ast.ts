@@ -8,7 +8,7 @@ export type Ast = {
   at: number;
   end: number;
   isAsync?: true;
-  /** Whether the node has its own parentheses, or is accessed with `?.`. */
+  /** Whether the code has parentheses around the node, or accesses the node with `?.`. */
   isGrouped?: true;
 };
 

@@ -6,11 +6,14 @@ import { ANY, BOOLEAN, either, listOf, NUMBER, TEXT, type Shape } from "./shapes
 import { Lists } from "./lists.ts";
 import { NOT_AWAITED, type Scope } from "./values.ts";
 
-/** Evaluates calls: it passes the arguments to functions, and takes over their results. */
+/** Evaluates calls: passes arguments to functions, and takes over the results of the functions. */
 export abstract class Calls extends Lists {
   /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;
-  /** Number of `try` blocks around the present code. Inside one, code may use an unknown name to see if it exists. */
+  /**
+   * Number of `try` blocks around the code that is being evaluated. Inside a `try` block, code may use an unknown name
+   * to test whether the name exists.
+   */
   protected attempts = 0;
 
   protected call(ast: Ast, scope: Scope): Shape {
@@ -65,8 +68,8 @@ export abstract class Calls extends Lists {
   }
 
   /**
-   * Notes that the code passed a value to a function that is unknown here. The function may change the value, or call
-   * it if it is a function itself.
+   * Forgets what was known about a value, because the code passes the value to an unknown function. That function may
+   * change an object or list, or call a function that it gets.
    */
   private hand(shape: Shape): void {
     if (shape.kind === "record") shape.isOpen = true;
@@ -206,7 +209,10 @@ function membersOfBuiltIn(name: string): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/** Matches methods of strings. Some are also methods of lists, such as `includes`, and have the same kind of result. */
+/**
+ * Matches the names of string methods. Some of these names, such as `includes`, are also methods of lists. Their
+ * results are then of the same kind.
+ */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;
 const HOLDERS = new Set("JSON Math Object Array Number String Date Promise".split(" "));

@@ -43,7 +43,9 @@ function formatProblem(format: string): string | undefined {
   return /[Hh]:?MM/.test(letters) ? "MM is the month; the minutes are mm" : undefined;
 }
 
-/** Whether JavaScript can read a string as a date. With `isIso`: whether Luxon can read it, as a date of ISO 8601. */
+/**
+ * Whether JavaScript can read a string as a date. With `isIso`: whether Luxon can read the string as an ISO 8601 date.
+ */
 export function isDate(text: string, isIso: boolean): boolean {
   if (!isIso) return !Number.isNaN(Date.parse(text));
   return /^(?:[+-]?\d{4,6}(?:-?(?:\d{2}(?:-?\d{2})?|\d{3}|W\d{2}(?:-?\d)?))?)?(?:T?\d{2}(?::?\d{2}.{0,40})?)?$/.test(

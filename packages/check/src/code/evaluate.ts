@@ -7,7 +7,7 @@ import { lettersOf } from "./members.ts";
 import { Scope, type Issue, type Setting } from "./values.ts";
 
 export type Evaluation = {
-  /** Value of the expression, or values of the script's `return` statements; empty if it returns nothing. */
+  /** Value of the expression, or values of the script's `return` statements; empty if the script returns nothing. */
   gives: Shape[];
   issues: Issue[];
   evaluator: Evaluator;
@@ -228,7 +228,10 @@ export class Evaluator extends Calls {
       this.value(kind === "throw" ? first : ast, scope);
   }
 
-  /** Evaluates an expression that is a statement. Its value is dropped, so a call or comparison may be a mistake. */
+  /**
+   * Evaluates an expression that is a statement of its own. Since nothing uses its value, a call or comparison there
+   * may be a mistake.
+   */
   private run(ast: Ast | undefined, scope: Scope): void {
     this.isUsed = ast?.kind !== "call";
     if (ast?.kind === "binary" && /^[=!]==?$/.test(ast.text))

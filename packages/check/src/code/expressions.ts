@@ -1,7 +1,7 @@
 import type { Ast } from "./ast.ts";
 import { Literals } from "./literals.ts";
 
-/** For each operator, how strongly it binds: a higher number binds stronger. */
+/** Precedence of each operator: the operator with the higher number is evaluated first. */
 const BINDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     "?? ||",

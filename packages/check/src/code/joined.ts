@@ -20,7 +20,7 @@ function partsOf(ast: Ast, code: string): Chunk[] {
   if (kind === "text") return [{ code: false, text }];
   if (kind === "run" && first) return partsOf(first, code);
   if (isText(ast)) return parts.flatMap((part) => partsOf(part, code));
-  // `trim()` only removes blanks around the joined text, so its parts are those of the text inside.
+  // `trim()` only removes blanks around a text. So the parts of `(a + b).trim()` are the parts of `a + b`.
   const joined = kind === "call" && first?.text.startsWith("trim") ? first.parts[0] : undefined;
   if (joined && isText(joined)) return partsOf(joined, code);
   return [{ code: true, text: code.slice(at, end) }];

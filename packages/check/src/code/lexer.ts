@@ -1,4 +1,4 @@
-/** A token of JavaScript. `end`: the end of the code. `sign`: an operator or a bracket. */
+/** A token of JavaScript. The kind `end` marks the end of the code; the kind `sign` is an operator or a bracket. */
 export type Token = {
   type: "name" | "keyword" | "number" | "text" | "sign" | "end";
   text: string;
@@ -38,7 +38,7 @@ export class Lexer {
     this.advance();
   }
 
-  /** Moves to the next token. @returns the text of the token before it */
+  /** Moves on to the next token. @returns the text of the token that was the present one before */
   protected advance(): string {
     const { text, end } = this.token;
     if (this.token.type === "sign") {
@@ -54,7 +54,7 @@ export class Lexer {
     return this.token.text === text && this.token.type !== "text";
   }
 
-  /** Moves to the next token if the present one has this text. @returns whether it has */
+  /** Moves to the next token if the present token has this text. @returns whether the present token had this text */
   protected take(text: string): boolean {
     if (!this.is(text)) return false;
     this.advance();
@@ -83,7 +83,10 @@ export class Lexer {
     );
   }
 
-  /** Reads the present token again, as a regular expression. Only the parser knows that its "/" is no division. */
+  /**
+   * Reads the present token again, as a regular expression. Only the parser can tell a regular expression from a
+   * division, since both have a "/".
+   */
   protected readPattern(): void {
     const text = match(PATTERN, this.code, this.token.at);
     if (text === undefined) this.unexpected();

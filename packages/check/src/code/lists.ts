@@ -4,8 +4,8 @@ import { Operators } from "./operators.ts";
 import { ANY, BOOLEAN, listOf, NUMBER, type Shape } from "./shapes.ts";
 
 /**
- * A loop in the code. `isEach`: it goes over all items that the step gets. `isPartial`: it skips some of them.
- * `branches`, `functions`: how many conditions and functions are around its body.
+ * A loop in the code. `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop skips some
+ * items. `branches`, `functions`: number of conditions and of functions around the loop's body.
  */
 type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: number };
 
@@ -13,14 +13,17 @@ type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: 
 export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
-  /** Begins a loop over a value. Unless the value is a known list, it counts as a loop over all items of the step. */
+  /**
+   * Begins a loop over a value. If the loop is in no other loop, and the value is no list of a known length, the loop
+   * counts as one over all items of the step.
+   */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");
     const { branches, functions } = this;
     return { isEach, isPartial: false, branches, functions };
   }
 
-  /** Notes that the loop may skip entries, because the code can leave a round early. */
+  /** Marks the current loop as one that may skip entries, because the code can end a round early. */
   protected leaveOut(): void {
     if (this.loop?.functions === this.functions) this.loop = { ...this.loop, isPartial: true };
   }

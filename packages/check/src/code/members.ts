@@ -18,7 +18,10 @@ function namesOf(holder: object | undefined): string[] {
 /** Methods that n8n adds to values in expressions. Some resemble methods of JavaScript but are no misspellings. */
 const OF_N8N = "hash difference intersection union".split(" ");
 
-/** Methods of JavaScript and of libraries used with n8n. A name that resembles one but is none counts as misspelled. */
+/**
+ * Methods of JavaScript and of libraries used with n8n. A name that resembles one of these methods, but is not the
+ * same, counts as misspelled.
+ */
 export const METHODS: ReadonlySet<string> = new Set([
   ...Object.values(PROTOTYPES).flatMap(namesOf),
   ...[RegExp, Map, Set, Object].flatMap((one) => namesOf(one.prototype)),

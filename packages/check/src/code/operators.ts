@@ -73,7 +73,7 @@ export abstract class Operators extends Values {
     }
   }
 
-  /** Evaluates a part that only runs on a condition. */
+  /** Evaluates code that runs only on a condition, such as a branch of `?:`. */
   private perhaps(ast: Ast | undefined, scope: Scope): Shape {
     this.branches += 1;
     const shape = this.optionally(() => this.value(ast, scope));
@@ -136,7 +136,8 @@ export abstract class Operators extends Values {
       const b = this.perhaps(right, scope);
       return a ? either(a, b) : b.kind === "boolean" ? b : ANY;
     }
-    // A comparison with true, false or null works on a missing field too. So the code counts as handling its absence.
+    // A comparison with true, false or null works on a missing field too. So the code counts as prepared for a missing
+    // field.
     const isAsked = /^[=!]==?$/.test(text) && parts.some(({ kind }) => kind === "word");
     const [a, b] = this.optionally(
       () => [this.value(left, scope), this.value(right, scope)],

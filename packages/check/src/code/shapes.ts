@@ -17,7 +17,10 @@ export type Shape = {
   source?: string;
   /** Whether the number is a month counted from 0, as JavaScript counts. */
   isMonth?: boolean;
-  /** Returns the result of the function for these arguments. Only functions that the code itself defines have it. */
+  /**
+   * Returns the result of the function for these arguments. Missing unless the workflow's code itself defines the
+   * function.
+   */
   run?: (values: readonly Shape[]) => Shape;
   ast?: Ast;
 };

@@ -23,7 +23,10 @@ export type Receiver = {
   kind: "service" | "ai" | "own";
   /** Kinds of personal data that the company gets; empty if the file names none. */
   fields: PersonalField[];
-  /** Kind of the free text that goes to the company's AI, whatever it says; null if none does. */
+  /**
+   * Kind of the free text that the workflow sends to the company's AI; null if the workflow sends none. Free text may
+   * contain any personal data.
+   */
   texts: "documents" | "messages" | null;
   /** Whether the company stores rows or records that the workflow sends to it. */
   stores: boolean;
@@ -82,7 +85,7 @@ function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["
 
 /**
  * Lists the personal data that a node sends, judged by the names of fields. For an AI sub-node, such as a model, the
- * texts of the nodes that use it count too, such as its agent's prompt.
+ * texts of the nodes that use it are read too, such as its agent's prompt.
  */
 function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   const users = [...subject.graph.usersOf(known.node.name)];
@@ -101,7 +104,10 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   return [...found];
 }
 
-/** Removes from code the references to fixed values in Set nodes, since these are the workflow owner's own. */
+/**
+ * Removes from code the references to fixed values in Set nodes. The workflow's owner wrote these values, so they are
+ * no data about other people.
+ */
 function withoutConstants(code: string, subject: Subject): string {
   return code.replace(OF_A_NODE, (found, node: string, name: string) =>
     constantsOf(node, subject).some((one) => one.name === name) ? "" : found,

@@ -5,7 +5,10 @@ import type { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
 
 type Hosts = {
-  /** Hosts to which the node sends requests. Empty: a server of the workflow's owner. Undefined: none. */
+  /**
+   * Hosts to which the node sends requests. An empty list stands for a server of the workflow's owner. Undefined if the
+   * node sends no requests, or if there is a `problem`.
+   */
   hosts?: readonly string[];
   /** Sentence for the report if the file does not show to which hosts the node sends requests. */
   problem?: string;

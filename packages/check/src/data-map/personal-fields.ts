@@ -21,7 +21,8 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
 /** Finds personal data that code reads, by the names of the fields. @param code such as `$json.body.email` */
 export function personalFieldsIn(code: string): PersonalField[] {
-  // A Webhook node puts all that it receives into `body`, so a `body` before another field is no text of a message.
+  // A Webhook node puts the fields that it receives into `body`. So `body` before another field, as in `body.email`,
+  // does not mean the text of a message.
   const named = code.replace(/\.body(?=\s*(?:\?\.|[.[]))/g, "");
   const names = [...named.matchAll(FIELD)].map(([, dotted, quoted]) => dotted ?? quoted ?? "");
   return PERSONAL_FIELDS.filter((field) => names.some((name) => PATTERNS[field].test(name)));

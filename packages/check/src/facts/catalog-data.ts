@@ -16,8 +16,8 @@ export type CatalogData = {
 export type TypeData = {
   type: string;
   /**
-   * n8n's name of the type. "": it follows from the type, see `titleOf`, or for a trigger from the service. "=": it is
-   * the type as `inCapitals` writes it.
+   * n8n's name of the type. If it is "", `titleOf` derives the name from the type, and a trigger has the name of its
+   * service. If it is "=", `inCapitals` derives the name from the type.
    */
   label: string;
   /**
@@ -27,7 +27,10 @@ export type TypeData = {
   flags: string;
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
   name: string;
-  /** Highest version of the type in the oldest n8n release. 0: the release lacks the type. undefined: it has all. */
+  /**
+   * Highest version of the type in the oldest n8n release; 0 if that release lacks the type; undefined if that release
+   * has all versions.
+   */
   old: number | undefined;
   variants: VariantData[];
 };

@@ -65,7 +65,7 @@ export function openCatalog({ releases, complete, types: texts }: CatalogData): 
   };
 }
 
-/** Node types by name, each still as text. It is parsed when a workflow contains the type. */
+/** Node types by name, each as unparsed text. The text of a type is parsed only when a workflow contains the type. */
 type Types = ReadonlyMap<string, string>;
 
 function dataOf(type: string, types: Types): TypeData | undefined {

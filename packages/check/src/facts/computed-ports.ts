@@ -55,7 +55,10 @@ function named(ports: Port[], names: readonly string[]): Port[] {
   return ports.map((port, k) => (!port.label && names[k] ? { ...port, label: names[k] } : port));
 }
 
-/** Computes ports whose number depends on parameters. In the result `in` or `out` is missing if it is unknown. */
+/**
+ * Computes ports whose number depends on parameters. If the inputs or the outputs are unknown, the result lacks `in` or
+ * `out`.
+ */
 function computedPorts(
   { type, typeVersion }: Pick<NodeInFile, "type" | "typeVersion">,
   parameters: Parameters,
@@ -180,7 +183,7 @@ function connectorsOfCode({ inputs, outputs }: Parameters): Computed {
   return { in: ports(listIn(inputs, "input")), out: ports(listIn(outputs, "output")) };
 }
 
-/** Maximum number of ports. No node has as many; a hostile file may ask for millions. */
+/** Maximum number of ports. No real node has as many, but a hostile file may ask for millions. */
 const MAX_PORTS = 256;
 
 function countOf(value: unknown, otherwise: number, ports: (count: number) => Computed): Computed {

@@ -38,7 +38,10 @@ const FORMER: readonly Former[] = [
   { type: /^code$/, from: 2, old: ["functionCode"], now: "jsCode" },
 ];
 
-/** Returns the settings that were renamed in this node's version or an earlier one; undefined if none was. */
+/**
+ * Returns the settings that the node's type renamed in this node's version or an earlier one; undefined if it renamed
+ * none.
+ */
 export function formerOf({ type, typeVersion }: NodeInFile): Former | undefined {
   return FORMER.find((one) => one.type.test(shortType(type)) && typeVersion >= one.from);
 }

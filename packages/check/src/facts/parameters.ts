@@ -8,7 +8,7 @@ export type Parameter = {
   type: string;
   isList: boolean;
   isRequired: boolean;
-  /** Undefined if n8n's default is empty or not among the facts. */
+  /** n8n's default value; undefined if the default is empty or not among the facts. */
   default?: string | boolean | number;
   /** Whether n8n has a default value that is not among the facts. */
   hasDefault: boolean;

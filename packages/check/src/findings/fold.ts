@@ -21,12 +21,15 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Whether repairing connections would leave the finding. A webhook that does not wait for an answer stays wrong. */
+/**
+ * Whether the finding would remain after the connections are repaired. For example, a webhook that does not wait for an
+ * answer stays wrong.
+ */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
-/** For each rule whose findings may only follow from others: the rules of these others, likeliest first. */
+/** Maps a rule to the rules whose findings may be the cause of its findings, the likeliest cause first. */
 const FOLLOWS_FROM = new Map([
   [
     "never-runs",

@@ -48,7 +48,7 @@ export class Branches {
       node.disabled !== true &&
       (node.onError === "continueErrorOutput" ||
         DECIDING.test(shortType(node.type)) ||
-        // The second output of a community's node is often the one for errors.
+        // The second output of a node from a community package is often the output for errors.
         (!this.subject.known(name) &&
           this.subject.graph.leaving(name).some(({ fromPort }) => fromPort > 0)))
     );
@@ -85,7 +85,10 @@ export class Branches {
       .map(({ fromPort }) => fromPort);
   }
 
-  /** Lists the steps that a run can reach if the step where the connection begins sends items to this output only. */
+  /**
+   * Lists the steps that a run can reach from the triggers if the step `from` sends items only to its output
+   * `fromPort`.
+   */
   private reachedOnlyBy({ from, fromPort }: Edge): Set<string> {
     const key = `${fromPort} ${from}`;
     const known = this.without.get(key);

@@ -17,7 +17,7 @@ export function filesOf(type: string, step: Step): string[] | undefined {
     const names = files.map((one) =>
       [field(one, "fieldName"), field(one, "fieldLabel")].find(isPlain)?.replace(/\W/g, "_"),
     );
-    // If a field of the form brings several files, n8n adds a number to its name.
+    // If somebody uploads several files in one field of the form, n8n adds a number to the field's name.
     return names.every(isPlain) ? names.flatMap((name) => [name, `${name}_0`]) : undefined;
   }
   if (type === "telegramTrigger")

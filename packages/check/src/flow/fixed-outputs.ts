@@ -1,4 +1,4 @@
-/** Node types whose output always has the same fields. If that depends on parameters, the condition is given. */
+/** Node types whose output always has the same fields, or has them if the node's parameters meet the condition. */
 export const FIXED: readonly [type: string, condition: string, fields: string][] = [
   [
     "scheduleTrigger",

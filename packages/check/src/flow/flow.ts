@@ -24,7 +24,7 @@ import { filesOf } from "./files.ts";
 import { answerOf, UNKNOWN, type Item, type Step } from "./item.ts";
 import { outputOf } from "./outputs.ts";
 
-/** Code in a field of a node: the result of parsing it, and that of evaluating it unless it could not be parsed. */
+/** Code in a field of a node, parsed and evaluated. `evaluation` is missing if the code cannot be parsed. */
 export type Reading = Parsed & { evaluation?: Evaluation };
 
 /** The parts of a workflow that show how items flow. */
@@ -109,7 +109,7 @@ export class Flow {
     return isError ? { ...found, json: openRecord() } : found;
   }
 
-  /** Whether the model of a step answers in JSON, whose fields n8n then takes over. */
+  /** Whether the model of a step answers in JSON. n8n then puts the fields of this JSON into the step's output. */
   private answersJson(name: string): boolean {
     return this.subject.graph
       .arriving(name)
@@ -228,7 +228,7 @@ function entry({ json }: Item): Shape {
   return { ...recordOf(fields), text: "item" };
 }
 
-/** Makes the shape of `$input` or `$("…")`, through whose members code reads items. */
+/** Makes the shape of `$input` or `$("…")`, objects with members such as `.first()` by which code reads items. */
 function asked(text: string, one: Shape, mode: "all" | "each" | "step" = "step"): Shape {
   const named = (name: string): Shape => ({ ...giving(mode === "each" ? ANY : one), text: name });
   const of = {

@@ -6,7 +6,7 @@ import { closed, only, type Outputs } from "./item.ts";
 /** Makes an object whose fields are unknown but are all texts, such as the parameters of a URL. */
 const texts = (source: string): Shape => ({ ...openRecord(), of: TEXT, source });
 
-/** Whether a field of a form gives a text. A field without a kind does. */
+/** Whether a form's field of this kind outputs a text. A field without a kind outputs a text too. */
 const isText = (kind: unknown) =>
   /^(?:undefined|text|textarea|email|password|dropdown|date)$/.test(String(kind));
 
@@ -14,7 +14,8 @@ export const TRIGGERS: Outputs = {
   webhook(step) {
     const headers: Shape = { ...openRecord(), format: "small", source: step.name };
     const isGet = (step.parameters["httpMethod"] ?? "GET") === "GET";
-    // A GET request has no body, so the shape is marked: code that reads it is reported as an issue of its own.
+    // A GET request has no body. The format "body" marks the missing body, and code that reads it is reported as an
+    // issue.
     const body: Shape = isGet ? { ...openRecord(), format: "body", source: step.name } : ANY;
     const json = {
       headers,

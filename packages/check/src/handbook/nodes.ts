@@ -34,8 +34,8 @@ const withTool = (parameters: object, type = "toolCode@1.3"): Example => ({
 });
 
 /**
- * Gives the agent two tools that are steps of different names. The setting `name` is "Price" for the first tool, and
- * the parameter for the second one.
+ * Makes an agent with two tools, which are steps of different names. The setting `name` is "Price" for the first tool;
+ * for the second tool it is the argument.
  */
 const withSecondTool = (name: string): Example => {
   const settings = { description: "Looks something up.", jsCode: "return 'a';" };

@@ -32,7 +32,7 @@ export class Graph {
 
   /** Finds all steps after a node. The node itself is among them only if a loop leads back to it. */
   after(node: string): Set<string> {
-    // Each step of a loop leads to the same steps, so they are looked for once.
+    // All steps of a loop lead to the same steps, so one search serves the whole loop.
     return this.downstream.get(this.loopAround(node)?.[0] ?? node, () =>
       this.reachedFrom(this.next(node)),
     );
@@ -96,7 +96,10 @@ function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<s
   return found;
 }
 
-/** Lists the steps that can be reached and are not in `seen`, each behind those that were found from it. */
+/**
+ * Lists the steps that can be reached from `start` and are not in `seen`. Each step comes after the steps that are
+ * reached from it.
+ */
 function visit(start: string, next: (name: string) => string[], seen: Set<string>): string[] {
   const left: string[] = [];
   const entered = new Set<string>();

@@ -102,7 +102,8 @@ class JsonReader {
       this.at += 1;
       entries.push([name, this.value()]);
     }
-    // `Object.fromEntries` makes an ordinary field of `__proto__`; an assignment would not.
+    // `Object.fromEntries` makes `__proto__` an ordinary field. An assignment would change the object's prototype
+    // instead.
     return Object.fromEntries(entries);
   }
 
@@ -112,7 +113,7 @@ class JsonReader {
     return list;
   }
 
-  /** Skips a comma and, if it comes next, the closing bracket. @returns whether the list has ended */
+  /** Skips a comma, and a closing bracket if that comes next. @returns whether the list has ended */
   private ends(bracket: string, needsComma: boolean): boolean {
     this.space();
     const hasComma = this.text[this.at] === ",";

@@ -49,7 +49,7 @@ export function withoutLoneLabels(stored: StoredPorts): StoredPorts {
 }
 
 const PLAIN: NodePorts = { in: [{ kind: "main" }], out: [{ kind: "main" }] };
-/** Maximum number of ports. No node has as many; a hostile file may name a port in the millions. */
+/** Maximum number of ports. No real node has as many, but a hostile file may name a port in the millions. */
 const MAX_PORTS = 256;
 
 function withConnected(ports: Port[], edges: Edge[], end: "fromPort" | "toPort"): Port[] {

@@ -35,7 +35,7 @@ export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
   ["failure-as-success", switchOffAlwaysOutput],
 ]);
 
-/** Reports the parts that were added when the file was read. Nothing is left to repair there. */
+/** Reports the parts that the file lacked and that were added when the file was read. No further repair is needed. */
 function fillGaps({ file }: Subject): string[] {
   const filled = gapsOf(file).filter(({ what }) => what !== "typeVersion");
   rememberGaps(file, []);

@@ -22,7 +22,7 @@ export type Finding = {
   /** Sentence that names the node, and says what goes wrong when the workflow runs. */
   sentence: string;
   mend: string;
-  /** Whether `mendWorkflow` can repair it, because only one repair is possible. */
+  /** Whether `mendWorkflow` can repair the mistake, because only one repair is possible. */
   repairable: boolean;
   /** Further places with the same mistake, and findings that only follow from this one. */
   consequences: Consequence[];

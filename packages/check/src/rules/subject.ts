@@ -13,7 +13,7 @@ import { Graph } from "../read/graph.ts";
 import { isNote, textsIn, type Text } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** Returns a function that says of a path whether n8n reads the field there. */
+/** Returns a function that says whether n8n reads the field at a path of the node. */
 export type ReadsOf = (subject: Subject, node: NodeInFile) => (path: string) => boolean;
 
 /** A workflow, with everything that the rules need to know about it. */
@@ -77,7 +77,8 @@ export class Subject {
   }
 
   /**
-   * Whether a trigger leads to the node, or to one that uses it. If there is no trigger: whether the node is connected.
+   * Whether a trigger leads to the node, or to a node that uses it. If there is no trigger: whether the node is
+   * connected.
    */
   isReached(name: string): boolean {
     this.reached ??= this.graph.reachedFrom(this.triggers());
@@ -123,7 +124,7 @@ export class Subject {
     if (known) return known;
     // n8n does not read settings whose names belong to an earlier version of the node.
     const { old = [] } = formerOf(node) ?? {};
-    // In this mode n8n takes all fields of the item, and not what an earlier mode left here.
+    // In this mode n8n writes all fields of the item, and ignores columns that are left from another mode.
     const isLeftOver = field(node.parameters["columns"], "mappingMode") === "autoMapInputData";
     const texts = textsIn(node.parameters).filter(
       ({ path }) =>

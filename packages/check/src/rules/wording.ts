@@ -22,7 +22,11 @@ export function at(step: string): string {
   return `The step "${shortened(step)}"`;
 }
 
-/** Writes what is wrong with a field. @param what the sentence behind its subject @param others further steps */
+/**
+ * Writes what is wrong with a field.
+ * @param what the rest of the sentence, whose subject is the field
+ * @param others names of further steps that the drawing highlights
+ */
 export function inField(
   node: NodeInFile,
   path: string,

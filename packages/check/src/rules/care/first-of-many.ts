@@ -6,7 +6,10 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, inField, shortened } from "../wording.ts";
 
-/** Reports `.first()` of a step that outputs many items, in code that probably needs the item belonging to its own. */
+/**
+ * Reports `.first()` of a step that outputs many items, in code that probably needs the item from which its own item
+ * came.
+ */
 export const firstOfMany: Rule = {
   id: "first-of-many",
   level: "can-hurt",
@@ -70,8 +73,8 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether a step runs for each of many items of the source, though no step between the two outputs other items or
- * combines them.
+ * Whether a step runs for each of many items of the source. False if a step between the two outputs other items or
+ * combines the items.
  */
 function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
   const { counts } = subject;

@@ -91,7 +91,10 @@ function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
   return subject.nodes.some((known) => before.has(known.node.name) && isScheduled(known));
 }
 
-/** Whether the node sends to a receiver from the list. Only that must not be repeated; a report to the owner may be. */
+/**
+ * Whether the node sends something to a person in the list. Such a message must not be repeated, but a report to the
+ * owner may be.
+ */
 function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject
     .textsOf(node)
@@ -104,7 +107,10 @@ function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
     );
 }
 
-/** Whether the node records in the list's own store, or remembers from run to run, which items are done. */
+/**
+ * Whether the node stores which items are done: in the service from which the list comes, or in data that n8n keeps
+ * from run to run.
+ */
 function remembers({ node, facts }: KnownNode, list: KnownNode, subject: Subject): boolean {
   const name = shortType(node.type);
   if (name === "removeDuplicates")

@@ -107,7 +107,7 @@ function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined 
         !/\b(?:where|join|limit)\b/i.test(one),
     );
   if (statement === undefined || statement.includes("{{")) return undefined;
-  // A step whose name says so is meant to empty the table.
+  // A step whose name has the word "empty", "clear" or "truncate" is meant to empty the table.
   if (/^\s*truncate/i.test(statement) && /empty|clear|truncate/i.test(node.name)) return undefined;
   return `runs "${shortened(statement.trim())}"`;
 }

@@ -55,7 +55,7 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   const { node, path, what, source = "" } = issue;
   const request = subject.nodeCalled(source);
   if (!request || COMMON.test(what)) return [];
-  // If the request sent a field of this name, it is not reported, since services often answer with what they got.
+  // A field that the request itself sent is not reported, since services often answer with the fields that they got.
   if (textsIn(request.parameters).some(({ value }) => value.includes(what))) return [];
   const known = [...subject.graph.before(source)]
     .map((name) => subject.flow.outputOf(name).json)
@@ -97,7 +97,7 @@ function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true) return [];
   const { binary } = subject.flow.inputOf(node.name);
   if (!binary) return [];
-  // A name with a 0 at its end stands for any number.
+  // In a name that ends with 0, such as `attachment_0`, the 0 stands for any number.
   const missing = filesAsked(shortType(node.type), facts.parameters).filter(
     (name) => !binary.includes(name) && !binary.includes(name.replace(/\d+$/, "0")),
   );

@@ -62,7 +62,10 @@ function joinsItems(name: string, subject: Subject): boolean {
   );
 }
 
-/** Whether a script makes new items that it does not pair with those it got, where n8n cannot pair them by itself. */
+/**
+ * Whether a script outputs new items without pairing them with the items that it got. False if n8n pairs them by
+ * itself.
+ */
 function losesPairs(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (
@@ -86,7 +89,7 @@ function losesPairs(name: string, subject: Subject): boolean {
   );
 }
 
-/** Whether every way from one step to another leads through a third. */
+/** Whether every path from the step `first` to the step `last` passes the step `middle`. */
 function isBetween(first: string, middle: string, last: string, { graph }: Subject): boolean {
   if (middle === first || middle === last || !graph.before(middle).has(first)) return false;
   if (graph.after(middle).has(first) || !graph.before(last).has(middle)) return false;

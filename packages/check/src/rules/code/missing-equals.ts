@@ -38,8 +38,8 @@ const EXPRESSION =
   /\{\{[^{}]*(?:\$json|\$\(|\$now|\$today|\$input|\$node\[|\$item|\$execution|\$workflow|\$env|\$vars)/;
 
 /**
- * Whether `{{ }}` is correct in this field without "=": n8n evaluates it there, as in SQL and HTML, or it means
- * something else, as in code and notes.
+ * Whether `{{ }}` without "=" is correct in this field. In some fields, such as SQL and HTML, n8n evaluates `{{ }}`
+ * even without "="; in others, such as code and notes, `{{ }}` is no expression.
  */
 function resolvesItself({ type }: NodeInFile, { key, path }: Text): boolean {
   if (

@@ -66,11 +66,14 @@ type Mention = {
   node: NodeInFile;
   text: Text;
   name: string;
-  /** Whether the code tests that the other step has run. */
+  /** Whether the code tests that the other step has run before it reads that step's output. */
   isAskedFirst: boolean;
-  /** Whether the code always reads the step, and not on a condition only. */
+  /** Whether the code reads the other step's output without a condition. */
   isAlways: boolean;
-  /** Whether the code reads the item of the step that belongs to its own item. n8n finds it only along connections. */
+  /**
+   * Whether the code reads the one item of the other step that belongs to the code's own item. n8n finds such an item
+   * only along connections.
+   */
   isPaired: boolean;
 };
 
@@ -108,14 +111,17 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
   ];
 }
 
-/** Whether a step behind both ways decides whether the node runs. Perhaps it lets nothing of the other way pass. */
+/**
+ * Whether a step after `other` decides whether the node runs. Perhaps that step stops all items that come without
+ * passing `other`.
+ */
 function isAskedBetween(node: string, other: string, { graph, branches }: Subject): boolean {
   return [...graph.before(node)].some(
     (name) => name !== other && graph.after(other).has(name) && branches.decides(name),
   );
 }
 
-/** Whether a step is on a branch that n8n runs first: of two branches the one that begins higher on the canvas. */
+/** Whether a step is on the branch that n8n runs first. n8n begins with the branch that is higher on the canvas. */
 function standsHigher(name: string, node: string, subject: Subject): boolean {
   const { graph, branches, file } = subject;
   if (field(file.settings, "executionOrder") !== "v1") return false;

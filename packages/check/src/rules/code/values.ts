@@ -18,8 +18,7 @@ export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[
     node.disabled === true
       ? []
       : subject.textsOf(node).flatMap(({ path, value }) =>
-          // A line this long belongs to a library that a program has shortened. Its code looks like mistakes but is
-          // none.
+          // A line this long comes from a minified library. Minified code looks like mistakes but is correct.
           /.{3000}/.test(value)
             ? []
             : subject.flow.readingsOf(node, path).flatMap(({ evaluation }) =>

@@ -72,7 +72,7 @@ function wrongPort(
 function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string): number {
   if (!ports || ports.isOpen) return Infinity;
   const same = ports[side].filter((port: Port) => port.kind === kind).length;
-  // A port for a kind of sub-node accepts any number of them in a file. Only n8n's editor limits the number.
+  // In a file, any number of sub-nodes of one kind can be connected to a node. Only n8n's editor limits the number.
   return isMain({ kind }) || same === 0 ? same : Infinity;
 }
 

@@ -31,7 +31,7 @@ export const runsTwice: Rule = {
   mend: "Bring both ways together in a Merge step before it, or remove one of the two connections.",
 };
 
-/** Lists the connections to a step that one run follows, one after the other; none unless there are two. */
+/** Lists the connections by which one run reaches a step more than once; empty if a run reaches the step only once. */
 function waysTo(name: string, subject: Subject): Edge[] {
   const { graph, branches } = subject;
   const loop = graph.loopAround(name);
@@ -88,7 +88,7 @@ function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
   const known = subject.known(name);
   const upstream = ({ from }: Edge) => new Set([from, ...subject.graph.before(from)]);
   const [one, other] = [upstream(a), upstream(b)];
-  // If one way has a condition that the other has not, perhaps a run takes only one of them.
+  // If one way has a condition that the other way lacks, perhaps a run takes only one of the two ways.
   const isSure = ![...one, ...other].some(
     (step) =>
       one.has(step) !== other.has(step) &&

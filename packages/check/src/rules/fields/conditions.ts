@@ -52,8 +52,8 @@ type Conditions = {
   path: string;
   combinator: unknown;
   /**
-   * Whether n8n stops if a value is of another type than the comparison. Undefined in old versions, which neither stop
-   * nor convert.
+   * Whether n8n stops if a value is of another type than the comparison. Undefined for old versions of the node, which
+   * neither stop nor convert the value.
    */
   isStrict?: boolean;
 };

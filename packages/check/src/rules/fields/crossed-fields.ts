@@ -46,7 +46,7 @@ function crossedIn(group: ReadonlyMap<string, unknown>): [string, string][] {
   );
   return [...read].flatMap(([key, { name, source }]) => {
     const other = read.get(source);
-    // An answer goes to whoever wrote, so sender and receiver are rightly swapped.
+    // A reply goes to the sender of the first message, so a reply rightly swaps sender and receiver.
     return key < source && other?.source === key && !ENDS.test(key)
       ? [[name, other.name] as [string, string]]
       : [];

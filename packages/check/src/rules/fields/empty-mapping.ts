@@ -79,7 +79,7 @@ type Work = {
   type: string;
   from: number;
   when?: Record<string, readonly unknown[]>;
-  /** Name of the list. After a ":" follows the field without which an entry counts as missing. */
+  /** Name of the list. After a ":" comes the name of a field: an entry without that field counts as missing. */
   field: string;
   what: string;
   level?: Level;

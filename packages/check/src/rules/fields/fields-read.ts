@@ -14,7 +14,7 @@ export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) =
   const type = catalog.typeOf(node.type);
   const found = subject.known(node.name);
   if (!catalog.complete || (type && !found)) return () => true;
-  // n8n runs no node of an unknown type from its own packages. A community's package may have any field.
+  // n8n itself does not run a node of an unknown type. A node from a community package may have any field.
   if (!found) return () => isFromCommunity(node.type);
   const fields = fieldsOf(found, catalog, fillUnknown);
   const shown = new Set(fields.map(({ path }) => path));
@@ -28,7 +28,9 @@ export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) =
     [...path.matchAll(/[.[]/g)].some(({ index }) => ends.has(path.slice(0, index)));
 }
 
-/** Fills in an expression for each default that is not among the facts, since it may show any field. */
+/**
+ * Fills in an expression for each default that is not among the facts, since such a default may show any other field.
+ */
 function fillUnknown(
   parameters: readonly Parameter[],
   fields: Readonly<Record<string, unknown>>,

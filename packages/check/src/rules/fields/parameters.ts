@@ -82,7 +82,10 @@ type Misspelt = {
   holder: Record<string, unknown>;
   written: string;
   meant: string;
-  /** Default of the field that is meant, which n8n takes instead of what is written. */
+  /**
+   * Default of the field that the misspelled name means. n8n uses this default, because it does not know the misspelled
+   * name.
+   */
   kept: Parameter["default"];
 };
 
@@ -163,7 +166,7 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
   }
   // n8n's editor itself fills in the path of webhooks and forms.
   if (isTrigger && parameter.name === "path") return false;
-  // A trigger's source is one that its owner has to choose from a list in n8n's editor.
+  // The owner has to choose such a source of a trigger from a list in n8n's editor.
   if (isTrigger && type === "options" && value === "") return false;
   if (isList) return false;
   if (type === "multiOptions")
@@ -182,7 +185,7 @@ function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Fie
   if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
   // Providers add and remove models more often than n8n's list changes, and a form accepts any kind of field.
   if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
-  // Whether some fields inside a collection are shown is known to n8n's editor only.
+  // Only n8n's editor knows whether some of the fields inside a collection are shown.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
     (other) =>

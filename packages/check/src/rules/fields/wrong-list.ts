@@ -4,8 +4,8 @@ import type { Rule } from "../rule.ts";
 import { inField } from "../wording.ts";
 
 /**
- * Reports fields that contain an object where n8n needs a list, if they are among those in which this is most common.
- * `wrongType` checks all others, with the full facts.
+ * Reports fields that contain an object where n8n needs a list. Only the fields in which this is most common are
+ * checked; `wrongType` checks all others, with the full facts.
  */
 export const wrongList: Rule = {
   id: "wrong-type",

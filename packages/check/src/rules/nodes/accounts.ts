@@ -31,8 +31,8 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served node types of which some step has credentials. They count if the facts do not say what a type needs, as
- * in browsers
+ * @param served node types of which at least one step has credentials. Where the facts do not say what a type needs, as
+ * in browsers, the types in `served` count as needing credentials
  */
 function needsAccount(
   { node, facts }: KnownNode,

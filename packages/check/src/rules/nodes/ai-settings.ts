@@ -45,7 +45,7 @@ export const sharedMemory: Rule = {
   mend: "Write an expression that differs for each person, such as {{ $json.sessionId }}.",
 };
 
-/** Matches triggers that tell of a booking, an order or an article, so that nobody writes to them. */
+/** Matches triggers that start on a booking, an order or an article. Nobody sends messages to such a trigger. */
 const UNWRITTEN = /^(?:cal|stripe|shopify|woo|rss)/;
 
 /** Reports a vector store filled with one embedding and searched with another. The two cannot be compared. */

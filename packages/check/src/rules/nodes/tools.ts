@@ -37,7 +37,7 @@ export const toolWithoutPurpose: Rule = {
   mend: "Write in the description what the tool does and when it is to be used.",
 };
 
-/** Whether the agent that has the tool is told about it by name, such as in its system message. */
+/** Whether a text of the agent that uses the tool, such as its system message, mentions the tool by name. */
 function isToldByUser(tool: string, subject: Subject): boolean {
   return [...subject.graph.usersOf(tool)].some((user) => {
     const node = user === tool ? undefined : subject.nodeCalled(user);

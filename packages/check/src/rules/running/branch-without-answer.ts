@@ -21,7 +21,7 @@ export const branchWithoutAnswer: Rule = {
         .filter((step) => /^(?:if|switch|filter|textClassifier)$/.test(subject.kindOf(step)))
         .flatMap((step) => silentWays(step, subject, isAnswer));
       if (silent.length === 0) return [];
-      // A broken condition may send every item the same way. Another rule reports it.
+      // A broken condition may send every item to the same output. `brokenCondition` already reports that.
       const broken = brokenCondition.check(subject).map(({ nodes: [step] }) => step);
       if (silent.every((step) => broken.includes(step))) return [];
       return [
@@ -35,7 +35,7 @@ export const branchWithoutAnswer: Rule = {
   mend: "End every branch with a Respond to Webhook step.",
 };
 
-/** Whether each output of a step that leads to a later one also leads, on another way, to an answer. */
+/** Whether each output of a step that leads to the step `later` also leads, on another path, to a step that answers. */
 function answersBeside(
   name: string,
   later: string,

@@ -20,7 +20,9 @@ export const impossibleInterval: Rule = /* @__PURE__ */ Object.assign({}, imposs
 
 type Problem = { what: string; isTooHigh: boolean; isOften?: true };
 
-/** @param isStrict whether this version refuses impossible values; older versions start at other times instead */
+/**
+ * @param isStrict whether the trigger's version refuses impossible values; older versions start at other times instead
+ */
 type Find = (interval: Interval, isStrict: boolean) => Problem | undefined;
 
 function scheduleCheck(problemOf: Find): Rule["check"] {

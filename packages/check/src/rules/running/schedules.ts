@@ -96,7 +96,10 @@ function isEveryMinute({ field, value }: Interval): boolean {
   return (minute === "*" || minute === "*/1") && hour === "*" && day === "*";
 }
 
-/** Splits a cron expression into its fields, the seconds first: "0" if it has only five. Empty without an expression. */
+/**
+ * Splits a cron expression into its fields, beginning with the seconds: "0" if the expression has only five fields.
+ * Empty without an expression.
+ */
 export function cronFields(value: Record<string, unknown>): string[] {
   const text = value["expression"] ?? value["cronExpression"];
   if (typeof text !== "string") return [];
