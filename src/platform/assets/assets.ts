@@ -6,7 +6,8 @@ import type { Platform } from "../platform.ts";
 import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
 
 /**
- * Number of days without use by any version after which a file is deleted. Pages opened before an upgrade may need it.
+ * Number of days after which a file that no running version uses is deleted. A page that was opened before an upgrade
+ * may still need the file until then.
  */
 const KEPT_DAYS = 30;
 

@@ -8,11 +8,7 @@ export type Asset = {
 
 type Rows = Pick<Database, "query">;
 
-/**
- * Records that files are used today.
- * @param today YYYY-MM-DD in UTC
- * @returns those of the paths whose files are stored
- */
+/** Records that files are used today. @param today YYYY-MM-DD in UTC @returns the paths whose files are stored */
 export async function markSeen(
   { query }: Rows,
   paths: readonly string[],

@@ -18,7 +18,7 @@ import { BACKUP_UNFINISHED, BACKUPS, PART } from "../database/embedded/restore-s
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
 const COPY = /\.tar\.gz(?:\.age)?$/;
-/** Options of the archive. With these it contains neither names of this machine's users nor the times of the files. */
+/** Options of the archive. They leave out the names of this machine's users and the times of the files. */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
 type Backed = Pick<Platform, "database" | "config" | "now">;
@@ -34,7 +34,7 @@ export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));
 }
 
-/** Makes a backup. The caller sees to it that no other process makes one at the same time (`inOwnTurn`). */
+/** Makes a backup. The caller uses `inOwnTurn`, so that no other process makes a backup at the same time. */
 export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;
@@ -103,7 +103,7 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
 async function forgetOldCopies(folder: string): Promise<void> {
   const names = (await readdir(folder)).toSorted().toReversed();
   const copies = names.filter((name) => COPY.test(name));
-  // No other process can be making a backup now (`inOwnTurn`). So these partial files are left from an interrupted one.
+  // `inOwnTurn` lets no other process make a backup now. So these partial files are left from an interrupted backup.
   const parts = names.filter((name) => name.endsWith(PART));
   for (const name of [...copies.slice(KEPT_COPIES), ...parts]) await rm(join(folder, name));
 }

@@ -48,7 +48,7 @@ async function encrypterFor(recipient: string): Promise<Encrypter> {
 /**
  * Decrypts a file.
  * @param identityFile a file that age-keygen wrote
- * @throws OperatorError if it contains no identity, or one that does not fit
+ * @throws OperatorError if the identity file contains no identity, or one that does not fit the encrypted file
  */
 export async function decryptFile(from: string, to: string, identityFile: string): Promise<void> {
   const { Decrypter } = await import("age-encryption");

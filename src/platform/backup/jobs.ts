@@ -14,8 +14,8 @@ export async function tryBackupWeekly(platform: Platform): Promise<void> {
 }
 
 /**
- * Runs a step of the nightly backup. If it fails, staff get an alarm, and the step runs again the next night. It is not
- * repeated before, because each attempt can push an older backup out.
+ * Runs a step of the nightly backup. If the step fails, staff get an alarm, and the step runs again only in the next
+ * night, because each attempt can push an older backup out.
  */
 async function alarming(platform: Platform, work: () => Promise<unknown>): Promise<void> {
   try {

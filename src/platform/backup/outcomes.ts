@@ -25,16 +25,22 @@ export async function noteOutcome(
   );
 }
 
-/** Whether the site makes no backups: it uses PostgreSQL without BACKUP_COMMAND. Then the operator has to make them. */
+/**
+ * Whether the site makes no backups, because it uses PostgreSQL without BACKUP_COMMAND. The operator then has to make
+ * them.
+ */
 export function isBackupOff({ config, database }: Pick<Platform, "config" | "database">): boolean {
   return !database.copy && !config.backup.command;
 }
 
 export type BackupState = {
   isOff: boolean;
-  /** The newest backup. That it has its final name proves that it is complete; whether it can be read was not tried. */
+  /** The newest backup. Its final name proves that it is complete, but nobody has tried here whether it can be read. */
   last: { at: Date; place: string } | undefined;
-  /** Whether backups are on, but the newest one (if there is none, the database itself) is older than 50 hours. */
+  /**
+   * Whether backups are on, but the newest backup is older than 50 hours. Without any backup, the age of the database
+   * counts.
+   */
   isOverdue: boolean;
   copiedAt: Date | undefined;
   triedAt: Date | undefined;
@@ -59,7 +65,8 @@ export async function readBackupState({
   const { rows } = await database.query("select * from backup_steps");
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
-  // Backups of the embedded database are files on this machine. On PostgreSQL another replica may have made one.
+  // Backups of the embedded database are files on this machine. With PostgreSQL, another replica may have made the
+  // backup.
   const kept = database.copy ? lastBackup(config.dataDir) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? kept && { at: kept.at, place: kept.path } : noted;

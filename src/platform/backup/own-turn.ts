@@ -9,9 +9,9 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * Runs work that only one process may do at a time: a backup, a restore or a trial. An embedded database keeps its
- * folder locked anyway. On PostgreSQL several processes may share a data folder, so this function locks it during the
- * work.
+ * Runs work that only one process may do at a time: a backup, a restore or the trial of a backup. An embedded database
+ * keeps its folder locked anyway. With PostgreSQL several processes may share a data folder, so this function locks the
+ * folder during the work.
  * @throws OperatorError if another process is doing such work
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
@@ -37,7 +37,10 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** On PostgreSQL, removes what a killed backup, restore or trial left, unless another process does such work now. */
+/**
+ * With PostgreSQL, removes what a killed backup, restore or trial of a backup left, unless another process is doing
+ * such work now.
+ */
 export function forgetUnfinished({
   config: { dataDir },
   database,

@@ -8,7 +8,7 @@ import { tryBackup } from "./try/try-backup.ts";
 
 const MAX_WHY = 300;
 
-/** A failed backup or trial, which the site has already recorded. */
+/** A failed backup, or a failed attempt to restore one, which the site has already recorded. */
 export class BackupFailure extends Error {
   override name = "BackupFailure";
   readonly step: BackupStep;
@@ -73,7 +73,7 @@ export async function copyElsewhere(command: string, file: string, maxMs = MAX_M
     const end = killed
       ? `took longer than ${maxMs / 60_000} minutes`
       : `ended with ${code ?? signal}`;
-    // oxlint-disable-next-line preserve-caught-error -- its message is the command
+    // oxlint-disable-next-line preserve-caught-error -- the message of the caught error contains the command
     throw new Error(`BACKUP_COMMAND ${end}: ${said}`);
   }
 }

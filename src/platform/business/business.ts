@@ -20,7 +20,7 @@ export function applyBusiness(config: Config, stored: StoredBusiness): void {
   if (JSON.stringify(changes) !== JSON.stringify(appliedBrand())) applyBrand(changes);
 }
 
-/** @returns the entries of the brand in which staff or the operator have replaced the value of content/ */
+/** @returns the values of the brand that replace those of content/, because staff or the operator set them */
 function brandOf(
   { settings, logo }: Pick<StoredBusiness, "settings" | "logo">,
   config: Config,
@@ -38,7 +38,7 @@ function brandOf(
   return differing(reachesCustomers(config) ? withoutSamples(all) : all, content);
 }
 
-/** While the addresses for support and privacy are samples, the main address takes their place. */
+/** Replaces the addresses for support and privacy by the main address as long as they are samples. */
 function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
   const own = (address: string) => (isSample(address) && !isSample(hello) ? hello : address);
   return { hello, support: own(support), privacy: own(privacy) };

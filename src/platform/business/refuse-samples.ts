@@ -11,7 +11,7 @@ export function refuseSamples({ subject, text, html = "" }: Mail): void {
   if (refusal) throw new SendFailure("again", "sample", new Error(refusal));
 }
 
-/** @returns a sentence that tells staff what to set, if every email to customers would contain sample data */
+/** @returns a sentence that says to staff what to set, if every email to customers would contain sample data */
 export function sampleRefusal(): string | undefined {
   const samples = samplesInEmails().map((entry) => words.entries[entry]);
   return samples.length === 0

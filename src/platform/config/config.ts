@@ -39,13 +39,16 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     mode,
     host: env.HOST ?? (mode === "production" ? "0.0.0.0" : "127.0.0.1"),
     port: env.PORT,
-    /** URL at which visitors reach the site, without a trailing slash. Undefined: the host that each request names. */
+    /**
+     * URL at which visitors reach the site, without a trailing slash. If undefined, the site uses the host that each
+     * request names.
+     */
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
-    /** Folder with the templates. Undefined: the folder that came with the program. */
+    /** Folder with the templates. If undefined, the site uses the folder that came with the program. */
     libraryDir: env.LIBRARY_DIR,
     databaseUrl: env.DATABASE_URL,
-    /** URL of the database without the pooler, which pg_dump needs. Undefined: there is no pooler. */
+    /** URL by which pg_dump connects to the database without the pooler. Undefined if there is no pooler. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
@@ -85,9 +88,12 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
         ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
         : undefined,
     signUp: env.SIGN_UP === "on",
-    // The cost that OWASP recommends ("Password Storage").
+    // The cost that OWASP recommends in its "Password Storage Cheat Sheet". `memory` is in KiB.
     passwordHash: { memory: 19_456, passes: 2, parallelism: 1 },
-    /** Undefined: the site generates a secret and stores it in the data folder. */
+    /**
+     * Secret from which the site derives its keys. If undefined, the site generates a secret and stores it in the data
+     * folder.
+     */
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS === "on",
@@ -100,7 +106,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     cdnSeconds: env.CDN_SECONDS,
     /** Hosts of the private network to which webhooks may be sent, even without encryption. */
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,
-    /** Bearer token for reading `/metrics`. Undefined: the site has no `/metrics`. */
+    /** Bearer token for reading `/metrics`. If undefined, the site has no `/metrics`. */
     metricsToken: env.METRICS_TOKEN,
   };
 }

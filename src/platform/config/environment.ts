@@ -8,7 +8,9 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 
 const OnOff = z.enum(["on", "off"], "must be on or off");
 
-/** Makes a schema of a URL with this protocol, which stays unchanged. The error message shows `example`. */
+/**
+ * Makes a schema for a URL with this protocol. The schema leaves the URL unchanged; its error message shows `example`.
+ */
 function address(protocol: RegExp, example: string) {
   return z.string().refine((value) => {
     const url = URL.parse(value);
@@ -110,7 +112,7 @@ function listed(unset: string) {
     );
 }
 
-/** Lists the settings that work only with another one which is missing, as `NAME: sentence`. */
+/** Lists the settings that need another setting which is missing, as `NAME: sentence`. */
 export function halfSet(env: z.infer<typeof Environment>): string[] {
   const lines: string[] = [];
   if (env.SMTP_URL && !env.MAIL_FROM) lines.push("MAIL_FROM: is needed when SMTP_URL is set");

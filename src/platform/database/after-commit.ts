@@ -5,7 +5,10 @@ type Transacting = Pick<Db, "transaction">;
 
 const waiting = new WeakMap<object, Later>();
 
-/** Runs the work once the transaction is committed, never after a rollback. Outside a transaction it runs at once. */
+/**
+ * Runs the work once the transaction is committed, and never after a rollback. Outside a transaction the work runs at
+ * once.
+ */
 export function afterCommit(tx: Db, run: () => void): void {
   const later = waiting.get(tx);
   if (later) later.push(run);
@@ -22,7 +25,10 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/** Makes a transaction collect work for after its commit. A savepoint that is rolled back drops the work since then. */
+/**
+ * Makes a transaction collect work for after its commit. If a savepoint is rolled back, the work collected since the
+ * savepoint is dropped.
+ */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

@@ -4,10 +4,10 @@ import type { Datum, Kind } from "#content/site/stored-data.ts";
 
 export type Period = keyof typeof retention;
 
-/** A rule for the clean-up. It deletes rows older than the period or, with `set`, changes them. All texts are SQL. */
+/** A rule by which the clean-up deletes rows older than the period or, with `set`, changes them. All texts are SQL. */
 export type Forgetting = {
   period: Period;
-  /** The moment from which the period counts. If a column holds a day, use `endOf`. */
+  /** The moment from which the period counts. For a column that contains a day, `endOf` gives this moment. */
   since: string;
   while?: string;
   set?: string;
@@ -16,9 +16,15 @@ export type Forgetting = {
 type Link = { column: string; of: string; key?: string };
 
 export type TableData = {
-  /** From the kind, the privacy page takes purpose, source and name. Undefined: the page leaves the table out. */
+  /**
+   * Kind of the rows. The privacy page takes their purpose, source and name from it. If undefined, the page leaves the
+   * table out.
+   */
   kind?: Kind;
-  /** Ways to find the person to whom a row belongs; one that matches is enough. Undefined: rows belong to nobody. */
+  /**
+   * Ways to find the person to whom a row belongs. A row belongs to the person if one of them matches. If undefined,
+   * the rows belong to nobody.
+   */
   person?: {
     address?: readonly string[];
     /** Columns with the keyed hash of an address (`emailHash`). */
@@ -44,7 +50,9 @@ export type Annotations = Readonly<Record<string, TableAnnotation>>;
 const ofColumns = new WeakMap<object, ColumnData>();
 const ofTables = new WeakMap<PgTable, TableData>();
 
-/** Annotates a column with the kind of data that it stores. @throws Error if its builder made another column */
+/**
+ * Annotates a column with the kind of data that it stores. @throws Error if the builder has already made another column
+ */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
 }
@@ -63,7 +71,7 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
   return column;
 }
 
-/** Returns an object that Drizzle passes on from a column's builder to the column. It identifies both. */
+/** Returns an object that Drizzle passes on from a column's builder to the column, so that it identifies both. */
 function configOf(column: object): object {
   return (column as { config: object }).config;
 }

@@ -5,7 +5,10 @@ export type Contents = {
 
 type Query = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Returns each table's number of rows, without unlogged tables, which a crash empties. Nothing may write meanwhile. */
+/**
+ * Returns the number of rows of each table, except unlogged tables, which a crash empties. Nothing may write to the
+ * database meanwhile.
+ */
 export async function readContents(query: Query): Promise<Contents> {
   const tables = await query(
     `select format('%I.%I', n.nspname, c.relname) as name

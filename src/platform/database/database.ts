@@ -7,8 +7,9 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Rows = { rows: Record<string, unknown>[] };
 
 /**
- * The site's database. Each error has a SQLSTATE as `code`; an error of `db` has it in its `cause`. That is also so if
- * the database is unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only (25006).
+ * The site's database. Each error has a SQLSTATE as `code`; an error of `db` has a `cause` with the SQLSTATE. There is
+ * a SQLSTATE even if the database is unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only
+ * (25006).
  */
 export type Database = {
   kind: "embedded" | "postgres";
@@ -17,9 +18,15 @@ export type Database = {
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
   /** Runs one statement without time limits, such as VACUUM or a statement of the operator. */
   maintain: (sql: string) => Promise<Rows>;
-  /** Makes the embedded database refuse writes with 25006, until it is called with false. Undefined for PostgreSQL. */
+  /**
+   * Makes the embedded database refuse writes with the SQLSTATE 25006, until the function is called with false.
+   * Undefined for PostgreSQL.
+   */
   refuseWrites?: (on: boolean) => Promise<void>;
-  /** Copies the files of the embedded database as they are at one moment. @returns the copy's contents */
+  /**
+   * Copies the files of the embedded database as they are at one moment. Undefined for PostgreSQL. @returns the copy's
+   * contents
+   */
   copy?: (to: string) => Promise<Contents>;
   /** How many connections the pool of PostgreSQL has. */
   connections?: () => { open: number; idle: number; waiting: number };

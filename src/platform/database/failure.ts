@@ -4,7 +4,7 @@ export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /**
  * Recognizes a failure that may pass, so that the same statement can succeed later.
- * @param error of PostgreSQL, pg or the network, or with such an error as its cause
+ * @param error of PostgreSQL, pg or the network, or an error whose cause is one of these
  * @returns undefined for any other error
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {

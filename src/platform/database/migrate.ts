@@ -22,14 +22,14 @@ export function knownMigrations(): string[] {
 /** Key of PostgreSQL's advisory lock: an arbitrary number, the same for every process that migrates. */
 const LOCK = 7_340_516;
 
-/** A migration begins with these words if the previous release cannot use the database after it. The reason follows. */
+/** A migration begins with these words and a reason if the previous release cannot use the database after it. */
 export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 
 /**
- * Applies the new migrations in the order of their names. It does so in one transaction and under an advisory lock,
- * since several replicas may start at once.
- * @throws OperatorError if a version before 1.0.0 made the database; if a newer version changed it so that this one
- * cannot use it; if an applied file was changed; or if a new file sorts before an applied one
+ * Applies the new migrations in the order of their names, in one transaction and under an advisory lock, since several
+ * replicas may start at once.
+ * @throws OperatorError if a version before 1.0.0 made the database; if a newer version changed the database so that
+ * this version cannot use it; if an applied file was changed; or if a new file sorts before an applied one
  */
 export async function migrate(
   inTransaction: (work: (run: Run) => Promise<void>) => Promise<void>,

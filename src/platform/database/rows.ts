@@ -8,7 +8,7 @@ export async function run(db: Db, statement: SQL): Promise<Rows> {
 
 /**
  * The plain statements of one table. They select rows by id, or by values of columns. An undefined value throws an
- * error, because a forgotten one would otherwise select every row.
+ * error, because a forgotten value would otherwise select every row.
  */
 export function rowsOf<Table extends PgTable>(table: Table) {
   type Row = Table["$inferSelect"];
@@ -40,7 +40,7 @@ export function rowsOf<Table extends PgTable>(table: Table) {
       if (!inserted) throw new Error("a row was not stored");
       return inserted;
     },
-    /** Inserts a row unless one with the same key exists. @returns undefined if one does */
+    /** Inserts a row unless there is already one with the same key. @returns undefined if there is */
     async insertNew(db: Db, row: New): Promise<Row | undefined> {
       return (await insert(db, row).onConflictDoNothing().returning())[0];
     },
@@ -48,7 +48,7 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     async update(db: Db, which: Which, change: Partial<Row>): Promise<Row | undefined> {
       return (await db.update(rows).set(change).where(matching(rows, which)).returning())[0];
     },
-    /** Updates a row and raises its version. @returns undefined if there is none */
+    /** Updates a row and raises its version. @returns undefined if there is no such row */
     async change(db: Db, id: string, change: Partial<Row>): Promise<Row | undefined> {
       const version = sql`${columnOf(rows, "version")} + 1`;
       const statement = db.update(rows).set({ ...change, version });

@@ -8,21 +8,24 @@ import { endedTables, type EndedTable } from "../database/personal-data/ended-ta
 import type { Platform } from "../platform.ts";
 import { writeDurably } from "../files/durable-files.ts";
 
-/** File with the list of what has ended. It is outside the database, so that a restored backup does not replace it. */
+/**
+ * File with the list of accounts, subscriptions and other things that have ended. It is outside the database, so that a
+ * restored backup does not replace it.
+ */
 const FILE = "endings.jsonl";
 
 const Line = z.object({
   table: z.enum(Object.keys(endedTables) as EndedTable[]),
   key: z.string(),
   at: z.coerce.date(),
-  /** If set, the row that the table must contain. If not, the table must not contain a row with the key. */
+  /** The row that the table must contain. If missing, the table must not contain a row with the key. */
   row: z.record(z.string(), z.unknown()).optional(),
   lifted: z.literal(true).optional(),
 });
 
 /**
- * A line of the file: something that stays ended even if the operator restores a backup. `lifted`: it was begun again.
- * The key is an id or a keyed hash, never an email address.
+ * A line of the file: something, such as an account, that stays ended even if the operator restores a backup. `lifted`:
+ * it exists again. The key is an id or a keyed hash, never an email address.
  */
 export type Ending = z.output<typeof Line>;
 

@@ -33,7 +33,7 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
  */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
-/** Makes a folder and those above it. Node's own function hangs if the system answers ENOENT, as in /proc. */
+/** Makes a folder and the folders above it. Node's own function hangs if the system answers ENOENT, as in /proc. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });

@@ -7,7 +7,7 @@ export type RequestContext = {
   platform: Platform;
   address: string;
   origin: string;
-  /** Refusal of a page that cannot be rendered for the moment. If set, the server sends an error page. */
+  /** Refusal because of which the page cannot be rendered for the moment. If set, the server sends an error page. */
   refusal?: Refusal | undefined;
 };
 

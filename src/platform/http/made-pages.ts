@@ -3,8 +3,8 @@ import { createLocalLimit } from "../local-limit.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Limits requests for pages that are not cached because they have endless URLs, such as searches and unknown paths. To
- * render one takes ten times as long as to send a cached page.
+ * Limits requests for pages that are not cached because there are endlessly many URLs, such as searches and unknown
+ * paths. Rendering such a page takes ten times as long as sending a cached page.
  * @throws Refusal `too_many` after 120 requests within a minute from one network address
  */
 export function limitMadePages(): MiddlewareHandler<Endpoint> {

@@ -4,8 +4,8 @@ import { Refusal } from "../refusal.ts";
 
 /**
  * Reads a UUID from the path.
- * @param missing sentence for the visitor if it is no UUID
- * @throws Refusal `not_found`
+ * @param missing sentence for the visitor if the path contains no UUID there
+ * @throws Refusal `not_found` with that sentence
  */
 export function readId(c: Context, missing: string, name = "id"): string {
   const id = z.uuid().safeParse(c.req.param(name));

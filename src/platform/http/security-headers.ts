@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config/config.ts";
 import type { Endpoint } from "./context.ts";
 
-/** Headers of every answer. They forbid all scripts and resources; content-security-policy.ts allows those of pages. */
+/**
+ * Headers of every answer. They forbid all scripts and resources; content-security-policy.ts allows what pages need.
+ */
 export function commonHeaders({
   publicOrigin,
 }: Pick<Config, "publicOrigin">): [name: string, value: string][] {

@@ -15,7 +15,7 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
-/** Any compression ratio is allowed, because the log of an idle database shrinks more than a thousandfold. */
+/** Allows any compression ratio, because the log of an idle database shrinks more than a thousandfold. */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
 /** Options for unpacking. Only the owner may read the files, whatever modes the archive gives them. */
@@ -127,7 +127,7 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
   );
 }
 
-/** Refuses a backup with migrations that this version does not know. @throws BackupUnusable if so */
+/** Refuses a backup with migrations that this version does not know. @throws BackupUnusable if there are any */
 export function requireKnown(migrations: readonly string[], file: string): void {
   const known = knownMigrations();
   if (migrations.every((name) => known.includes(name))) return;

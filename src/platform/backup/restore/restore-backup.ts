@@ -63,7 +63,8 @@ async function checkedContents(
   file: string,
   manifest: Manifest,
 ): Promise<Contents> {
-  // This file names the process that had the original database open. Nobody has the copy open, so the file is removed.
+  // This file names the process that had the original database open. No process has the copy open, so the file is
+  // removed.
   rmSync(join(folder, "pgdata", "postmaster.pid"), { force: true });
   const client = await openPglite(join(folder, "pgdata"));
   try {

@@ -6,7 +6,8 @@ const MAX_NAME = 63;
 type Tried = Pick<Platform, "config" | "database">;
 
 /**
- * Returns the database into which a trial restores a backup. It is on the server of the site's own database.
+ * Returns the database into which the site restores a backup to try it. This database is on the server of the site's
+ * own database.
  * @returns its URL, its name, and the name quoted for SQL
  */
 export function scratchDatabase({ config }: Pick<Tried, "config">): {
@@ -20,7 +21,7 @@ export function scratchDatabase({ config }: Pick<Tried, "config">): {
   return { url, name, quoted: `"${name.replaceAll('"', '""')}"` };
 }
 
-/** Drops the database that a killed trial left, unless another replica is connected to it. */
+/** Drops the database that is left if the trial of a backup was killed, unless another replica is connected to it. */
 export async function forgetScratchDatabase(
   platform: Tried & Pick<Platform, "log">,
 ): Promise<void> {

@@ -16,8 +16,8 @@ import { RESTORE_TRIED } from "../../database/embedded/restore-swap.ts";
 type Tried = Pick<Platform, "config" | "database" | "now">;
 
 /**
- * Restores the newest backup beside the site, and removes the result. If that backup is encrypted or on another
- * replica, the site first makes a new one to try.
+ * Restores the newest backup beside the site to try it, and removes the restored data. If the newest backup is
+ * encrypted or on another replica, the site makes a new one for the trial.
  * @returns a sentence about the trial
  * @throws Error that says why the trial failed
  */

@@ -12,10 +12,10 @@ export class FolderInUse extends OperatorError {
 }
 
 /**
- * Locks the data folder, because PGlite would let a second process in, whose writes would destroy data. The lock is one
- * of SQLite, which the operating system releases when the process dies.
+ * Locks the data folder. PGlite would let a second process use the folder, and the writes of two processes would
+ * destroy data. The lock is one of SQLite, which the operating system releases when the process dies.
  * @returns a function that releases the lock
- * @throws FolderInUse; OperatorError if the folder is not writable
+ * @throws FolderInUse if another process has the lock; OperatorError if the folder is not writable
  */
 export function lockFolder(folder: string): () => void {
   withUsableDataFolder(folder, () => {

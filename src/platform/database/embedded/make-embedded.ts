@@ -30,7 +30,7 @@ export function noticesTo(log: Pick<Log, Notice["level"]>): (notice: Notice) => 
 
 /**
  * Prepares the data folder: finishes an interrupted restore, removes what other interrupted work left, and makes the
- * database if there is none. The caller holds the folder's lock.
+ * database if there is none. The caller has locked the folder.
  * @returns the database's folder
  */
 export async function preparedFolder(
@@ -59,8 +59,8 @@ function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
 }
 
 /**
- * Makes a database in `folder` if there is none. It is made in `{folder}-unfinished`, which is renamed once everything
- * is on the disk, so that a power cut leaves no incomplete database.
+ * Makes a database in `folder` if there is none. The files are written to `{folder}-unfinished`, and that folder is
+ * renamed once everything is on the disk, so that a power cut leaves no incomplete database.
  * @throws DiskFull; OperatorError if a restore was interrupted or has set a database aside; Error if the database
  * cannot be made
  */
@@ -84,7 +84,10 @@ export async function prepareDataFolder(
   }
 }
 
-/** Refuses an empty database if a restore has set the former one aside. New messages would go into the empty one. */
+/**
+ * Refuses to make an empty database if a restore has set the former one aside, since new messages would go into the
+ * empty database.
+ */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
   const { setAside, unfinished } = restoreLeftovers(dataDir);

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { renameDurably } from "../../files/durable-files.ts";
 
 const UNFINISHED = "restore-unfinished";
-/** Prefix of a folder with a completely checked backup. If it is there at a start, the site finishes that restore. */
+/**
+ * Prefix of a folder with a backup that a restore has unpacked and checked completely. If the site finds such a folder
+ * when it starts, it finishes this restore.
+ */
 const READY = "restore-ready-";
 
 /** Names of files and folders in which a backup, a restore or a trial stores unencrypted data while it runs. */
@@ -13,12 +16,18 @@ export const RESTORE_TRIED = "restore-tried";
 export const BACKUPS = "backups";
 export const PART = ".part";
 
-/** Removes the files that a killed backup, restore or trial left. The caller holds the folder's lock. */
+/**
+ * Removes the files that a killed backup or restore left, or the killed trial of a backup. The caller has locked the
+ * folder.
+ */
 export function forgetCutOff(dataDir: string): void {
   for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
 }
 
-/** Whether there are files of an unfinished backup, restore or trial. It was killed or is still running. */
+/**
+ * Whether there are files of unfinished work: a backup, a restore or the trial of a backup that was killed or still
+ * runs.
+ */
 export function isCutOff(dataDir: string): boolean {
   return leftBy(dataDir).length > 0;
 }
@@ -47,8 +56,8 @@ export function abandonRestore(dataDir: string): void {
 }
 
 /**
- * Puts the restored folder in the place of the present data. If the process dies after the rename, the next start does
- * the rest.
+ * Puts the restored folder in the place of the present data. If the process dies after the rename, the site completes
+ * the replacement when it starts next.
  * @returns paths of the data that was replaced
  */
 export function takeRestored(dataDir: string, now: Date): string[] {
@@ -58,7 +67,7 @@ export function takeRestored(dataDir: string, now: Date): string[] {
 }
 
 /**
- * Finishes a restore that was interrupted while it replaced the data. The caller holds the folder's lock.
+ * Finishes a restore that was interrupted while it replaced the data. The caller has locked the folder.
  * @returns paths of the data that was replaced, each renamed to `…-before-` and the time
  */
 export function finishRestore(dataDir: string): string[] {

@@ -24,10 +24,10 @@ type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 const turns = createQueue();
 
 /**
- * Moves the data of the embedded database to PostgreSQL. During the move the site refuses writes; if the move succeeds,
- * it does so for good. If it fails, the site accepts writes again, and the next call continues the move.
+ * Moves the data of the embedded database to PostgreSQL. During the move, and for good after a successful one, the site
+ * refuses writes. After a failed move the site accepts writes again, and the next call continues the move.
  * @returns sentences for the operator
- * @throws OperatorError if there is nothing to move, or the target does not suit
+ * @throws OperatorError if there is nothing to move, or if the target cannot take the data
  */
 export async function moveTo(
   address: string | undefined,
@@ -80,7 +80,9 @@ class PerhapsMoved extends OperatorError {
   override name = "PerhapsMoved";
 }
 
-/** Completes the target database. If the connection breaks, it asks the target whether the commit took place. */
+/**
+ * Completes the target database. If the connection breaks, the function asks the target whether the commit took place.
+ */
 async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]): Promise<void> {
   try {
     await finishTarget(target, tables);
@@ -95,7 +97,10 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
   }
 }
 
-/** Makes the site refuse writes during the work. If it fails, writes are accepted again, unless data may have moved. */
+/**
+ * Makes the site refuse writes during the work. If the work fails, the site accepts writes again, unless data may have
+ * moved.
+ */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
@@ -122,7 +127,10 @@ async function whileReadOnly<T>(
   }
 }
 
-/** Returns an id for the database, made from its data key, which stays when the app secret changes. */
+/**
+ * Returns an id for the database. The id is derived from the data key, which stays the same when the app secret
+ * changes.
+ */
 function idOf(dataKey: string): string {
   return fingerprintOf(dataKey, "move", "");
 }
@@ -155,7 +163,7 @@ const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 
 /**
- * Replaces the rows of a table in the target. `truncate … cascade` also empties the tables that refer to this one.
+ * Replaces the rows of a table in the target. `truncate … cascade` also empties the tables that refer to this table.
  * @param to runs statements in a transaction, as the owner of the tables
  */
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {

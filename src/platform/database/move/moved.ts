@@ -22,8 +22,9 @@ export function forgetMoved(dataDir: string): void {
 }
 
 /**
- * Refuses a database whose data has moved to PostgreSQL: rows written since would be missing.
- * @throws OperatorError if so
+ * Refuses a database whose data has moved to PostgreSQL, because the rows written to PostgreSQL since then would be
+ * missing.
+ * @throws OperatorError if the data has moved
  */
 export function refuseMoved(dataDir: string): void {
   if (!isMoved(dataDir)) return;

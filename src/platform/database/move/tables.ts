@@ -13,7 +13,7 @@ export type Table = {
 const NAME = (schema: string, relation: string) =>
   `format('%I.%I', ${schema}.nspname, ${relation}.relname)`;
 
-/** Lists the tables of the site, each after those to which it refers. Names are quoted for SQL. */
+/** Lists the tables of the site. Each table comes after the tables to which it refers. Names are quoted for SQL. */
 export async function readTables(query: Query): Promise<Table[]> {
   const { rows } = await query(
     `select ${NAME("n", "c")} as name,
@@ -30,7 +30,9 @@ export async function readTables(query: Query): Promise<Table[]> {
   return parentsFirst(rows as Table[]);
 }
 
-/** Sorts tables so that each comes after those to which it refers. @throws Error if references form a circle */
+/**
+ * Sorts tables so that each comes after the tables to which it refers. @throws Error if the references form a circle
+ */
 function parentsFirst(tables: readonly Table[]): Table[] {
   const sorted: Table[] = [];
   const left = new Set(tables);
@@ -47,11 +49,11 @@ function parentsFirst(tables: readonly Table[]): Table[] {
 }
 
 /**
- * Returns the number of rows and a hash. Two copies of a table have the same ones, even if the PostgreSQL versions and
- * the order of the rows differ.
+ * Returns the number of rows of a table, and a hash of them. Both are the same for two copies of a table, even if the
+ * PostgreSQL versions and the order of the rows differ.
  */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
-  // PostgreSQL writes timestamps in the time zone of the server. For the comparison, both are written in UTC.
+  // PostgreSQL writes timestamps in the time zone of the server. UTC makes them comparable between two servers.
   const values = columns.map((column) =>
     column.type === "timestamp with time zone"
       ? `(${column.name} at time zone 'UTC')`

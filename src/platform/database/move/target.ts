@@ -17,7 +17,10 @@ export type Target = {
   close: () => Promise<void>;
 };
 
-/** Connects to the database to which data moves. @throws OperatorError if unreachable or older than PostgreSQL 15 */
+/**
+ * Connects to the database to which data moves. @throws OperatorError if it cannot be reached, or is older than
+ * PostgreSQL 15
+ */
 export async function openTarget(address: string | undefined): Promise<Target> {
   const url = URL.parse(address ?? "");
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))

@@ -11,8 +11,8 @@ export const OTHER_TRACES = [
 ];
 
 /**
- * SQL that is true for people who left nothing but spam and into whom staff merged nobody. For `exists`, PostgreSQL's
- * planner may read a whole table, so the SQL has `limit 1` instead.
+ * SQL that is true for people who left nothing but spam, unless staff merged another person into them. The SQL has
+ * `limit 1` in place of `exists`, for which PostgreSQL's planner may read a whole table.
  * @param person the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {

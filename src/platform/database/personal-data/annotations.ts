@@ -13,7 +13,7 @@ import * as outbox from "../schema/outbox.ts";
 import * as people from "../schema/people.ts";
 import * as replies from "../schema/replies.ts";
 
-/** The schema files in the order of the clean-up: each table comes after those that refer to it. */
+/** The schema files in the order of the clean-up: each table comes after the tables that refer to it. */
 const schemas = [
   replies,
   bookings,
@@ -51,8 +51,8 @@ const others: Annotations = {
 };
 
 /**
- * Annotations of all columns. From them the privacy page, the clean-up, copies of personal data and erasures are made.
- * A test finds missing ones.
+ * Annotations of all columns. The privacy page, the clean-up, copies of personal data and erasures are made from them.
+ * A test finds columns without an annotation.
  */
 export const annotations: Annotations = {
   ...Object.fromEntries(

@@ -1,12 +1,12 @@
 import type { Database } from "../database.ts";
 
 /**
- * Empties the tables with the day's salt and the marks of visitors, before the data is copied. With the salt, a copy
- * would show which visitors came that day. Only after a restart does the loss matter: visitors of that day are then
- * counted a second time.
+ * Empties the tables with the day's salt and with the marks of visitors, before the data is copied. A copy with the
+ * salt would show which visitors came that day. The site misses the salt only after a restart: it then counts visitors
+ * of that day a second time.
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {
-  // If the tables cannot be emptied, a copy with the salt is still better than none.
+  // If the tables cannot be emptied, a backup with the salt is still better than no backup.
   await query("truncate visit_salts, visit_marks").catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 /**
- * Tables in which something ends for good, such as an account or a subscription. If a backup brings it back, the site
- * ends it again. `key`: column that identifies what ended, never an email address. `by`: whether it ended because its
- * row was deleted (`absence`) or inserted (`its row`).
+ * Tables in which something ends for good, such as an account or a subscription. If a restored backup contains it
+ * again, the site ends it once more. `key`: column that identifies what ended, never an email address. `by`: whether
+ * the end is the deletion of a row (`absence`) or a new row (`its row`).
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },

@@ -40,7 +40,7 @@ async function forgetBy(
   }
 }
 
-/** Returns a retention period in the unit with which its name ends. Days become hours. */
+/** Returns a retention period in the unit with which the setting's name ends. Days are converted to hours. */
 export function periodOf(period: Period): { unit: "months" | "hours"; count: number } {
   const count = retention[period];
   if (period.endsWith("Months")) return { unit: "months", count };

@@ -7,8 +7,8 @@ const runs = new WeakMap<Database, Queue>();
 
 /**
  * Removes from the embedded database's files everything that was erased since the last call: rows, keys of indexes,
- * statistics, and the write-ahead log. It works in pieces, and between them the site answers requests. A second call
- * waits for the first one.
+ * statistics, and the write-ahead log. The work is done in pieces, and the site answers requests between two pieces. A
+ * second call waits for the first one.
  */
 export async function wipeErased(database: Database, now: () => Date): Promise<void> {
   if (database.kind !== "embedded") return;
@@ -72,7 +72,8 @@ async function wipeLog({ maintain }: Database): Promise<void> {
 }
 
 /**
- * For large tables. The pause is a hundred times the statement's time, so under one request in a hundred is delayed.
+ * Limits for large tables. The pause is a hundred times as long as the statement, so that fewer than one request in a
+ * hundred has to wait.
  */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 

@@ -3,13 +3,16 @@ import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk/disk-space.ts"
 import type { Notice } from "./pglite-protocol.ts";
 import { unavailable, type Thread } from "./pglite-thread.ts";
 
-/** How often the thread may die within the window. After one more death the whole process has to be restarted. */
+/**
+ * How often the thread may die within the window and be opened again. One death more, and the whole process has to be
+ * restarted.
+ */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
 const ROOM_EVERY_MS = 1000;
 
 export type KeptOpen = {
-  /** Returns the open thread. @throws DatabaseError 57P03 if there is none */
+  /** Returns the open thread. @throws DatabaseError 57P03 if no thread is open */
   thread: () => Thread;
   close: () => Promise<void>;
 };

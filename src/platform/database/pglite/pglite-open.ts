@@ -34,8 +34,8 @@ export async function openLite({
     fs,
     startParams: START_PARAMETERS,
     postgresqlconf: [
-      // PGlite allocates all that these settings reserve. There is only one session, but a migration may lock every
-      // table.
+      // PGlite allocates all memory that these settings reserve. There is only one session, but a migration may lock
+      // every table.
       "shared_buffers = 8MB",
       "max_connections = 10",
       "max_locks_per_transaction = 256",

@@ -6,7 +6,7 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createQueue, inQueue, type Queue } from "../../queue.ts";
 
-/** Time in ms after which an idle transaction is ended. Until then no other request is served. */
+/** Time in ms after which an idle transaction is ended. While the transaction is open, no other request is served. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
@@ -152,7 +152,7 @@ export class PgliteSession {
     this.#relaxed = relaxed;
   }
 
-  /** Copies the files of the database as they are at one moment. The caller has the turn, so no other request runs. */
+  /** Copies the files of the database as they are at one moment. It is the caller's turn, so no other request runs. */
   async #copy(to: string): Promise<Contents> {
     await this.#database.exec("checkpoint");
     const { rows } = await this.#database.query<{ first: string; last: string }>(NEEDED_LOG);

@@ -20,7 +20,10 @@ export type ThreadOptions = {
   onNotice?: (notice: Notice) => void;
 };
 
-/** Stack size of the thread in MB. With it PostgreSQL reaches its own limit of recursion before the stack is full. */
+/**
+ * Stack size of the thread in MB. It is so large that PostgreSQL reaches its own limit of recursion before the stack is
+ * full.
+ */
 const STACK_MB = 64;
 const MAX_SILENCE_MS = 60_000;
 const CLOSE_PATIENCE_MS = 5000;

@@ -1,7 +1,7 @@
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
-  /** Runs the work once there is room for its kind. @throws DatabaseError 53300 if it waits too long */
+  /** Runs the work once there is room for its kind. @throws DatabaseError 53300 if the work has to wait too long */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
   waiting: () => number;
 };
@@ -11,7 +11,8 @@ const SHARE = 1 / 4;
 type Waiter = { enter: () => void };
 
 /**
- * Lets each kind of work use a quarter of the connections that others leave free. So one that hangs cannot take all.
+ * Lets each kind of work use a quarter of the connections that other kinds leave free, so that no kind that hangs can
+ * take all connections.
  */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();

@@ -19,12 +19,15 @@ type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
 /**
- * Time in ms for which a request waits until its kind of work may use a connection. It then waits as long for a free
- * one.
+ * Time in ms for which a request waits until its kind of work may use a connection. After that, it waits at most as
+ * long again for a free connection.
  */
 const WAIT_MS = 5000;
 
-/** Time in ms after which a statement is ended. A request's statements take milliseconds, so one this long hangs. */
+/**
+ * Time in ms after which a statement is ended. Statements of a request take milliseconds, so a statement that takes
+ * this long hangs.
+ */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
@@ -104,7 +107,7 @@ async function inTransaction<T>(
 async function withLimits(url: string, log: Options["log"]): Promise<pg.PoolConfig> {
   const address = new URL(url);
   const given = address.searchParams.get("options") ?? "";
-  // Options in the URL would take the place of those of the site. So they are moved from there to `options`.
+  // Options in the URL would replace the site's own options. So they are moved from the URL to `options`.
   address.searchParams.delete("options");
   const limited = {
     connectionString: given ? address.href : url,
@@ -130,7 +133,7 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // Another listener logs the error. This one is needed too, because without it Node would end the process.
+  // Another listener logs the error. Without this listener, Node would end the process.
   pool.on("error", () => undefined);
   return pool;
 }
@@ -146,7 +149,7 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   return (sql, params = []) => admitted(sql, params);
 }
 
-/** Makes Drizzle use the pool. The bulkhead takes all transactions of the same function as one kind of work. */
+/** Makes Drizzle use the pool. For the bulkhead, all transactions that run the same function are one kind of work. */
 function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);
@@ -164,7 +167,8 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // A server that shuts down sends this error before it closes the connection. The pool must not get that back.
+        // A server that shuts down sends this error before it closes the connection. The pool must not get this
+        // connection back.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {
@@ -175,8 +179,8 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
 }
 
 /**
- * Makes a commit throw if it did not take place. After a failed statement PostgreSQL answers "commit" with "ROLLBACK",
- * which pg itself takes as success.
+ * Makes a commit throw an error if it did not take place. After a failed statement PostgreSQL answers "commit" with
+ * "ROLLBACK", which pg itself treats as success.
  */
 function withCheckedCommit(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, params: unknown[]) => {

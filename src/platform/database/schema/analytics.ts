@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
-/** The days are those of UTC. */
+/** Number of visits and visitors for each day (UTC), kind and name. */
 export const visitCounts = pgTable(
   "visit_counts",
   {

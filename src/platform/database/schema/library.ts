@@ -4,7 +4,7 @@ import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/** Templates (docs/product.md, section 3). If the metadata lacks a value, the column has its default. */
+/** Templates (docs/product.md, section 3). A column has its default if the metadata contains no value for it. */
 export const templates = pgTable(
   "templates",
   notPersonal({

@@ -45,7 +45,7 @@ export const chatLeads = pgTable("chat_leads", {
   topic_sentence: holds("sentence", text("topic_sentence")),
   /** The visitor's message with the address, and the one before it. Empty if another program inserted the row. */
   message: holds("message_with_address", text("message").notNull().default("")),
-  /** Time at which the visitor replaced the address by another one. Null if they did not. */
+  /** Time at which the visitor replaced the address by another one. Null if the visitor did not replace it. */
   corrected_at: holds("time", timestamp("corrected_at", { withTimezone: true })),
 });
 annotate(chatLeads, {
@@ -58,9 +58,9 @@ export const contactMessages = pgTable("contact_messages", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     idempotency_key: uuid("idempotency_key").unique(),
-    /** Time at which the email to staff about the message was ordered. Null if it was not. */
+    /** Time at which the email that announces the message to staff was put in the outbox. Null if no such email was. */
     announced_at: timestamp("announced_at", { withTimezone: true }),
-    /** Id of the email to staff that lists several messages, this one among them. Null if it was announced alone. */
+    /** Id of the email to staff that announced this message together with others. Null if no such email did. */
     digest_id: uuid("digest_id"),
     person_id: personId(),
     assignee_id: uuid("assignee_id"),
@@ -94,7 +94,7 @@ export const contactMessages = pgTable("contact_messages", {
 annotate(contactMessages, {
   kind: "contactMessages",
   person: { address: ["email"] },
-  // Answers and replies are deleted with their message. The period counts from the message, or from its sender's last
-  // reply.
+  // Answers and replies are deleted with their message. The period counts from the message, or from the last reply of
+  // the message's sender.
   forget: [{ period: "contactMessageMonths", since: "greatest(created_at, replied_at)" }],
 });

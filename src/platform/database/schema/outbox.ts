@@ -25,7 +25,9 @@ export const webhooks = pgTable(
     active: boolean("active").notNull().default(true),
     /** Why the site itself switched the webhook off. Null if it did not. */
     stopped_by: text("stopped_by").$type<"failing" | "gone">(),
-    /** Time since which deliveries fail. Null after a success, and after staff switch it on or change its URL. */
+    /**
+     * Time since which deliveries fail. Null after a success, and after staff switch the webhook on or change its URL.
+     */
     failing_since: timestamp("failing_since", { withTimezone: true }),
     version: integer("version").notNull().default(1),
     created_at: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -42,7 +44,10 @@ export const deliveries = pgTable("deliveries", {
     webhook_id: uuid("webhook_id"),
     /** Id of the row that the email is about. */
     subject_id: uuid("subject_id"),
-    /** Id by which receivers recognize repeats. It is the same for each attempt and each webhook of an event. */
+    /**
+     * Id by which receivers recognize a delivery that they already got. All attempts and all webhooks of an event have
+     * the same id.
+     */
     message_id: text("message_id").notNull(),
     /** Lower numbers are sent first. */
     priority: smallint("priority").notNull().default(0),
@@ -55,11 +60,11 @@ export const deliveries = pgTable("deliveries", {
     waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
   }),
   kind: holds("delivery_kind", text("kind").$type<MailKind | EventType>().notNull()),
-  /** Email address of the receiver. Null if the function that renders the email finds out the receivers. */
+  /** Email address of the receiver. Null if the function that renders the email looks up the receivers itself. */
   recipient: holds("recipient", text("recipient")),
   /** Email address of the person whom an event is about. Null for emails, and for events about nobody. */
   email: holds("email", text("email")),
-  /** Parameters for the function that renders the email. They contain nothing secret and nothing personal. */
+  /** Parameters for the function that renders the email. They contain no secret and no personal data. */
   about: holds("mail_link", jsonb("about").$type<Record<string, string>>().notNull().default({})),
   body: holds("event_body", jsonb("body").$type<EventBody>()),
   state: holds(
@@ -88,10 +93,10 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // An old email loses its recipient, and so cannot be sent again. One that still waits is left as it is.
+      // An old email loses its recipient, and so cannot be sent again. An email that still waits is left as it is.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
-    // Events are deleted too if they have waited that long for a webhook that is switched off.
+    // Events are also deleted if they have waited for the whole period for a webhook that is switched off.
     { period: "mailRowDays", since: "created_at", while: `${OVER} or channel = 'webhook'` },
   ],
 });

@@ -19,9 +19,12 @@ export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     version: integer("version").notNull().default(1),
-    /** The person into whom staff merged this one, who is the same person with another email address. */
+    /**
+     * Another person row, if staff found that both rows are the same person with two email addresses and merged this
+     * row into the other.
+     */
     merged_into: uuid("merged_into"),
-    /** Time at which staff decided that the person's messages are no spam. Null if they did not. */
+    /** Time at which staff decided that the person's messages are no spam. Null if staff did not decide so. */
     cleared_at: timestamp("cleared_at", { withTimezone: true }),
   }),
   /** The email address in small letters, without blanks around it, and with its domain in ASCII. */

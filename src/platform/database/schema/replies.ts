@@ -15,7 +15,10 @@ import { annotate, holds, notPersonal } from "../annotation.ts";
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull();
 
-/** Replies that people sent by email to answers of staff. The id comes from the email, so that each is stored once. */
+/**
+ * Replies that people sent by email to answers of staff. The id is derived from the email, so that each reply is stored
+ * only once.
+ */
 export const messageReplies = pgTable("message_replies", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
@@ -44,7 +47,9 @@ export const messageFiles = pgTable("message_files", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     message_id: uuid("message_id").notNull(),
-    /** `reply_id`, `answer_id`: the reply or answer with the file. If both are null, it came with the message. */
+    /**
+     * Id of the reply, or of the answer, to which the file belongs. If both are null, the file came with the message.
+     */
     reply_id: uuid("reply_id"),
     answer_id: uuid("answer_id"),
     place: smallint("place").notNull().default(0),

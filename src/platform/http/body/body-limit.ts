@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Maximum bytes of a refused body that are read and dropped. The buffers of a connection hold fewer. */
+/** Maximum number of bytes of a refused body that are read and dropped. The buffers of a connection hold less. */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**

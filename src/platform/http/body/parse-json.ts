@@ -1,4 +1,4 @@
-/** Maximum nesting of a body. The site's own bodies need a fifth of it, and recursive checks can handle it. */
+/** Maximum nesting of a body. The site's own requests need a fifth of it, and recursive checks can handle it. */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Error {

@@ -38,7 +38,7 @@ function isForPeople({ method, path, accept }: Question): boolean {
   return (method === "GET" || method === "HEAD") && !accept.includes("json");
 }
 
-/** Writes an error page. It uses no scripts and no files, because these may have failed too. */
+/** Writes an error page without scripts or files, because loading these may have failed too. */
 function errorPage(status: number, sentence: string, headers: Headers): Response {
   const { page } = outage;
   const email = `<a href="mailto:${brand.email.hello}">${brand.email.hello}</a>`;

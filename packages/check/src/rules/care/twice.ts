@@ -92,8 +92,8 @@ function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
 }
 
 /**
- * Whether the node sends something to a person in the list. Such a message must not be repeated, but a report to the
- * owner may be.
+ * Whether the node sends something to a person in the list. A message to such a person must not be repeated, but a
+ * report to the owner may be.
  */
 function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject

@@ -3,7 +3,10 @@ import { OperatorError } from "../../../program/operator-error.ts";
 
 const MIB = 1024 * 1024;
 
-/** Free space kept for writes without which PostgreSQL cannot go on: its log, a checkpoint, recovery after a crash. */
+/**
+ * Free space that is reserved for writes without which PostgreSQL cannot go on: its log, a checkpoint, recovery after a
+ * crash.
+ */
 export const RESERVE_BYTES = 128 * MIB;
 
 /** Free space needed for opening a database. With less, PostgreSQL may fail half-way. */
@@ -12,8 +15,8 @@ export const MIN_BYTES_TO_OPEN = 32 * MIB;
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
 /**
- * Once the disk was full, this much more than the reserve must be free before the site writes again. Otherwise it would
- * soon stop again.
+ * After a full disk, the site writes again only if this much more than the reserve is free. Otherwise it would soon
+ * stop again.
  */
 const HYSTERESIS_BYTES = 32 * MIB;
 
@@ -29,7 +32,7 @@ export class DiskFull extends OperatorError {
 /**
  * Refuses to open or make a database if the disk is nearly full.
  * @param folder a folder that exists
- * @throws DiskFull if so
+ * @throws DiskFull if the disk is nearly full
  */
 export function requireFreeSpace(folder: string, purpose: "open" | "make"): void {
   const needed = purpose === "open" ? MIN_BYTES_TO_OPEN : MIN_BYTES_TO_MAKE;

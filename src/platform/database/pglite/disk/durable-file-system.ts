@@ -10,7 +10,7 @@ export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
   realPath: (node: FsNode) => string;
-  /** Runs a file operation. If node:fs throws an error, it is turned into an errno, which PostgreSQL needs. */
+  /** Runs a file operation. An error of node:fs becomes an errno, which PostgreSQL needs. */
   tryFSOperation: <T>(call: () => T) => T;
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
@@ -64,7 +64,7 @@ const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
 /** Flushes files when PostgreSQL asks for it. With PGlite's own NodeFS a power cut could lose acknowledged rows. */
 export class DurableFileSystem extends NodeFS {
-  /** Folders in which files were created or renamed, and that were not flushed since. */
+  /** Folders in which files were created or renamed, and which were not flushed since then. */
   readonly #changedFolders = new Set<string>();
   #opening: Opening | undefined;
 

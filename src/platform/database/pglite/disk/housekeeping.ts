@@ -7,8 +7,8 @@ import { inQueue } from "../../../queue.ts";
 
 type CheckpointLimits = {
   /**
-   * Size in bytes of the write-ahead log. When it is reached, the next quiet moment brings a checkpoint; at twice the
-   * size a checkpoint comes at once.
+   * Size in bytes of the write-ahead log from which a checkpoint is made in the next quiet moment. At twice this size a
+   * checkpoint is made at once.
    */
   walBytes: number;
   ageMs: number;
@@ -56,7 +56,7 @@ export function createCheckpoints(
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
   reserveBytes: number;
-  /** Time in ms after the start in which the site may write its first rows, even if the disk is nearly full. */
+  /** Time in ms after the start during which the site may write its first rows, even if the disk is nearly full. */
   graceMs: number;
 };
 
@@ -71,7 +71,7 @@ const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/** Flushes the write-ahead log. With it come all earlier commits that did not wait for the disk. */
+/** Flushes the write-ahead log to the disk, with all earlier commits that did not wait for the disk. */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
@@ -82,7 +82,10 @@ type Options = {
   notify: (notice: Notice) => void;
 };
 
-/** Does what PostgreSQL servers have processes for: making checkpoints, flushing the log, watching the disk space. */
+/**
+ * Does the work that a PostgreSQL server has background processes for: makes checkpoints, flushes the log, and watches
+ * the disk space.
+ */
 export class Housekeeping {
   readonly #options: Options;
   readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;

@@ -13,7 +13,9 @@ const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
 type Named = { name: string; parent?: Named };
 
-/** Returns the segment number of a file with a table or an index. Undefined for others, such as a free space map. */
+/**
+ * Returns the segment number of a file with a table or an index. Undefined for other files, such as a free space map.
+ */
 export function segmentOf({ name, parent }: Named): number | undefined {
   const isOfDatabase = parent?.name === "global" || parent?.parent?.name === "base";
   const file = isOfDatabase ? /^[1-9]\d*(?:\.(\d+))?$/.exec(name) : null;
@@ -65,7 +67,10 @@ const FIRST = [
   0x783125bb, 0x6ca8eaa2, 0xe407eac6, 0x4b5cfc3e, 0x9fbf8c76, 0x15ca20be, 0xf2ca9fd3, 0x959bd756,
 ];
 
-/** Computes PostgreSQL's checksum of a page (its src/include/storage/checksum_impl.h). @param block its number */
+/**
+ * Computes PostgreSQL's checksum of a page (PostgreSQL's src/include/storage/checksum_impl.h). @param block number of
+ * the page
+ */
 export function checksumOf(page: DataView, block: number): number {
   const sums = Uint32Array.from(FIRST);
   const add = (word: number, lane: number) => {
@@ -74,7 +79,7 @@ export function checksumOf(page: DataView, block: number): number {
   };
   for (let at = 0; at < PAGE_BYTES; at += 4) {
     const word = page.getUint32(at, true);
-    // While it is computed, the checksum in the page itself counts as zero.
+    // For this computation the checksum that is already in the page counts as zero.
     add(at === CHECKSUM_AT ? word & 0xffff_0000 : word, (at / 4) % LANES);
   }
   for (let round = 0; round < 2; round += 1) {
