@@ -13,7 +13,10 @@ const LIKELY = 0.25;
 const IS_TASK = 0.8;
 /** If all templates together are less likely than this, the search is about something that no template does. */
 const IS_OTHER = 0.03;
-/** Minimum share of a search about something else for showing a template all the same. */
+/**
+ * Minimum share of a search about something else for showing a template all the same. A search that is one of the
+ * library's synonyms, such as a trade ("clinic"), needs no such share.
+ */
 const NAMED = 0.85;
 /** Weight of a template's likelihood by its example messages, compared with its words. */
 const LIKELIHOOD_WEIGHT = 1.5;
@@ -34,6 +37,9 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
   const byWords = new Set(fitting(found).map(({ id }) => id));
   const others = [...likelihoods.keys()].filter((id) => !found.some((hit) => hit.id === id));
   const best = found[0]?.score ?? 1;
+  const isSynonym = found.some(({ reasons }) =>
+    reasons.some(({ said, means }) => means && said.toLowerCase() === text.trim().toLowerCase()),
+  );
   // A template without examples, which an operator added, is as likely as the share of the search that it contains.
   const rank = ({ id, score, share }: Hit) =>
     score / best + LIKELIHOOD_WEIGHT * (likelihoods.get(id) ?? share);
@@ -42,7 +48,7 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
     .slice(0, MAX_RANKED);
   const fits = all.filter(({ id, share }) => {
     const likelihood = likelihoods.get(id);
-    const isNamed = likelihood === undefined || task >= IS_OTHER || share >= NAMED;
+    const isNamed = isSynonym || likelihood === undefined || task >= IS_OTHER || share >= NAMED;
     return (byWords.has(id) && isNamed) || (task >= IS_TASK && (likelihood ?? 0) >= LIKELY);
   });
   return { all, fits };
