@@ -90,7 +90,7 @@ export function createApp(
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
-  // Registered before any middleware that may refuse a request, so that error answers get the headers too.
+  // This middleware is registered before any that may refuse a request, so that error answers get the headers too.
   app.use("/n8n/*", openToN8n);
   app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));

@@ -2,7 +2,10 @@ import type { Config } from "#platform/config/config.ts";
 import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 
-/** Runs a maintenance command where the embedded database is open. @throws OperatorError; also if the data was moved */
+/**
+ * Runs a maintenance command in the process that has the embedded database open. @throws OperatorError if something
+ * that the operator can mend prevents it, or if the data was moved to PostgreSQL
+ */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {
     // "move" may run on moved data too, because it continues a move that was interrupted.

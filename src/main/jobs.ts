@@ -36,7 +36,10 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },
 };
 
-/** Starts the outbox and the scheduler. Each waits by itself for the database; the site serves visitors meanwhile. */
+/**
+ * Starts the outbox and the scheduler. Both wait by themselves for the database, and the site serves visitors
+ * meanwhile.
+ */
 export async function startJobs(platform: Platform): Promise<void> {
   const bound = Object.entries(jobs).map(([name, job]) => {
     const run = () => job.run(platform);
@@ -75,7 +78,7 @@ const cleaning: Readonly<Record<string, Work>> = {
   keepAssets: (platform) => keepAssets(platform, ASSETS),
 };
 
-/** Runs all clean-ups, even if one of them fails. @throws Error that names those that failed */
+/** Runs all clean-ups, even if one of them fails. @throws Error that names the failed clean-ups */
 async function cleanUp(platform: Platform): Promise<void> {
   const failed: string[] = [];
   for (const [part, clean] of Object.entries(cleaning)) {

@@ -7,8 +7,9 @@ import { makePrivate } from "#platform/files/private-folder.ts";
 
 /**
  * Opens the embedded database in a thread before other code is loaded.
- * @returns undefined on PostgreSQL
- * @throws OperatorError
+ * @returns undefined if the site uses PostgreSQL
+ * @throws OperatorError if a setting is invalid, if the site cannot listen on HOST, or if the data was moved to
+ * PostgreSQL
  */
 export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | undefined> {
   const config = readConfig(process.env, "production");
@@ -19,7 +20,8 @@ export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | un
   const log = createLog(config);
   makePrivate(dataDir, log);
   const opening = openFolder({ dataDir, log, onDeath: endWith(log) });
-  // Without this, Node would report an unhandled rejection. The code that awaits the promise still gets the error.
+  // Without this handler, Node would report an unhandled rejection. The code that awaits the promise still gets the
+  // error.
   opening.catch(() => undefined);
   return { opening };
 }

@@ -38,7 +38,7 @@ const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/sitemap\.xml$/, { part: SITEMAP_PARTS }],
 ];
 
-/** Returns the query parameters on which a page depends; undefined if it may depend on any. */
+/** Returns the query parameters on which a page depends; undefined if the page may depend on any parameter. */
 export const parametersOf: ParametersOf = (path) => {
   const page = pageOf(path);
   const listed = listedPath(page);

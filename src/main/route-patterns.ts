@@ -1,7 +1,9 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { PAGES } from "#shared/pages.ts";
 
-/** Matches the end of a data request (`/templates.data`, `/_.data`). It counts as a request for its page. */
+/**
+ * Matches the end of a data request (`/templates.data`, `/_.data`). A data request counts as a request for the page.
+ */
 const DATA = /(?:\/_)?\.data$/;
 
 /**

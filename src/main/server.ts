@@ -30,16 +30,20 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 const root = join(import.meta.dirname, "../..");
 /**
  * Times in ms after the signal to stop. Until `retiredMs` the server accepts new connections, since load balancers
- * react late; then it serves only open ones for as long again. At `streamsMs` it ends streams, at `allMs` it cuts all
- * connections.
+ * react late; for the same time after that, it serves only open connections. At `streamsMs` the server ends streams,
+ * and at `allMs` it cuts all connections.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** Time in ms for which the site waits at its start for a PostgreSQL server, which may be starting too. */
 const DATABASE_WAIT_MS = 60_000;
-/** Delay in ms of the doctor's checks at the start. The first visitors come before them. */
+/** Delay in ms of the doctor's checks after the start, so that the first visitors are served before them. */
 const DOCTOR_DELAY_MS = 10_000;
 
-/** @param opened the embedded database, if `openFirst` has opened it @throws OperatorError */
+/**
+ * Starts the site.
+ * @param opened the embedded database, if `openFirst` has opened it
+ * @throws OperatorError if something that the operator can mend prevents the start
+ */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
   const library = libraryFolder(config);

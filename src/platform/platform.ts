@@ -24,10 +24,10 @@ export type Platform = {
   outbox: Outbox;
   model: Model | undefined;
   metrics?: Metrics | undefined;
-  /** The data key, which signs and encrypts. */
+  /** The data key, by which the site signs and encrypts. */
   secret: string;
   now: () => Date;
-  /** Aborted as the first thing when the process stops. It ends streams that would otherwise never end. */
+  /** Aborted as the first thing when the process stops, to end streams that would otherwise never end. */
   retiring: AbortController;
   stopping: AbortController;
 };
@@ -41,7 +41,10 @@ type Options = {
   opening?: Promise<OpenFolder> | undefined;
 };
 
-/** Makes everything that the services share. @throws OperatorError */
+/**
+ * Makes everything that the services share. @throws OperatorError if a setting, the data folder or the database
+ * prevents the start
+ */
 export async function createPlatform(
   config: Config,
   { databasePatienceMs = 0, logTo, forgetSecret = false, opening }: Options = {},

@@ -5,7 +5,7 @@ import { retention } from "#content/site/privacy.ts";
 import type { Database, Db } from "./database/database.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Allows `points` uses within `seconds` from the first use on. */
+/** A limit that allows `points` uses within `seconds`, counted from the first use. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
@@ -17,7 +17,7 @@ export type RateLimits = {
    * @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
-  /** Takes back a use that should not count, such as one with the right password. */
+  /** Takes back a counted use that should not count, such as a login with the right password. */
   refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   clean: () => Promise<void>;
 };
@@ -72,7 +72,10 @@ export function createRateLimits(
   };
 }
 
-/** Returns the /48 network of an IPv6 /64, because the owner of a /48 has 65,536 of those. Undefined for IPv4. */
+/**
+ * Returns the /48 network of an IPv6 /64 network, because the owner of a /48 has 65,536 networks of that size.
+ * Undefined for IPv4.
+ */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
 }

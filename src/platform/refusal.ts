@@ -13,7 +13,7 @@ export class Refusal extends Error {
   code: RefusalCode;
   /** Seconds after which the person may try again. */
   retryAfter: number | undefined;
-  /** A code in the answer. By it a page decides what to offer the person. */
+  /** A code in the answer, by which a page decides what to offer the person. */
   reason: string | undefined;
 
   constructor(

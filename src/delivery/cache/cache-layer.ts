@@ -26,15 +26,16 @@ export type CacheLayer = {
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
   /**
-   * Answers a request for a URL whose page was sent from the cache before. It builds no Request, which would cost more
-   * than sending the page.
-   * @returns undefined if it cannot answer, and the caller has to call `answer`
+   * Answers a request for a URL whose page was sent from the cache before. It does so without a Request object, which
+   * would cost more than sending the page.
+   * @returns undefined if a Request is needed; the caller then has to call `answer`
    */
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
   /**
-   * Marks the cached pages that show something changed. Those that visitors must not see again are rendered at once.
+   * Marks the cached pages that show something that has changed. Pages that visitors must not see again are rendered at
+   * once.
    */
   outdate: (changes: Changes) => void;
 };
@@ -47,12 +48,13 @@ type OnError = (error: unknown, asked: Question) => Response;
 type Options = {
   fetch: Fetch;
   /**
-   * Reads the library's version. It runs before a page is looked up, because it also calls `outdate` for all changes.
+   * Reads the library's version, and calls `outdate` for all changes. So it is called before a page is looked up in the
+   * cache.
    */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
-  /** Seconds for which a CDN may cache a page. If missing, it must not. */
+  /** Seconds for which a CDN may cache a page. If missing, a CDN must not cache pages. */
   sharedSeconds?: number;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
   /** Called for each page that was sent, and for each answer that the browser's copy is still current. */
@@ -61,8 +63,8 @@ type Options = {
 };
 
 /**
- * Caches the pages whose headers ask for it. While a page is outdated, visitors still get it, and it is rendered again
- * afterwards. If visitors must not see a page any more, they wait until it is rendered again. Other texts are
+ * Caches the pages whose headers ask for it. Visitors still get an outdated page, which is rendered again afterwards.
+ * Only if visitors must not see a page any more, they wait until it is rendered again. Texts that are not cached are
  * compressed when they are sent.
  */
 export function createCacheLayer(options: Options): CacheLayer {
@@ -112,7 +114,10 @@ export function createCacheLayer(options: Options): CacheLayer {
     return made.finally(() => making.get(key) === made && making.delete(key));
   }
 
-  /** Renders an outdated page again. These pages wait for each other, so that visitors' requests come first. */
+  /**
+   * Renders an outdated page again. Outdated pages are rendered one after the other, so that visitors' requests come
+   * first.
+   */
   function renew(key: string): void {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -129,8 +134,8 @@ export function createCacheLayer(options: Options): CacheLayer {
   }
 
   /**
-   * Marks pages as changed. Those that visitors must not see again are rendered at once, because the database may be
-   * unreachable when a visitor asks for them.
+   * Marks pages as changed. Pages that visitors must not see again are rendered at once, because the database may be
+   * unreachable when a visitor asks for one.
    */
   function outdate(changes: Changes): void {
     for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);
@@ -204,12 +209,12 @@ export function createCacheLayer(options: Options): CacheLayer {
   };
 }
 
-/** Pause in ms before the same outdated page is rendered another time. Visitors get the outdated one meanwhile. */
+/** Pause in ms before the same outdated page is rendered another time. Visitors get the outdated page meanwhile. */
 const RENEW_PAUSE_MS = 1000;
 const MAX_RENEWED_AT_ONCE = 50;
 const NOTHING_ASKED: ConditionalHeaders = { acceptEncoding: undefined, ifNoneMatch: undefined };
 
-/** Maximum remembered URLs. Links on other sites add parameters, so one page may have many. */
+/** Maximum number of remembered URLs. One page may have many URLs, because links on other sites add parameters. */
 const MAX_ADDRESSES = 1000;
 
 /** A URL in the client's spelling. `key`: key of its page in the cache. */

@@ -17,8 +17,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 /**
- * For each encoding, a pattern that finds it in Accept-Encoding unless its quality is 0. Every answer needs the
- * patterns, so they are compiled once.
+ * For each encoding, a pattern that finds the encoding in an Accept-Encoding header unless its quality is 0. Every
+ * answer needs the patterns, so they are compiled once.
  */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 
@@ -39,7 +39,10 @@ const EFFORT = {
   data: { gzip: 1, brotli: 1 },
 };
 
-/** Larger texts are compressed in another thread. For a smaller text, handing over takes as long and costs memory. */
+/**
+ * Maximum bytes of a text that this thread compresses. Larger texts are compressed in another thread. For a smaller
+ * text, handing it over takes as long as compressing it, and costs memory.
+ */
 const AT_ONCE_BYTES = 128 * 1024;
 
 export async function compress(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Returns a weak ETag of a content. It is weak because the same content is sent in several encodings. */
+/** Returns the ETag of a content. The ETag is weak, because the same content is sent in several encodings. */
 export function etagOf(body: Uint8Array): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }

@@ -4,19 +4,23 @@ import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 
 /**
- * Response header of a page that depends only on its URL and the template library. Its value says after which change
- * the page is rendered again. "library": of any template. "named": of a template whose slug is in the page.
+ * Response header of a page that depends only on its URL and the template library. "library": the page is rendered
+ * again when any template changes. "named": the page is rendered again when a template changes whose slug is in the
+ * page.
  */
 export const CACHE_PAGE = "X-Cache-Page";
 
 /**
- * Response header for pages that also show data that changes without the library, such as counts: seconds until the
- * cache renders the page again.
+ * Response header for pages that also show data that changes without the library, such as counts. Its value is the
+ * number of seconds until the cache renders the page again.
  */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Pause in ms after a page was compressed to its smallest size. That takes 0.2 s, and visitors come first. */
+/**
+ * Pause in ms after a page was compressed to its smallest size. Compressing takes 0.2 s, and visitors' requests come
+ * first.
+ */
 const REST_MS = 2000;
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -53,7 +57,7 @@ export type Changes =
 export type Kept = { response: CachedResponse; state: "current" | "outdated" | "expired" };
 
 export type ResponseCache = {
-  /** Returns a cached page. Undefined if there is none, or if visitors must not see it any more. */
+  /** Returns a cached page. Undefined if the cache lacks the page, or if visitors must not see the page any more. */
   get: (key: string, asked: ConditionalHeaders) => Kept | undefined;
   /**
    * Stores a page, unless `outdate` was called since its rendering began.
@@ -69,7 +73,7 @@ export type ResponseCache = {
   has: (key: string) => boolean;
   /**
    * Marks the pages that a change affects.
-   * @returns keys of those that visitors must not see, most recently used first
+   * @returns keys of the pages that visitors must not see any more, most recently used first
    */
   outdate: (changes: Changes) => string[];
   /** Number of times that `outdate` was called. */
@@ -81,7 +85,10 @@ export type ConditionalHeaders = {
   ifNoneMatch: string | undefined;
 };
 
-/** @param sharedSeconds seconds for which a shared cache, such as a CDN's, may store a page; 0: it may not */
+/**
+ * @param sharedSeconds seconds for which a shared cache, such as a CDN's, may store a page; 0 if it must not store
+ * pages
+ */
 export function createResponseCache(sharedSeconds = 0): ResponseCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
@@ -90,7 +97,10 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   });
   let generation = 0;
   let improving = Promise.resolve();
-  /** Compresses a page to its smallest size. It gets the key and not the bytes, because its turn may come late. */
+  /**
+   * Compresses a page to its smallest size. The page is named by its key, because its bytes may be outdated by the time
+   * of its turn.
+   */
   const improve = async (key: string) => {
     const page = pages.peek(key);
     const { body } = page?.variants.identity ?? {};

@@ -11,8 +11,8 @@ type Rule = {
 };
 
 /**
- * Names of elements and of classes (`.name`). The rule applies to a page only if the page contains them: all if `all`
- * is true, otherwise at least one.
+ * Names of elements and of classes (`.name`). The rule applies to a page only if the page contains all of these names
+ * or, if `all` is false, at least one of them.
  */
 type Selector = { all: boolean; names: string[] };
 
@@ -52,7 +52,10 @@ const MAX_MADE = 50;
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 
-/** Leaves out variables of the theme that neither the styles nor the page use. @param ofPage variables in its HTML */
+/**
+ * Leaves out variables of the theme that neither the styles nor the page use. @param ofPage variables in the page's
+ * HTML
+ */
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));

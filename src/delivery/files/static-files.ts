@@ -29,7 +29,10 @@ export type StaticFolder = {
   names?: RegExp;
   /** Matches names that contain a hash. The content of a file with this name never changes. */
   immutable?: RegExp;
-  /** Matches the allowed paths in a folder whose files may change. There may be many, so memory does not hold them. */
+  /**
+   * Matches the allowed paths in a folder whose files may change. The files are not stored in memory, because there may
+   * be many.
+   */
   live?: RegExp;
 };
 

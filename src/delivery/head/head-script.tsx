@@ -17,8 +17,8 @@ const options: HeadOptions = {
 };
 
 /**
- * An inline script that runs before the first paint and before any image can fail. In the browser, for hydration, its
- * text is read from the page.
+ * An inline script that runs before the first paint and before any image can fail. In the browser, React takes the
+ * script's text from the page when it hydrates the page.
  */
 export function HeadScript() {
   return (

@@ -35,7 +35,7 @@ export async function listen(
     headersTimeout: patience.headersMs,
     requestTimeout: patience.requestMs,
     connectionsCheckingInterval: patience.checkMs,
-    // The adapter checks the Host header. If node:http did, it would refuse the request with a text of its own.
+    // The adapter checks the Host header. If node:http checked it, the refusal would have a text of node:http.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
@@ -83,7 +83,7 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // The connection is closed without the last chunk, from which the client knows that the answer is incomplete.
+  // The connection is closed without the last chunk, so that the client knows that the answer is incomplete.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
@@ -177,8 +177,8 @@ const NEWEST = Symbol("newest response");
 type AnsweredSocket = Socket & { [NEWEST]?: ServerResponse };
 
 /**
- * Answers the requests of a connection one after the other. node:http itself would begin all that have arrived, so a
- * client that sends hundreds and reads nothing would fill the memory with answers.
+ * Answers the requests of a connection one after the other. node:http itself would begin to answer all requests that
+ * have arrived. A client that sends hundreds of requests and reads no answer would then fill the memory.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {

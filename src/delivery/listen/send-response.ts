@@ -3,7 +3,7 @@ import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
  * Writes a response to the client. The adapter's own function would send an error's text to the visitor.
- * @throws the error of the body; if the body is an event stream, even after its first byte
+ * @throws the error of the body; for an event stream, even after the first byte was sent
  */
 export async function sendResponse(
   response: Response | CachedResponse,

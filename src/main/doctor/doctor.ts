@@ -37,8 +37,8 @@ export const NO_DATABASE = {
 };
 
 /**
- * Finding for a data folder that another process has locked. A site that is starting has locked it, but takes commands
- * only once it serves visitors.
+ * Finding for a data folder that another process has locked. A site that is starting locks its folder at once, but
+ * takes commands only when it serves visitors.
  */
 const STARTING = {
   check: "database",
@@ -61,7 +61,7 @@ export async function reportFailure(error: unknown, args: readonly string[]): Pr
   return reportOf([...(config ? await examineSettings(config) : []), found], args);
 }
 
-/** Reads the settings without those that the error names, so that doctor can report further mistakes. */
+/** Reads the settings except those that the error names as invalid, so that doctor can report further mistakes. */
 function readOthers(named: string): Config | undefined {
   const names = new Set(named.match(/[A-Z][A-Z_]+/g));
   const others = Object.entries(process.env).filter(([name]) => !names.has(name));

@@ -5,8 +5,8 @@ export const warn = (says: string, mend: string): Finding => ({ state: "warn", s
 export const fail = (says: string, mend: string): Finding => ({ state: "fail", says, mend });
 
 /**
- * A finding about something that a public site needs: a failure on a public site, a warning on one that only runs on
- * trial.
+ * Makes a finding about something that a public site needs: a failure on a public site, but only a warning on a site
+ * that runs on trial.
  */
 export const failOnline = (online: boolean, says: string, mend: string): Finding =>
   online ? fail(says, mend) : warn(says, mend);

@@ -14,7 +14,7 @@ import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 
 export const platformChecks: Record<string, (platform: Platform) => Promise<Finding>> = {
   database: askDatabase,
-  // Always true, because the database opens only with the right secret.
+  // The secret fits in any case, because the database opens only with the right secret.
   secret: () => Promise.resolve(ok("The secret fits the database.")),
   "database's clock": compareClocks,
   "waiting mail": checkMail,
@@ -77,7 +77,7 @@ async function checkBackup(platform: Platform): Promise<Finding> {
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
       "Set BACKUP_COMMAND, or have your provider make backups; keep APP_SECRET with them.",
     );
-  // PostgreSQL is copied by pg_dump, which must be there; the embedded database needs no program.
+  // A backup of PostgreSQL needs the program pg_dump. A backup of the embedded database needs no program.
   if (!last && !platform.database.copy)
     await runPostgresProgram("pg_dump", { args: ["--version"] });
   const troubles: [says: string, step: BackupStep][] = failures.map(({ step, why }) => [
@@ -100,11 +100,11 @@ async function checkBackup(platform: Platform): Promise<Finding> {
   return ok(last ? `The last backup, ${last.place}, ${what}.` : words.first);
 }
 
-/** Describes the last backup. @throws Error with the reason if it is unusable */
+/** Describes the last backup. @throws Error with the reason if the backup is unusable */
 async function readLast(place: string): Promise<string> {
   // The file is missing if another replica made the backup.
   if (!existsSync(place)) return "is not on this machine";
-  // This machine cannot decrypt the backup. The weekly trial restores an unencrypted one instead.
+  // This machine cannot decrypt the backup. Once a week the site restores an unencrypted backup instead, to try it.
   if (await isEncrypted(place)) return "is encrypted";
   await readBackup(place);
   return "can be read to its end";

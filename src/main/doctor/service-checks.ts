@@ -66,10 +66,10 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
   }
 }
 
-/** Algorithms that keys of a type use, unless they name another. */
+/** Algorithms that keys of a type use, unless a key names another algorithm. */
 const USUAL_ALGORITHMS: Record<string, string> = { EC: "ES256", RSA: "RS256" };
 
-/** Finds misspelled settings: environment variables that resemble a setting of the site but are none. */
+/** Finds misspelled settings: environment variables whose names resemble a setting of the site but are none. */
 export function checkNames(environment: Record<string, string | undefined>): Finding {
   const known = Object.keys(Environment.shape);
   const meant = Object.keys(environment).flatMap((name) => {

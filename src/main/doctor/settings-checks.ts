@@ -55,7 +55,7 @@ function checkNode(version: string): Finding {
 
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
-/** @param contained whether the site runs in a container, whose ports decide who reaches it */
+/** @param contained whether the site runs in a container, whose published ports decide who can reach the site */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
   if (!publicOrigin) {
@@ -146,8 +146,8 @@ export function checkClock(now: Date, madeAt: string): Finding {
 }
 
 /**
- * Reports sample values in the imprint and in emails. They are a failure on a public site, but only a warning if none
- * of them is needed by law or for emails.
+ * Reports sample values in the imprint and in emails. They are a failure on a public site if the law or emails need one
+ * of these values; otherwise they are only a warning.
  */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");

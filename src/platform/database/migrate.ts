@@ -77,7 +77,7 @@ async function readApplied(run: Run, migrations: Migrations): Promise<Map<string
   return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
 }
 
-/** Whether a version before 1.0.0 made the database: then one of its migrations sorts before all present ones. */
+/** Whether a version before 1.0.0 made the database. One of its migrations then sorts before all present ones. */
 export function isBeforeRelease(names: readonly string[]): boolean {
   const [first = ""] = knownMigrations().toSorted();
   return names.some((name) => name < first);

@@ -1,9 +1,12 @@
 import { joined, placesIn, type Places } from "./places.ts";
 
-/** Words are cut into overlapping parts of this many letters, so that endings, compounds and misspellings match. */
+/**
+ * An example for training. `features`: each feature of the text, once. `weight`: how much the example counts compared
+ * with others.
+ */
 const PART_LENGTH = 4;
 
-/** `features`: each feature of the text, once. `weight`: how much the example counts among the others. */
+/** `likelihood`: from 0 to 1. The likelihoods of all labels add up to 1. */
 export type Example = { label: string; features: readonly string[]; weight: number };
 
 /** `likelihood`: from 0 to 1. All labels together have 1. */
@@ -32,13 +35,14 @@ export type Classifier = {
 /** Added to the count of each feature in each label, so that no count is 0. */
 const SMOOTHING = 0.03;
 /**
- * Each label's sum is divided by this. Features of a short text overlap, so likelihoods would be too close to 0 and 1.
+ * Number by which each label's sum is divided. The features of a short text overlap, so without it the likelihoods
+ * would be too close to 0 and 1.
  */
 const SHARPNESS = 2;
 
 /**
  * Trains a multinomial naive Bayes classifier on tf-idf vectors of length 1 (Rennie et al., "Tackling the Poor
- * Assumptions of Naive Bayes Text Classifiers", 2003). To have many examples does not make a label likelier.
+ * Assumptions of Naive Bayes Text Classifiers", 2003). A label is not likelier because it has many examples.
  * @param boost returns a factor for the weight of a feature
  */
 export function learn(
@@ -116,7 +120,7 @@ export function classifierOf(learned: Learned): Classifier {
   };
 }
 
-/** The numbers are rounded to four digits. The results stay the same, and the file has a third of the size. */
+/** Rounds a number to four digits. The results stay the same, and the file of the model has a third of its size. */
 const rounded = (number: number) => Number(number.toPrecision(4));
 
 function weigh(

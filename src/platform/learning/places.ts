@@ -7,7 +7,10 @@ export function joined(texts: readonly string[]): string {
   return texts.join(SEPARATOR);
 }
 
-/** Returns a function that finds the index of a text in a joined list. It needs a quarter of the memory of a Map. */
+/**
+ * Returns a function that finds the index of a text in a joined list. The function needs a quarter of the memory of a
+ * Map.
+ */
 export function placesIn(texts: string): Places {
   const starts = startsIn(texts);
   const count = starts.length - 1;

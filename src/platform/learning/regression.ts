@@ -6,18 +6,24 @@ export type Sample = { features: readonly string[]; is: boolean; weight: number 
 export type Regression = { base: number; features: string; says: number[]; rarity: number[] };
 
 export type Judge = {
-  /** `lead`: natural logarithm of the odds. `shares`: how much of `lead` comes from each known feature. */
+  /** `lead`: natural logarithm of the odds. `shares`: for each known feature, how much it adds to `lead`. */
   judge: (features: readonly string[]) => { lead: number; shares: Map<string, number> };
 };
 
-/** Minimum number of texts that contain a feature. A rarer one is a name or a misspelling. */
+/** Minimum number of texts that contain a feature. A feature in fewer texts is a name or a misspelling. */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
-/** Step size of the training. A small one avoids overfitting the samples. */
+/** Step size of the training. A larger step would overfit the samples. */
 const STEP = 0.05;
-/** Minimum size of a coefficient. A sixth of all are smaller; these change no result but take memory. */
+/**
+ * Minimum size of a coefficient. Smaller coefficients, a sixth of all, are dropped: they change no result but take
+ * memory.
+ */
 const MIN_SAYS = 0.1;
-/** Minimum length by which a vector is divided: that of a text of about fifteen words. Shorter texts so say less. */
+/**
+ * Minimum length by which a vector is divided: the length for a text of about fifteen words. A shorter text therefore
+ * has less influence on the result.
+ */
 const MIN_LENGTH = 60;
 /** How strongly the training pulls the coefficients towards zero. */
 const DECAY = 1e-3;
@@ -106,7 +112,7 @@ function dot({ places, values }: Vector, numbers: ArrayLike<number>): number {
 
 const rounded = (number: number) => Number(number.toPrecision(3));
 
-/** Returns a function that shuffles the items anew at each call. The orders are the same in each build. */
+/** Returns a function that shuffles the items anew at each call. Every build gets the same sequence of orders. */
 function shuffler<Item>(items: readonly Item[]): () => Item[] {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;

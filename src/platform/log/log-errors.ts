@@ -2,8 +2,8 @@
 const MAX_CAUSES = 5;
 
 /**
- * Describes anything that was thrown, for the log. It leaves out what may repeat visitors' texts, such as the parameters
- * of a failed query.
+ * Describes a thrown error or value for the log. Left out is everything that may repeat visitors' texts, such as the
+ * parameters of a failed query.
  */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {
@@ -40,7 +40,10 @@ function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
-/** Removes everything from the first to the last quotation mark, since the quoted input may itself contain some. */
+/**
+ * Removes everything from the first to the last quotation mark, since the quoted input may contain quotation marks
+ * itself.
+ */
 export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }

@@ -1,7 +1,10 @@
 import pino, { type Logger } from "pino";
 import { withoutValues } from "./log-errors.ts";
 
-/** A log of one line of JSON per event, without personal data and secrets. In development its lines are for people. */
+/**
+ * A log that writes each event as one line of JSON, without personal data and secrets. In development the lines are
+ * formatted for people.
+ */
 export type Log = Logger;
 
 /** Maximum characters of a path in the log. A visitor may request a URL of 16 kB. */
@@ -19,7 +22,9 @@ export function createLog(
 
 const BATCH_MS = 20;
 
-/** Joins lines of the log into one write. Under load, a write for each would cost as much as sending a cached page. */
+/**
+ * Joins lines of the log into one write. Under load, a write for each line would cost as much as sending a cached page.
+ */
 function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
   const flush = () => {

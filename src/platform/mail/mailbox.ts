@@ -6,7 +6,7 @@ export type Mail = {
   replyTo?: string;
   /** Message-IDs of the conversation's earlier emails, with angle brackets, oldest first. */
   references?: readonly string[];
-  /** Set if a member of staff has just written the email, for this recipient alone. */
+  /** Set if a member of staff has just written the email to this one recipient. Other emails are made by the site. */
   personal?: true;
   attachments?: readonly { name: string; type: string; body: Uint8Array }[];
   /** URL for ending the subscription. The recipient's mail program sends a POST to it (RFC 8058). */

@@ -5,8 +5,8 @@ import type { Mail } from "./mailbox.ts";
 const MAX_SUBJECT_LENGTH = 200;
 
 /**
- * Makes a message for nodemailer. Addresses are objects, because nodemailer might read a text as a list of them. Unless
- * an email is personal, a header asks mail programs not to reply automatically (RFC 3834, section 5).
+ * Makes a message for nodemailer. Addresses are objects, because nodemailer might read one text as a list of addresses.
+ * Unless an email is personal, a header asks mail programs not to reply automatically (RFC 3834, section 5).
  */
 export function messageOf(mail: Mail, messageId: string) {
   const {

@@ -1,7 +1,10 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
-/** `transport`: no email can be sent now. `again`: this email may be accepted later. `never`: it never will be. */
+/**
+ * `transport`: no email can be sent now. `again`: the server may accept this email later. `never`: the server will
+ * never accept this email.
+ */
 export type FailureScope = "transport" | "again" | "never";
 
 export class SendFailure extends Error {
@@ -32,8 +35,8 @@ export type TransportError = Error & {
 };
 
 /**
- * Classifies an answer of a mail server. A request that got 4yz may succeed later, one that got 5yz will not (RFC 5321,
- * section 4.2.1). A server that refuses the sender would refuse every email.
+ * Classifies an answer of a mail server. A request that was answered with 4yz may succeed later; one answered with 5yz
+ * will not (RFC 5321, section 4.2.1). A server that refuses the sender would refuse every email.
  * @returns undefined if there was no answer
  */
 export function classifyReply(error: TransportError): SendFailure | undefined {
@@ -45,7 +48,7 @@ export function classifyReply(error: TransportError): SendFailure | undefined {
     const reason = AUTH_CODES.includes(code) ? "login_refused" : "sender_refused";
     return new SendFailure("transport", reason, error);
   }
-  // Code 503 means a wrong order of commands, which may be right at the next attempt.
+  // Code 503 means a wrong order of commands. The order may be right at the next attempt.
   if (code < 500 || code === 503) return new SendFailure("again", "deferred", error);
   const unknown = error.command === "RCPT TO" && NO_SUCH_MAILBOX.test(error.response ?? "");
   return new SendFailure("never", unknown ? "recipient_unknown" : "refused", error);

@@ -36,7 +36,7 @@ export function createSmtpMailbox(
     const refusal = classifyReply(error);
     if (refusal) return refusal;
     if (isConnectionError(error)) return classifyConnectionError(error);
-    // The connection ended without an answer. A login shows whether that lies in the server or in this email.
+    // The connection ended without an answer. A login shows whether the server or this email is the cause.
     return verify(signal).then(
       () => new SendFailure("again", reasonWithoutReply(error), error),
       (refused: SendFailure) => refused,
@@ -53,7 +53,7 @@ export function createSmtpMailbox(
           signal: limit(timeouts.send, signal),
         });
       } catch (error) {
-        // The caller, who aborted the sending, does not need the reason of the failure.
+        // The caller aborted the sending, and so does not need the reason of the failure.
         if (signal?.aborted) throw error;
         throw await classify(error as TransportError, signal);
       }

@@ -10,7 +10,8 @@ import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
   /**
-   * `route`: pattern of the path; a row for each path would let visitors add rows. `ms`: time until headers were sent.
+   * Counts an answered request. `route`: pattern of the path, since a row for each path would let visitors add rows.
+   * `ms`: time until the headers were sent.
    */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;
@@ -89,7 +90,7 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     model: ({ reply }) => ({
       async *reply(request, signal) {
         const end = calls.startTimer();
-        // If the visitor leaves early no error is thrown. So the outcome is `left` until there is another one.
+        // If the visitor leaves early, no error is thrown. So the outcome is `left` until another outcome is known.
         let outcome = "left";
         try {
           for await (const piece of reply(request, signal)) {
@@ -162,13 +163,16 @@ function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, data
   });
 }
 
-/** Returns the number of unsent emails by state; nothing if the database fails, so that other metrics still come. */
+/**
+ * Returns the number of unsent emails by state. If the database fails, the result is empty, so that the other metrics
+ * can still be served.
+ */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
   const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
 }
 
-/** Waits only for a limited time for a query, because Prometheus ignores an answer after ten seconds. */
+/** Limits the time for a query, because Prometheus ignores an answer after ten seconds. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, DATABASE_WITHIN_MS);
 
 async function outcomeOf<T>(work: Promise<T>, note: (error?: unknown) => void): Promise<T> {

@@ -6,9 +6,9 @@ const MAX_LINE = 4 * 1024 * 1024;
 const MAX_CALLS = 8;
 
 /**
- * Reads a provider's reply. It may be streamed or not, since some providers ignore `stream`.
- * @throws ModelFailure `malformed`; `unavailable` if the provider reports an error or the reply is cut off; errors of
- * the connection
+ * Reads a provider's reply, whether streamed or not, since some providers ignore `stream`.
+ * @throws ModelFailure `malformed` if the reply breaks the protocol; `unavailable` if the provider reports an error or
+ * the reply is cut off; errors of the connection
  */
 export async function* readCompletion(response: Response): AsyncGenerator<ModelPiece, void> {
   const calls: ToolCall[] = [];

@@ -6,11 +6,11 @@ import type { ModelPiece } from "./model.ts";
 
 /** Time limits in ms (decision 30). */
 export type Timeouts = {
-  /** `firstByteMs`: from a request to its first byte. `silenceMs`: between two bytes. */
+  /** Maximum time in ms from a request to the first byte of its answer. `silenceMs`: maximum time between two bytes. */
   firstByteMs: number;
   silenceMs: number;
   totalMs: number;
-  /** Maximum Retry-After for which the site waits. Meanwhile the visitor watches the typing dots. */
+  /** Maximum Retry-After in ms for which the site waits. The visitor sees typing dots during the wait. */
   retryAfterMs: number;
 };
 
@@ -24,8 +24,8 @@ export const TIMEOUTS: Timeouts = {
 type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 
 /**
- * Makes a client of the provider. The `openai` library repeats a request after an error or a refused connection. It
- * does not after silence, since the provider may have charged the request.
+ * Makes a client of the provider. The `openai` library repeats a request after an error or a refused connection, but
+ * not if the provider stops answering, since it may have charged the request.
  */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
@@ -124,7 +124,7 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   };
 }
 
-/** Reads an error answer to its end. If it asks for a wait longer than `maxMs`, the request is not repeated. */
+/** Reads an error answer to its end. If the answer asks for a wait longer than `maxMs`, the request is not repeated. */
 async function readError(response: Response, watch: Watch, maxMs: number): Promise<Response> {
   const { status, headers: given } = response;
   const text = await new Response(watch.watched(response.body)).text();

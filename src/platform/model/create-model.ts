@@ -19,7 +19,8 @@ export function createModel(
   return {
     async *reply(request, signal) {
       const there = settings.models.filter((name) => (missingUntil.get(name) ?? 0) <= now());
-      // Models that the provider lacked within the last hour are skipped. If that leaves none, all are tried again.
+      // Models that the provider did not have within the last hour are skipped. If no model is left, all are tried
+      // again.
       for (const model of there.length > 0 ? there : settings.models) {
         try {
           yield* provider.reply(model, request, signal);

@@ -1,4 +1,7 @@
-/** `left`: the caller aborted. `malformed`: the provider's answer breaks the protocol. `unavailable`: none of these. */
+/**
+ * `left`: the caller aborted the request. `malformed`: the provider's answer breaks the protocol. `unavailable`: any
+ * failure without a kind of its own.
+ */
 export type FailureKind =
   | "key"
   | "model-missing"
@@ -8,12 +11,12 @@ export type FailureKind =
   | "malformed"
   | "unavailable";
 
-/** A failure of the model. It has sentences and short codes of the site itself, and no text of the provider. */
+/** A failure of the model. It contains sentences and short codes of the site itself, and no text of the provider. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   kind: FailureKind;
   details: { status?: number; code?: string };
-  /** Whether the provider may charge the request. It does not if it refused the request or never received it. */
+  /** Whether the provider may charge the request. False if the provider refused the request or never received it. */
   mayBeCharged: boolean;
 
   constructor(
@@ -50,7 +53,10 @@ function sorted(answer: ErrorAnswer | undefined): [FailureKind, string] {
   return ["unavailable", "the provider did not answer"];
 }
 
-/** Reads an error of the `openai` library by its fields. To test for its class, the library would have to be loaded. */
+/**
+ * Reads an error of the `openai` library by its fields. A test for the error's class would need the library, which may
+ * not be loaded.
+ */
 export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, code, param } = error as Partial<Record<keyof ErrorAnswer, unknown>>;
@@ -63,7 +69,10 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   };
 }
 
-/** Whether the provider says that the conversation is too long. Only OpenAI has a code for that; others use words. */
+/**
+ * Whether the provider says that the conversation is too long. Only OpenAI has a code for that; other providers say it
+ * in a sentence.
+ */
 function saysTooLong({ status, code, message }: ErrorAnswer): boolean {
   if (status === 413 || code === "context_length_exceeded") return true;
   return (

@@ -31,6 +31,9 @@ export type Provider = {
 };
 
 export type Model = {
-  /** Streams a reply. It ends early if the reader stops or the signal aborts. @throws ModelFailure */
+  /**
+   * Streams a reply. The stream ends early if the reader stops or the signal aborts. @throws ModelFailure if the model
+   * fails
+   */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;
 };

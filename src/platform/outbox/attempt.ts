@@ -52,8 +52,8 @@ const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
 /**
- * Repeats a write that fails. If it stayed undone, a sent delivery would not be recorded as sent, or a failed one would
- * wait until its lease ends.
+ * Repeats a write that fails. Without the write, a sent delivery would not be recorded as sent, or a failed delivery
+ * would wait until its lease ends.
  */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {
@@ -90,7 +90,8 @@ async function record<Name extends Channel>(
   const change = {
     state: isGivenUp ? ("failed" as const) : ("waiting" as const),
     attempts,
-    // During an outage of the mail server `next_at` stays, so that the email is sent as soon as the server is back.
+    // During an outage of the mail server `next_at` stays unchanged, so that the email is sent as soon as the server is
+    // back.
     ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
     tried_at: tried.at,
     reason,

@@ -14,7 +14,7 @@ import {
   type Trouble,
 } from "./store.ts";
 
-/** Emails that are overdue by this time, in ms, cause an alarm. Before that, the mail server may just be restarting. */
+/** Time in ms after which overdue emails cause an alarm. Before that time, the mail server may just be restarting. */
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
@@ -28,7 +28,10 @@ export type MailTrouble = {
 const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
-/** Kinds of email to an address that a visitor typed. If it is wrong, the email fails, and the site is not to blame. */
+/**
+ * Kinds of email to an address that a visitor typed. If the address is wrong, the email fails without a fault of the
+ * site.
+ */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 
 export async function findMailTrouble({
@@ -51,7 +54,7 @@ export type Monitor = {
   heldBack: () => readonly MailKind[];
 };
 
-/** Checks every five seconds whether emails can be sent. It logs once when they no longer can, or can again. */
+/** Checks every five seconds whether emails can be sent. Each change, to failing or back, is logged once. */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;
   let isFailing = false;

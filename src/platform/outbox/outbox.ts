@@ -28,9 +28,12 @@ type Order = {
 
 export type OutboxHooks = MailHooks & WebhookHooks;
 
-/** Sends emails and events. Each is stored together with the row that causes it, and sent afterwards (decision 19). */
+/**
+ * Sends emails and events. Each email or event is stored together with the row that causes it, and sent afterwards
+ * (decision 19).
+ */
 export type Outbox = {
-  /** Stores an email in the caller's transaction. It is sent after the commit. @returns its id */
+  /** Stores an email in the caller's transaction. The email is sent after the commit. @returns the email's id */
   order: (tx: Db, order: Order) => Promise<string>;
   /** Stores an event in the caller's transaction, for every webhook that listens to its type. */
   publish: (tx: Db, event: NewEvent) => Promise<void>;
@@ -41,7 +44,7 @@ export type Outbox = {
   /** Sends due deliveries at once, even if the outbox is pausing because the mail server fails. */
   sendNow: () => void;
   trouble: () => Promise<MailTrouble>;
-  /** Whether email failed at the last check, a few seconds ago. The database is not asked for this. */
+  /** Whether email failed at the monitor's last check, a few seconds ago. The function does not ask the database. */
   isFailing: () => boolean;
 };
 
@@ -49,7 +52,10 @@ type Sample = { status: number | null; reason: DeliveryReason | null };
 
 export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
-/** Interval in ms at which the outbox looks for deliveries to repeat, and for those that other replicas have stored. */
+/**
+ * Interval in ms at which the outbox looks for deliveries that are to be repeated, and for deliveries that other
+ * replicas have stored.
+ */
 const POLL_INTERVAL_MS = 1000;
 
 export function createOutbox(parts: OutboxParts): Outbox {

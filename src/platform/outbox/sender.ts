@@ -5,7 +5,7 @@ import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { DeliveryOf, NewTry } from "./store.ts";
 
 export type Outcome = {
-  /** `sent`; for a failure, whether it affects all emails, or only this delivery, and then for now or for good. */
+  /** `sent`, or how far a failure reaches: to all emails, or only to this delivery, and then for now or for good. */
   scope: "sent" | FailureScope;
   tried: NewTry;
   /** Answer of the mail server to an email that failed. */
@@ -26,10 +26,10 @@ export type Sender<Name extends Channel = Channel> = {
    * Sends a delivery.
    * @param stopping aborts the attempt
    * @returns undefined if the delivery is not needed any more
-   * @throws if the email cannot be written, or the attempt was aborted
+   * @throws Error if the email cannot be written, or if the attempt was aborted
    */
   send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | undefined>;
-  /** Called in the transaction that stores the attempt. */
+  /** Called in the transaction that stores the result of the attempt. */
   onTried: (
     tx: Db,
     delivery: DeliveryOf<Name>,

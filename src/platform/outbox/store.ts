@@ -31,7 +31,7 @@ export type EventDelivery = Row & {
 export type Delivery = MailDelivery | EventDelivery;
 export type DeliveryOf<Name extends Channel> = Extract<Delivery, { channel: Name }>;
 
-/** A delivery that this process alone may send until `leased_until`. */
+/** A delivery that only this process may send until `leased_until`. */
 export type Leased<Leasable extends Delivery = Delivery> = Leasable & { leased_until: Date };
 
 export type NewTry = Omit<typeof deliveryTries.$inferInsert, "id" | "delivery_id">;
@@ -59,8 +59,8 @@ export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number
 }
 
 /**
- * Takes the next due delivery of a channel for this process. That may be one whose lease has ended because its process
- * died.
+ * Takes the next due delivery of a channel for this process. The delivery may be one that another process had taken,
+ * but whose lease has ended because that process died.
  * @param inFlight deliveries that this process is sending, which must not be taken again if the clock jumps
  * @param heldBack kinds of email that are not to be sent for now
  */
@@ -105,7 +105,7 @@ export async function leaseNext<Name extends Channel>(
 }
 
 /**
- * Marks a delivery as sent. It does so even if the lease has ended, so that nobody sends the delivery again.
+ * Marks a delivery as sent, even if the lease has ended, so that nobody sends the delivery again.
  * @returns false if the row is gone
  */
 export async function markSent(
@@ -147,8 +147,8 @@ export async function endLease(
 }
 
 /**
- * Returns how many emails of these kinds were sent within the last hour. It reads only rows stored within a day,
- * because no such email waits longer.
+ * Returns how many emails of these kinds were sent within the last hour. The query reads only rows stored within a day,
+ * because no email of these kinds waits longer.
  */
 export function countSentWithinAnHour(
   db: Db,
@@ -204,12 +204,14 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
   return row?.id;
 }
 
-/** `since`: the earliest time. `reason`: the reason of the newest attempt. */
+/**
+ * Emails that are overdue or failed. `since`: time of the earliest one. `reason`: reason of the newest failed attempt.
+ */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Finds emails that have waited since before this time. While the mail server fails only one of them is tried, and only
- * that one has a reason.
+ * Finds emails that have waited since before this time. While the mail server fails, the site tries to send only one of
+ * them, and only that email has a reason.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;

@@ -23,7 +23,10 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Finds a person by email address, with the person into whom they were merged and where their visits began. */
+/**
+ * Finds a person by email address. The result has the person into whom staff merged this one, and where the person's
+ * visits began.
+ */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db
     .select({

@@ -5,11 +5,16 @@ import { attempt, type Parts } from "./attempt.ts";
 import type { Sender } from "./sender.ts";
 import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 
-/** Duration of a lease in ms. No attempt takes as long, so a process whose lease has ended must have died. */
+/**
+ * Duration of a lease in ms. No attempt takes as long, so if a lease has ended, the process that had it must have died.
+ */
 const LEASE_MS = 5 * 60_000;
-/** Time in ms that running attempts have to end when the process stops. After it they are aborted. */
+/** Time in ms that running attempts have to end when the process stops. Then the remaining attempts are aborted. */
 const STOP_TIMEOUT_MS = 2000;
-/** Time in ms that aborted attempts have to release their deliveries. Otherwise these wait until their lease ends. */
+/**
+ * Time in ms that aborted attempts have to release their deliveries. A delivery that is not released waits until its
+ * lease ends.
+ */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {
@@ -21,7 +26,10 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
-/** Sends a channel's deliveries, several at once. While the mail server fails, it tries only one after each pause. */
+/**
+ * Sends a channel's deliveries, several at once. While the mail server fails, the worker tries only one delivery after
+ * each pause.
+ */
 export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
   const { channel, breaker } = sender;
   const { database, log, now } = parts;
@@ -66,7 +74,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
       if (found) inFlight.add(found.id);
       return found;
     } catch (error) {
-      // The worker reads the outbox every second. So this is logged only once.
+      // The worker reads the outbox every second, so an unreachable database is logged only once.
       if (!isDatabaseAway) log.error({ err: error, channel }, "the outbox cannot be read");
       isDatabaseAway = true;
       wasWoken = false;

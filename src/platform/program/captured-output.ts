@@ -8,8 +8,8 @@ const MAX_LENGTH = 300;
 const REPEAT_MS = 60_000;
 
 /**
- * Logs what libraries print. It takes only the first text of each call, and removes what is in quotes: values are in
- * quotes or in further arguments.
+ * Logs what libraries print: only the first text of each call, and without everything in quotes, because personal
+ * values are in quotes or in further arguments.
  */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { config } from "../../../package.json";
 import { nodeComplaint } from "./node-version.ts";
 
-/* This module runs before all others. It imports nothing that needs a newer Node than the version check itself does. */
+/* This module runs before all others. It imports nothing that needs a newer Node than the check of Node's version. */
 
 const complaint = nodeComplaint(process.versions.node, config.minNode);
 if (complaint) {

@@ -2,7 +2,7 @@
    both. docs/operating.md, "Memory", says what the smaller limits cost. */
 
 const YOUNG = "--max-semi-space-size";
-/** How much a WebAssembly function works until V8 optimizes it. The value is ten times the default. */
+/** Amount of work after which V8 optimizes a WebAssembly function. The value is ten times the default. */
 const TIERING = "--wasm-tiering-budget";
 /** By how many percent old objects may grow until V8 collects garbage. With much memory V8's default is 300 %. */
 const GROWTH = "--heap-growing-percent";
@@ -15,7 +15,7 @@ const C_LIBRARY = {
   MALLOC_TRIM_THRESHOLD_: PIECE,
 };
 
-/** Turns off V8's optimizing WebAssembly compiler, which costs memory and is of no use for code that runs once. */
+/** Turns off V8's optimizing WebAssembly compiler, which takes memory and is useless for code that runs once. */
 const ONCE = "--liftoff-only";
 
 export function isSmall(): boolean {
@@ -24,7 +24,10 @@ export function isSmall(): boolean {
   );
 }
 
-/** Replaces this process by a smaller one, with the same id and output. On Windows it does nothing and returns. */
+/**
+ * Replaces this process by one that needs less memory, with the same id and output. On Windows the function does
+ * nothing.
+ */
 export function becomeSmall(): void {
   if (process.platform === "win32" || !process.execve) return;
   const [, ...program] = process.argv;

@@ -21,7 +21,10 @@ export type Job = {
   isNeverRetried?: true;
 };
 
-/** Runs jobs at their times, each in one replica only. If several runs were missed, the job runs once for them all. */
+/**
+ * Runs jobs at their times. Each job runs in only one replica. If several runs of a job were missed, the job runs once
+ * for them all.
+ */
 export type Scheduler = {
   start: (jobs: Readonly<Record<string, Job>>) => Promise<void>;
   stop: () => Promise<void>;
@@ -30,9 +33,12 @@ export type Scheduler = {
 };
 
 const CHECK_INTERVAL_MS = 10_000;
-/** Duration of a lease in ms. A process extends it while it runs a job; so if a lease has ended, its process died. */
+/**
+ * Duration of a lease in ms. A process extends the lease while it runs a job. So if a lease has ended, its process has
+ * died.
+ */
 const LEASE_MS = 15 * 60_000;
-/** Pause in ms after a job failed for the first time. It doubles with each further failure, up to the maximum. */
+/** Pause in ms after a job failed for the first time. The pause doubles with each further failure, up to a maximum. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
 /** Time in ms that running jobs have to end when the process stops. */
@@ -70,7 +76,7 @@ export function createScheduler({
       }
       isDatabaseAway = false;
     } catch (error) {
-      // The scheduler reads the schedule at every check. So this is logged only once.
+      // The scheduler reads the schedule at every check, so an unreachable database is logged only once.
       if (!isDatabaseAway) log.error({ err: error }, "the schedule cannot be read");
       isDatabaseAway = true;
     }

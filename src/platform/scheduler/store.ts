@@ -4,7 +4,7 @@ import { schedules } from "../database/schema/operation.ts";
 
 export type Schedule = typeof schedules.$inferSelect;
 
-/** Stores new jobs as if they had just run, and deletes those that no longer exist. */
+/** Stores new jobs as if they had just run, and deletes jobs that no longer exist. */
 export async function synchronizeSchedules(
   db: Db,
   names: readonly string[],

@@ -7,8 +7,8 @@ const MIN_PART_LENGTH = 4;
 
 /**
  * Splits a German compound into known words; undefined if that is impossible.
- * @param hopeless ends of words that cannot be split. They are remembered because many ways to split a word share an
- * end
+ * @param hopeless word ends that cannot be split. Many ways to split a word lead to the same end, so it is tried only
+ * once
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
@@ -27,7 +27,10 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
   return undefined;
 }
 
-/** Splits a known word off a compound: one whose rest is a known word with a typing error, or else the longest. */
+/**
+ * Splits a known word off a compound. Preferred is a word whose rest is a known word with a typing error; otherwise it
+ * is the longest known word.
+ */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {

@@ -15,8 +15,8 @@ import {
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
 /**
- * One of the things for which a visitor searches. `said`: the visitor's words for it. `ways`: how a text can contain
- * it; empty if the word is unknown.
+ * A thing for which a visitor searches. `said`: the visitor's words for the thing. `ways`: how a text can contain the
+ * thing; empty if the word is unknown.
  */
 export type Concept = {
   said: string;
@@ -29,7 +29,10 @@ export type Vocabulary = ReadonlyMap<string, string>;
 export type Leniency = {
   /** Stems of words that do not show what the visitor wants. */
   empty: ReadonlySet<string>;
-  /** Stems of words that do not show what the visitor wants, even if the synonyms or a template's title have them. */
+  /**
+   * Stems of words that do not show what the visitor wants, even if the synonyms or a template's title contain these
+   * words.
+   */
   everyday: ReadonlySet<string>;
   /** Stems of words for things that no template contains, but for which visitors may ask. */
   asked: ReadonlySet<string>;
@@ -44,12 +47,18 @@ export type Leniency = {
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
-/** Weight of all but the last part of a German compound. The last part names the thing, the others just its kind. */
+/**
+ * Weight of every part of a German compound except the last. The last part names the thing, the parts before it only
+ * its kind.
+ */
 const QUALIFIER = 0.5;
-/** Weight of a word for something that no template does. Even two other words that are found do not outweigh it. */
+/**
+ * Weight of a word for something that no template does. It is so high that even two other words that are found do not
+ * outweigh it.
+ */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
-/** Minimum letters that are taken as the beginning of a word. With fewer, too many words would begin with them. */
+/** Minimum number of letters that count as the beginning of a word. With fewer letters, too many words would match. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
 const MAX_WORD_LENGTH = 60;
@@ -80,7 +89,7 @@ function saysNothing(key: string, isInTable: boolean, sentence: Sentence | undef
   );
 }
 
-/** Limits the weight of all unknown words together, so that they do not outweigh the rest. */
+/** Limits the weight of all unknown words together, so that they do not outweigh the known words. */
 function weighed(concepts: readonly Concept[], sentence: Sentence | undefined): Concept[] {
   if (!sentence) return [...concepts];
   const isVague = ({ weight }: Concept) => weight === sentence.unknown;
@@ -133,7 +142,9 @@ function ofWord(
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
-/** Guesses which known words an unknown one may mean. It may be misspelled or, in a search, unfinished. */
+/**
+ * Guesses which known words an unknown word may mean. The unknown word may be misspelled or, in a search, unfinished.
+ */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
   // The first letters are compared first, because a large library has tens of thousands of names.

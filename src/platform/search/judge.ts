@@ -2,14 +2,14 @@ import type { Concept } from "./concepts.ts";
 
 /**
  * The fields of a text. `boost`: weight of the field in the ranking. `strength`: from 0 to 1, how much a word in the
- * field counts for accepting a result. `names`: whether the field names the text; if missing, it does if its strength
- * is 1.
+ * field counts for accepting a result. `names`: whether the field names the text; by default only a field of strength 1
+ * does.
  */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number; names?: boolean }>
 >;
 
-/** Whether a field names the text, and does not only describe it. */
+/** Whether a field names the text instead of only describing it. */
 export function isNaming({ strength, names = strength === 1 }: Fields<string>[string]): boolean {
   return names;
 }
@@ -28,7 +28,8 @@ export type Judgment<Field extends string = string> = { share: number; reasons: 
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
 /**
- * Factor for the weight of a concept that many texts have in a strong field, because it says little about each of them.
+ * Factor for the weight of a concept that many texts have in a strong field. Since many texts have it, the concept says
+ * little about each of them.
  */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
@@ -40,7 +41,10 @@ function isBroad(strengths: readonly number[], among: number): boolean {
   return holding > Math.max(MIN_BROAD, among * BROAD_SHARE);
 }
 
-/** Judges how well each text fits the concepts. @param among number of all texts; undefined unless for a sentence */
+/**
+ * Judges how well each text fits the concepts. @param among number of all texts, if the visitor wrote a sentence;
+ * undefined for a search
+ */
 export function judge<Field extends string>(
   fields: Fields<Field>,
   concepts: readonly Concept[],
@@ -63,7 +67,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** Minimum strength of a field in which a phrase counts. Weaker fields are longer, and have its words by chance. */
+/**
+ * Minimum strength of a field in which a phrase counts. Weaker fields are longer, and contain the words of a phrase by
+ * chance.
+ */
 const MIN_PHRASE_STRENGTH = 0.9;
 
 type Strongest<Field extends string> = { strength: number; reason?: Reason<Field> };
@@ -88,7 +95,10 @@ function strongest<Field extends string>(
   return best;
 }
 
-/** Finds for each stem the strongest field with it. Returns the weakest of these; undefined if a stem is nowhere. */
+/**
+ * Finds for each stem the strongest field that contains it. @returns the weakest of these fields; undefined if a stem
+ * is in no field
+ */
 function weakest<Field extends string>(
   order: readonly Field[],
   places: readonly (Field[] | undefined)[],

@@ -6,8 +6,8 @@ export type Ranked = { text: number; score: number };
 
 export type Postings = {
   /**
-   * Ranks the texts that contain all stems of at least one of the ways, best first. Equal ones stay in the order in
-   * which they were added.
+   * Ranks the texts that contain all stems of at least one of the ways, best first. Texts with equal scores stay in the
+   * order in which they were added.
    */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   fieldsWith: (stem: string, text: number) => number[];
@@ -74,7 +74,10 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
   return ordered;
 }
 
-/** Entries sorted by stem. Those of stem `n` are from `starts[n]` to before `starts[n + 1]`, by ascending place. */
+/**
+ * Entries sorted by stem. The entries of stem `n` have indexes from `starts[n]` to before `starts[n + 1]`, by ascending
+ * place.
+ */
 type Entries = {
   stems: ReadonlyMap<string, number>;
   starts: Uint32Array;
@@ -139,8 +142,8 @@ function createPostings(
         if (!numbers.has(stem)) numbers.set(stem, numbers.size);
       const totals = new Float64Array(count);
       /**
-       * For each text, bits that say which of the stems it has. The 33rd stem shares the bit of the 1st, the 34th that
-       * of the 2nd, and so on.
+       * For each text, 32 bits that say which of the stems it has. The 33rd stem shares the bit of the 1st stem, the
+       * 34th stem the bit of the 2nd, and so on.
        */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));
@@ -189,7 +192,9 @@ function bitsIn(number: number): number {
   return bits;
 }
 
-/** Returns the texts with the highest scores. Only these are sorted, because a word may be in thousands of texts. */
+/**
+ * Returns the texts with the highest scores. Only these texts are sorted, because a word may be in thousands of texts.
+ */
 function highest(scores: Float64Array, most: number): Ranked[] {
   const least =
     scores
@@ -205,7 +210,8 @@ function highest(scores: Float64Array, most: number): Ranked[] {
 }
 
 /**
- * Returns the index of the first number that is at least `least`. The numbers ascend; only `from` to `to` are searched.
+ * Returns the index of the first number that is at least `least`. The numbers ascend; only those with indexes from
+ * `from` to `to` are searched.
  */
 function firstFrom(numbers: Uint32Array, least: number, from: number, to: number): number {
   let [low, high] = [from, to];

@@ -16,7 +16,7 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Number of texts that are indexed in one go. In between, the server answers other requests. */
+/** Number of texts that are indexed without a break. In the breaks, the server answers other requests. */
 const AT_ONCE = 50;
 
 export type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
@@ -75,18 +75,19 @@ export async function createTextIndex<Field extends string>(
   };
 }
 
-/** Maximum share of the texts that may contain a word which counts as a name. */
+/** Maximum share of the texts that may contain a word which counts as a name. A more common word counts as ordinary. */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
 /**
- * Minimum `share` of a result: `min`, and `nearBest` times the share of the best result. If a visitor searches for two
- * things, a text with one of them in its title is accepted, but not a text with only a synonym of one.
+ * Minimum `share` of a result: at least `min`, and at least `nearBest` times the share of the best result. If a visitor
+ * searches for two things, a text with one of them in its title is accepted, but not a text that has only a synonym of
+ * one of them.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
 /**
- * Minimum shares for a sentence. They are lower than for a search, because a sentence also has words that say nothing
- * of what the visitor wants.
+ * Minimum shares of a result for a sentence. They are lower than for a search, because a sentence also has words that
+ * say nothing about what the visitor wants.
  */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 

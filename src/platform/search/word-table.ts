@@ -2,7 +2,7 @@ import { elsewhereWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/** A way in which a text can contain a concept: it has all of these `stems`. */
+/** A way in which a text can contain a concept: the text has all of these `stems`. */
 export type Way = {
   stems: string[];
   /** How likely it is, from 0 to 1, that the visitor means these stems. */
@@ -12,9 +12,9 @@ export type Way = {
 };
 
 const SYNONYM = 0.85;
-/** Factor by which each further synonym in a list weighs less. */
+/** Factor by which each synonym in a list weighs less than the synonym before it. */
 const NEXT_SYNONYM = 0.93;
-/** Weight of a corrected word. The correction may be wrong. */
+/** Factor for the weight of a corrected word, because the correction may be wrong. */
 export const SLIP = 0.85;
 
 export const table = new Map<string, Way[]>();
@@ -23,13 +23,14 @@ for (const { name, finds, said } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // The page explains a typed synonym by the concept's name, and the concept's name, if typed, by the synonym.
+      // If the visitor typed a synonym, the page explains it by the concept's name. If the visitor typed that name, the
+      // page explains it by the synonym.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-/** Stems of words for things that no template does. If a search has one, its other words alone bring no result. */
+/** Stems of words for things that no template does. If a search contains one, its other words alone bring no result. */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 
 export const longestPhrase = Math.max(

@@ -26,7 +26,10 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Returns a word's stem: small letters, no accents, no ending. It is the same for "Gäste", "Gaeste" and "Gast". */
+/**
+ * Returns a word's stem: small letters, no accents, no ending. The words "Gäste", "Gaeste" and "Gast" have the same
+ * stem.
+ */
 export function stemOf(word: string): string {
   const plain = word
     .toLowerCase()

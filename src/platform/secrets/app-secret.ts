@@ -13,7 +13,10 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
   return appSecret ?? read(join(dataDir, "secret"));
 }
 
-/** Returns the secret that an interrupted change of it prepared. The data key may already be encrypted with it. */
+/**
+ * Returns the new app secret that an interrupted change of the secret prepared. The data key may already be encrypted
+ * with it.
+ */
 export function readNextSecret({ dataDir }: Where): string | undefined {
   return read(comingFile(dataDir));
 }
@@ -27,7 +30,7 @@ export function keepAppSecret({ dataDir }: Where, secret: string): void {
   writeDurably(join(dataDir, "secret"), secret);
 }
 
-/** Stores the new app secret beside the present one. `adoptNextSecret` replaces the present one by it. */
+/** Stores a new app secret beside the present one, until `adoptNextSecret` replaces the present one. */
 export function stageNextSecret({ dataDir }: Where, secret: string): void {
   writeDurably(comingFile(dataDir), secret);
 }

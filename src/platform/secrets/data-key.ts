@@ -35,7 +35,7 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
   if (stored === undefined) {
     await database.query(
       "insert into data_key (sealed_key) values ($1) on conflict do nothing",
-      // If another replica has stored a data key meanwhile, this changes nothing.
+      // If another replica has stored a data key meanwhile, the insert changes nothing.
       [await sealed(randomBytes(32).toString("base64url"), secret ?? keptSecret(config))],
     );
     return openDataKey(keyring);
@@ -64,7 +64,8 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // Both secrets are in the folder before the change. So if the process dies, the right one is among them.
+    // Both secrets are in the folder before the change. So if the process dies, the folder contains the right one in
+    // any case.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {
@@ -76,7 +77,10 @@ export async function rotateSecret(
   });
 }
 
-/** Deletes all sessions, and all that was encrypted with a lost app secret. @throws OperatorError if the secret fits */
+/**
+ * Deletes all sessions, and everything that was encrypted with a lost app secret. @throws OperatorError if the present
+ * app secret still opens the data key
+ */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(
     () => true,
@@ -99,7 +103,9 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
   }
 }
 
-/** Returns the app secret, which a backup contains, if it opens the data key of the database. @throws WrongSecret */
+/**
+ * Returns the app secret, for a backup, if it opens the data key of the database. @throws WrongSecret if it does not
+ */
 export async function findMatchingSecret({ database, config }: Keyring): Promise<string> {
   const secret = readAppSecret(config);
   const stored = await storedKey(database);

@@ -10,12 +10,15 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Derives a key of 32 bytes for one purpose. It cannot decrypt values of another purpose. */
+/** Derives a key of 32 bytes for one purpose. A key cannot decrypt values that were encrypted for another purpose. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/** Encrypts a text with AES-256-GCM, readable for the same row only. @returns base64url of iv, tag and ciphertext */
+/**
+ * Encrypts a text with AES-256-GCM, so that it can be decrypted for the same row only. @returns base64url of iv, tag
+ * and ciphertext
+ */
 export function encrypt(secret: string, purpose: string, row: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
@@ -24,7 +27,10 @@ export function encrypt(secret: string, purpose: string, row: string, text: stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Decrypts a text. @throws if the text was changed, or encrypted with another secret or for another purpose or row */
+/**
+ * Decrypts a text. @throws Error if the text was changed, or was encrypted with another secret or for another purpose
+ * or row
+ */
 export function decrypt(secret: string, purpose: string, row: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(
@@ -39,22 +45,25 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
   return Buffer.concat([text, decipher.final()]).toString("utf8");
 }
 
-/** Makes functions that encrypt and decrypt texts, each text for the row with its id. @param purpose the kind of row */
+/**
+ * Makes functions that encrypt and decrypt texts. Each text belongs to the row with an id. @param purpose the kind of
+ * row
+ */
 export function sealedFor(purpose: string) {
   type Keyed = { secret: string };
   return {
     seal: ({ secret }: Keyed, id: string, text: string) => encrypt(secret, purpose, id, text),
-    /** @throws if the text was changed, or encrypted with another secret or for another row */
+    /** @throws Error if the text was changed, or was encrypted with another secret or for another row */
     open: ({ secret }: Keyed, id: string, sealed: string) => decrypt(secret, purpose, id, sealed),
   };
 }
 
-/** Hashes a text with a key. By the hash the text can be recognized without being stored. */
+/** Hashes a text with a key. With the hash, the site recognizes the text again without storing it. */
 export function fingerprint(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
 }
 
-/** Compares two secrets. The time depends only on their length, so that it tells an attacker nothing else. */
+/** Compares two secrets. The time it takes depends only on their length, so an attacker learns nothing else from it. */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

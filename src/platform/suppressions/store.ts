@@ -7,8 +7,8 @@ export const suppressionRows = rowsOf(suppressions);
 export type Suppression = typeof suppressions.$inferSelect;
 
 /**
- * Stores that an address gets no more emails. "bounced" does not replace a stored row.
- * @returns whether it was stored
+ * Stores that an email address gets no more emails. A row with the reason "bounced" does not replace a stored row.
+ * @returns whether the row was stored
  */
 export async function putSuppression(db: Db, row: Suppression): Promise<boolean> {
   const insert = db.insert(suppressions).values(row);

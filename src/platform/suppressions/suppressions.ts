@@ -9,7 +9,10 @@ type Keyed = Pick<Platform, "secret" | "now" | "config" | "log">;
 
 const TABLE = "public.suppressions";
 
-/** Returns an email address without blanks around it, in small letters, with its domain in ASCII. Dots and `+` stay. */
+/**
+ * Returns an email address without blanks around it, in small letters, with its domain in ASCII. Dots and `+` before
+ * the @ stay.
+ */
 export function canonicalEmail(email: string): string {
   const plain = email.normalize("NFC").trim().toLowerCase();
   const at = plain.lastIndexOf("@") + 1;
@@ -17,7 +20,9 @@ export function canonicalEmail(email: string): string {
   return plain.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/** Hashes an email address with a key. Equal addresses have equal hashes, and nobody can read the address from one. */
+/**
+ * Hashes an email address with a key. Equal addresses have equal hashes, and nobody can read the address from a hash.
+ */
 export function emailHash({ secret }: Pick<Platform, "secret">, email: string): string {
   return createHmac("sha256", secret)
     .update(`suppressed ${canonicalEmail(email)}`)
@@ -66,7 +71,7 @@ export async function subscriptionEndedFor(db: Db, hash: string): Promise<string
 }
 
 /**
- * Lets an address get emails again, as its owner subscribes again.
+ * Lets an email address get emails again, because its owner subscribes again.
  * @returns false if the subscription had another address
  */
 export async function lift(
@@ -80,8 +85,8 @@ export async function lift(
 }
 
 /**
- * Lets an address get emails again, because its owner asked the operators for it (`npm run mail`).
- * @returns false if it could get them anyway
+ * Lets an email address get emails again, because its owner asked the operators for that (`npm run mail`).
+ * @returns false if the address could get emails anyway
  */
 export async function allow(platform: Keyed, db: Db, email: string): Promise<boolean> {
   return liftHash(platform, db, emailHash(platform, email));

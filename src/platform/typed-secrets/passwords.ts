@@ -3,28 +3,33 @@ import { toolNames } from "#content/assistant/tool-names.ts";
 const PASSWORDS = String.raw`\p{L}{0,20}-?(?:pas{1,2}wor[dt]s?|pas{1,2}wörtern?|passwrot|passw(?=[:=\s])|passcodes?|passphrase|passwd|kennw[oö]rt(?:e?r)?)|pwd?s?|psw|pass(?=\s?[:=])|api[ -]?(?:key|token|schlüssel)|secret(?: key)?`;
 const NUMBERS = String.raw`pins?|(?:(?:login|zugangs?|sicherheits|security|access|tür|door)[ -]?)?codes?|tans?`;
 const LOGINS = String.raw`token|log-?ins?(?:-?daten)?|zug[aä]nge?|zugangsdaten|anmeldedaten|credentials|creds|benutzer(?:name)?|user(?:name)?`;
-/** Matches a word for a secret. Groups: 1 a password, 2 a number or code, 3 an account. */
+/** Matches a word that means a secret. Groups: 1 a password, 2 a number or code, 3 an account. */
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<!(?:zip|post|error|fehler|qr|bar|status|country|area|no|low|source) ?-?)(?:(${PASSWORDS})|(${NUMBERS})|(${LOGINS}))(?![\\p{L}\\p{N}])`,
   "giu",
 );
 /** Matches a word between the name of a secret and the secret, such as "is" in "my password is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
-/** Matches a joining word that cannot be the secret. "werkstatt.kern:" is no match, since it may be. */
+/**
+ * Matches a joining word that cannot be the secret itself. "werkstatt.kern:" does not match, since it may be a secret.
+ */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
 /** Matches a word that shows that what follows is not the secret: "password lost, my name is Ada". */
 const OTHER =
   /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
-/** Matches a word between a secret and a word for it that comes afterwards: "Summer!2024 is the password". */
+/** Matches a word between a secret and a later word that means a secret: "is" in "Summer!2024 is the password". */
 const JOINS_BACK = /^(?:is|ist|wäre|als|as|=|->|\()$|^\(/iu;
-/** Matches a word after "my password is" that says something about the password, and is not the password. */
+/** Matches a word after "my password is" that describes the password and is not the password itself. */
 const ABOUT =
   /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|sent|saved|changed|reset|asked|shown|different|same|unknown|still|broken|how|what|why|where|falsch|weg|nicht|keine?s?|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|noch|anders|unbekannt|geändert|gespeichert|hinterlegt|kaputt|was|wie|wo|that|the|my|an?|it|das|der|die|dem|eine?[nr]?|meine?)[.!?,]*$/iu;
 
 const MAX_WORDS = { password: 14, other: 8 };
-/** Maximum words between a secret and a word for it that comes afterwards. */
+/** Maximum number of words between a secret and a later word such as "password". */
 const MAX_BACK = 5;
-/** Minimum letters of a secret. If it comes right after a word for it, it may be shorter. */
+/**
+ * Minimum letters of a secret. A secret right after a word such as "password" (`near`) may be shorter than another
+ * (`far`).
+ */
 const MIN_LETTERS = { near: 4, far: 6 };
 
 const EMAIL = /^[^\s@/|]+@[^\s@/|]+\.\p{L}{2,}[.,;:!?)]*$/u;
@@ -38,8 +43,9 @@ type Range = { from: number; to: number };
 type Spoken = Range & { word: string };
 
 /**
- * Replaces passwords, codes and login data near a word such as "password" or "login". If in doubt, it removes more.
- * @param removed text in their place
+ * Replaces passwords, codes and login data near a word such as "password" or "login". In case of doubt, more is
+ * removed.
+ * @param removed text that takes their place
  * @param wasNamed whether the visitor's previous message has such a word, so that this message may be just the secret
  */
 export function removePasswords(text: string, removed: string, wasNamed = false): string {
@@ -97,7 +103,10 @@ function secretsOf(match: RegExpExecArray, text: string, words: readonly Spoken[
   return found;
 }
 
-/** Returns the words after a word for a secret. A colon or equals sign counts as a word, as in "password:Summer44". */
+/**
+ * Returns the words after a word that means a secret. A colon or equals sign counts as a word, as in
+ * "password:Summer44".
+ */
 function wordsAfter(end: number, text: string, words: readonly Spoken[]): Spoken[] {
   return words.flatMap(({ from, to }) => {
     const start = Math.max(from, end);
@@ -128,7 +137,8 @@ function isSecret({ word }: Spoken): boolean {
 const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
 
 /**
- * Returns which part of a word is the secret. It leaves out an email address before it, and takes quoted text whole.
+ * Returns which part of a word is the secret. An email address before the secret is left out, and quoted text is taken
+ * as a whole.
  */
 function secretIn({ word, from, to }: Spoken, text: string): Range {
   const [address = ""] = BEFORE_SECRET.exec(word) ?? [];

@@ -3,7 +3,10 @@ import { replaceSecrets } from "#check/rules/share/find-secrets.ts";
 import { namesSecret, removePasswords } from "./passwords.ts";
 
 export const REMOVED = "[removed]";
-/** Texts in place of what was removed. If a message contains one of these two, the assistant warns the visitor. */
+/**
+ * Texts that take the place of removed secrets. If a message contains one of these two, the assistant warns the
+ * visitor.
+ */
 export const REMOVED_PASSWORD = "[access removed]";
 export const REMOVED_CARD = "[card number removed]";
 
@@ -29,7 +32,8 @@ export function removeSecrets(text: string, before = ""): string {
 type Turn = { role: "user" | "assistant"; content: string };
 
 /**
- * Removes secrets from every message. One may be just the secret, if the visitor's message before has a word for it.
+ * Removes secrets from every message. A message may be just the secret, if the visitor's message before it has a word
+ * such as "password".
  */
 export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
   const written = turns.filter(({ role }) => role === "user");
@@ -49,7 +53,7 @@ const UUID = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/i;
 const CARD = /(?<![\d+])\d(?:[ .-]?\d){12,18}(?!\d)/g;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Z0-9])/gi;
 const SOCIAL_SECURITY = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g;
-/** Matches a number with a word for it in front: "cvv 123", "Steuer-ID: 12 345 678 901". */
+/** Matches a number after a word that says what the number is: "cvv 123", "Steuer-ID: 12 345 678 901". */
 const NAMED_NUMBER =
   /((?<!\p{L})(?:cvv|cvc|security code|prüfziffer|pin|tan|ssn|social security number|passport number|account number|routing number|sort code|reisepassnummer|personalausweisnummer|steuer-?id|steueridentifikationsnummer|sozialversicherungsnummer|kontonummer|krankenversicherungsnummer)(?!\p{L})[^\d\n]{0,16})([A-Z]{0,2}\d[\d ./-]{1,24}\d)/giu;
 
@@ -85,7 +89,7 @@ const SOMEBODY = new RegExp(
   "iu",
 );
 
-/** Removes names of illnesses from sentences about one person. "diabetes clinic" is about nobody, and stays. */
+/** Removes names of illnesses from sentences about one person. "diabetes clinic" is about no person, and stays. */
 function removeDiagnoses(text: string): string {
   return text
     .split(/(?<=[.!?\n])/)

@@ -31,7 +31,7 @@ const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word
 
 const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefined : learnSpelling));
 /**
- * A spelling is corrected only to a word that is in at least this many examples, because a rarer word may itself be
+ * Minimum number of examples that contain a word to which a spelling is corrected. A rarer word may itself be
  * misspelled.
  */
 const MIN_COMMON = 3;
@@ -63,7 +63,7 @@ function stemsOf(phrase: string): string[] {
 }
 
 export function readWords(message: string): (Word & { isMended: boolean })[] {
-  // The classifier knows only the brand name in content/, so another name from the settings is replaced by it.
+  // The classifier knows only the brand name in content/. If staff set another name, the name in content/ replaces it.
   const named = message.replaceAll(brand.name, contentBrand().name);
   return wordsOf(named).map((word) => {
     const stem = mended(word.stem);
@@ -78,12 +78,12 @@ function mended(stem: string): string {
 
 /** Matches letters that neither English nor German words have. */
 const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;
-/** Matches letters that the stem writes as another, such as "ü" and "ue". */
+/** Matches letters that a stem spells in another way: "ü" and "ue" become the same. */
 const UMLAUT = /[aou]e|[äöü]/iu;
 
 /**
- * Whether the assistant knows this word in this spelling. Other languages and random letters have many words whose stem
- * is a known one, so short stems must be common.
+ * Whether the assistant knows this word in this spelling. Other languages and random letters contain many words whose
+ * stem happens to be a known one, so a short stem must be common.
  */
 export function isWord(text: string): boolean {
   const stem = stemOf(text);

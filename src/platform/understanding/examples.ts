@@ -9,8 +9,8 @@ import {
 const FOLDER = "content/assistant/examples";
 
 /**
- * Reads the example messages by their meaning: the id of a passage, the slug of a template, or a kind of message. Only
- * the build, tests and development do so; the built server contains what was learned.
+ * Reads the example messages, grouped by meaning: the id of a passage, the slug of a template, or a kind of message.
+ * Only the build, tests and development read them; the built server contains what the build learned from them.
  */
 export function readExamples(): ExampleGroup[] {
   const groups = readExampleFolder(FOLDER).map(([label, messages]): ExampleGroup => [

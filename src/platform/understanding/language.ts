@@ -22,7 +22,7 @@ const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
 /** Matches the ending of German verbs and plurals, but also English words such as "children". */
 const PERHAPS_GERMAN = /.{4}en$/;
 
-/** Words of the search's synonym table. In it only German nouns are capitalized. */
+/** Words of the search's synonym table. Only German nouns are capitalized in that table. */
 const tableWords = searchWords.flatMap(({ said: phrases }) =>
   phrases.flatMap((one) => one.split(" ")),
 );
@@ -33,10 +33,13 @@ const nouns = new Set(
     .filter((word) => !small.has(word) && !english.has(word)),
 );
 
-/** Words that are long enough to begin a German compound noun. */
+/** Words that are long enough to be the beginning of a German compound noun. */
 const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
-/** Returns the language of the newest message with an unambiguous word, else the classifier's guess, else English. */
+/**
+ * Returns the language of the newest message that has an unambiguous word. Without such a message it is the
+ * classifier's guess, and without a guess English.
+ */
 export function languageOf(messages: readonly string[]): Language {
   for (const message of messages.toReversed()) {
     const lead = sum(message);
@@ -57,7 +60,7 @@ function likelihoods(message: string): Map<string, number> {
   );
 }
 
-/** Matches an email address of Germany, Austria or Switzerland. It decides the language if no word does. */
+/** Matches an email address of Germany, Austria or Switzerland. The address decides the language if no word does. */
 const GERMAN_ADDRESS = /@\S+[.,]\s?(?:de|at|ch)(?![\p{L}.])/iu;
 
 function looksLike(message: string): Language {
@@ -66,17 +69,18 @@ function looksLike(message: string): Language {
   return de >= MIN_LIKELIHOOD * (de + en) && de > 0 ? "de" : "en";
 }
 
-/** Maximum share of English and German words in a message that counts as written in another language. */
+/** Maximum share of English and German words in a message that still counts as written in another language. */
 const MAX_KNOWN = 0.5;
 const MIN_OTHER = 0.9;
 /**
- * Languages share many words, such as "place" and "un". If a message has more of them than MAX_KNOWN, it must have this
- * many words, resemble the other language more, and have at most this share of words that only English or German has.
+ * Languages share many words, such as "place" and "un". If the share of English and German words is above MAX_KNOWN,
+ * the message counts as written in another language only if it has at least this many words, resembles the other
+ * language more, and has few words that only English or German has.
  */
 const MIN_SHARING = 4;
 const MAX_OWN = 0.2;
 
-/** Returns the code of another language of the message, if it is one of content/assistant/other-languages.ts. */
+/** Returns the code of the message's language if it is one of the languages in content/assistant/other-languages.ts. */
 export function otherLanguageOf(message: string): string | undefined {
   const words = wordsOf(message.toLowerCase())
     .map(({ text }) => text)
@@ -96,7 +100,10 @@ export function otherLanguageOf(message: string): string | undefined {
 
 const sampleWords = new Map<string, Set<string>>();
 
-/** Whether the language's samples contain the word. Without any word in them, a resemblance is a coincidence. */
+/**
+ * Whether the samples of a language contain the word. If they contain no word of a message, a resemblance is a
+ * coincidence.
+ */
 function samplesHold(code: string, word: string): boolean {
   const held =
     sampleWords.get(code) ??
@@ -109,7 +116,10 @@ function samplesHold(code: string, word: string): boolean {
   return held.has(word);
 }
 
-/** Weight of a sample of another language. There is one sample for every hundred examples in English and German. */
+/**
+ * Weight of a sample of another language in training, because there is only one for every hundred examples in English
+ * and German.
+ */
 const SAMPLE_WEIGHT = 100;
 
 export function learnLanguages(): Learned {

@@ -15,9 +15,15 @@ import { familiesIn } from "#platform/learning/word-families.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
-/** Training weights of a cue's phrases, compared with an example's weight of 1. Phrases in `hints` prove less. */
+/**
+ * Training weights of a cue's phrases, compared with the weight 1 of an example. Phrases in `hints` prove less than
+ * phrases in `said`.
+ */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
-/** Factor for the weight of a phrase of a cue. A message with the phrase proves more than one with its single words. */
+/**
+ * Factor for the weight of a cue's phrase. A message that contains the phrase proves more than one with only its single
+ * words.
+ */
 const CUE_BOOST = 2;
 const CUE = "@";
 
@@ -54,8 +60,8 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
 type LabeledText = { label: string; text: string; weight: number };
 
 /**
- * If a kind of message has fewer examples than this, each of them weighs more in training, since visitors ask about all
- * kinds equally often.
+ * Number of examples up to which a kind of message counts as rare. Each example of a rare kind weighs more in training,
+ * since visitors ask about all kinds equally often.
  */
 const EQUAL = 60;
 const MAX_WEIGHT = 3;
@@ -82,9 +88,15 @@ export function hasFamily(text: string, family: string): boolean {
   return wordsOf(text).some((word) => familiesOf(word.text.toLowerCase()).includes(family));
 }
 
-/** Maximum word families in a message whose pairs count as features. Longer messages would have hundreds of pairs. */
+/**
+ * Maximum number of word families in a message whose pairs count as features. A longer message would have hundreds of
+ * pairs.
+ */
 const MAX_FAMILIES = 10;
-/** Minimum words of a message whose word families count. Two words, as "AI agent", are keywords of a search. */
+/**
+ * Minimum number of words in a message whose word families count. Two words, such as "AI agent", are keywords of a
+ * search.
+ */
 const MIN_WORDS = 3;
 
 function featuresOf(words: readonly Word[], matches: readonly Match[]): string[] {

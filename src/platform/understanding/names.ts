@@ -17,14 +17,16 @@ const SELF = new RegExp(
   String.raw`(?<![\p{L}])(?:I am|I['’]m|[Ii]ch bin|[Hh]ier ist)\s+(${NAME})(?:\s+${NAME}){0,2}`,
   "gu",
 );
-/** Match names beside words by which people say who they are, and which also stand beside other capitals. */
+/**
+ * Match a name beside words by which people say who they are. These words also stand beside capitals that are no name.
+ */
 const SAID = [
   String.raw`(?:[Tt]his is|I am|I['’]m|[Ii]t['’]s|[Cc]all me|[Hh]ier (?:ist|spricht|schreibt))\s+${FULL}`,
   String.raw`[Ii]ch bin\s+${LONE}`,
   String.raw`${FULL}\s(?:here|hier)(?!\p{L})`,
   String.raw`(?:[Gg]ruß|[Gg]rüße|LG|lg|[Cc]heers|[Rr]egards|[Bb]est|[Mm]f[Gg]|[Tt]hanks|[Dd]anke),?\s+${FULL}[\s.]*$`,
 ].map((words) => new RegExp(String.raw`(?<![\p{L}])${words}`, "gu"));
-/** Match a name that stands alone, or begins a message or a clause beside a number or address. */
+/** Match a name that is the whole message, or that begins a message or a clause beside a number or address. */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
 const FIRST = new RegExp(`^${LONE}`, "u");
 const TITLED = new RegExp(
@@ -41,8 +43,9 @@ export function withoutName(message: string): string {
 
 /**
  * Finds the name of the writer of a message.
- * @param hasContact whether the message has the writer's number or address: then it often begins with the name
- * @returns undefined if there is none
+ * @param hasContact whether the message has the writer's number or address. A message that has one often begins with
+ * the name
+ * @returns undefined if there is no name
  */
 export function nameIn(message: string, hasContact = false): string | undefined {
   const [introduced] = Array.from(message.matchAll(INTRODUCTION), ([, name = ""]) => name);
@@ -55,12 +58,15 @@ export function nameIn(message: string, hasContact = false): string | undefined 
   return [...said, first].find(isPerson) ?? titled;
 }
 
-/** Matches capitals at the beginning of a sentence, or before somebody's name. */
+/** Matches capitalized words that are no name: at the beginning of a sentence, or before somebody's name. */
 const NO_NAME =
   /^(?:hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
 const TITLES = /^(?:(?:Dr|Prof)\.\s)+/u;
 
-/** Whether capitals are a name: one of them is no word that people say of their work. */
+/**
+ * Whether capitalized words are a person's name. They are if at least one is not a word that people use about their
+ * work.
+ */
 function isPerson(name: string): boolean {
   return (
     !NO_NAME.test(name) &&

@@ -18,19 +18,24 @@ const ADDED_QUESTION = new RegExp(
   "iu",
 );
 
-/** Minimum likelihood at which a sentence counts as a question of its own and is taken out of the message. */
+/**
+ * Minimum likelihood at which a sentence counts as a question of its own and is removed from the rest of the message.
+ */
 const SURE = 0.8;
 
 export type Split = {
-  /** The message without `questions`, courtesies and asides, as the text to search for. */
+  /** The message without `questions`, courtesies and asides. The assistant searches for this text. */
   rest: string;
-  /** Kinds of the sentences that ask something of their own, in order, each kind once. */
+  /** Kinds of the sentences that are questions of their own, in the order of the message, each kind once. */
   questions: string[];
 };
 
-/** Matches where a question may go on with another one: "what is n8n and do I need a server, and who pays". */
+/** Matches a place at which another question may begin: "what is n8n and do I need a server, and who pays". */
 const CLAUSE_END = /[,;:]\s+|\s(?:and|und|or|oder|but|aber|&|\+)\s/iu;
-/** Minimum likelihood of a clause's kind for counting it as a question, high since a clause has few words. */
+/**
+ * Minimum likelihood of a clause's kind at which the clause counts as a question. It is high, since a clause has few
+ * words.
+ */
 const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
 

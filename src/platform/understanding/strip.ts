@@ -1,7 +1,8 @@
 import { phoneIn } from "./phone-number.ts";
 
 export function withoutContacts(message: string): { text: string; hasContact: boolean } {
-  // Each word is searched separately: one expression for words with an @ would scan each letter thousands of times.
+  // Each word is searched separately. A search of the whole message for words with an @ would scan each letter
+  // thousands of times.
   const parts = message.split(/(?<=\s)/);
   const words = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");
   const phone = phoneIn(words);

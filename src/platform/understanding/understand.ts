@@ -11,13 +11,16 @@ import { withoutContacts } from "./strip.ts";
 export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
   meanings: Guess[];
-  /** Like `meanings`, but also for a message of common words, such as "noch eins", which makes sense only after an answer. */
+  /**
+   * Like `meanings`, but not empty for a message of only common words, such as "noch eins" ("one more"), which makes
+   * sense only after an answer.
+   */
   readings: Guess[];
   courtesy?: Courtesy | undefined;
   /** The text to search for: the message without courtesies, names and email addresses. */
   rest: string;
   telling: number;
-  /** Whether enough words of the message are known to say what it is about. */
+  /** Whether the assistant knows enough words of the message to say what the message is about. */
   isKnown: boolean;
   hasContact: boolean;
 };
@@ -26,20 +29,26 @@ type Courtesy = (typeof kindsOfCourtesy)[number];
 /** Minimum share of known words for a message to count as understood. */
 const MIN_KNOWN = 0.5;
 /**
- * A corrected word with at most this many letters may be a coincidence, since nearly every short text resembles some
+ * Maximum number of letters of a corrected word that may be a coincidence, since nearly every short text resembles some
  * word.
  */
 const MAX_CHANCE = 6;
-/** A message of one word that was corrected in more letters than this may be a coincidence too. */
+/** Maximum number of corrected letters in a message of one word. With more, the correction may be a coincidence. */
 const MAX_SLIPS = 1;
-/** Maximum words of a message in which a yes or no counts anywhere. In longer ones it counts only at the beginning. */
+/**
+ * Maximum number of words of a message in which a yes or no counts anywhere. In a longer message it counts only at the
+ * beginning.
+ */
 const MAX_YES = 4;
-/** Minimum words of a message to count as a question although all are common words, as in "läuft das bei euch". */
+/**
+ * Minimum number of words at which a message counts as a question although all its words are common, as in "läuft das
+ * bei euch" ("does that work at your place").
+ */
 const MIN_COMMON = 4;
-/** The same minimum for a message with a question mark, such as "how much?". */
+/** Minimum number of words for a message with a question mark, such as "how much?", to count as a question. */
 const MIN_ASKED = 2;
 const SURE = 0.7;
-/** Maximum other words in a message that only states an email address or phone number. */
+/** Maximum number of other words in a message that only states an email address or telephone number. */
 const MAX_BESIDE_CONTACT = 2;
 
 export function understand(message: string): Understanding {
@@ -79,24 +88,27 @@ export function understand(message: string): Understanding {
   };
 }
 
-/** Whether a message tells of the visitor's own customers or people, and addresses nothing to us. */
+/** Whether a message is about the visitor's own customers or staff, and asks the business nothing. */
 function tellsOfOthers(text: string): boolean {
   return hasFamily(text, "them") && !hasFamily(text.replace(REQUEST, " "), "you");
 }
 
-/** Matches the words by which a message asks us to do the task, such as "can you handle that". */
+/** Matches the words by which a message asks the business to do the task, such as "can you handle that". */
 const REQUEST =
   /(?<!\p{L})(?:(?:can|could|would|will) you|(?:könn(?:t|tet)|würdet) ihr|könn(?:en|ten) sie)(?!\p{L})/giu;
 
-/** Meanings that concern us. A customer who cancels, or gets no answer, is the visitor's task and no trouble with us. */
+/**
+ * Meanings that concern the business itself. In a message about the visitor's own customers, a customer who cancels or
+ * gets no answer is the visitor's task, and no trouble with the business.
+ */
 const OURS = new Set(
   "no-reply mail-missing unsubscribe move-call complaint weekly-tips call booking person price".split(
     " ",
   ),
 );
 /**
- * The meanings that concern us are left out, and the likelihoods of the others are divided by their sum, but by no less
- * than this. Otherwise a vague other meaning would become certain.
+ * Minimum divisor for likelihoods. When meanings are left out, the likelihoods of the others are divided by their sum,
+ * but at least by this number. Otherwise a vague meaning would become certain.
  */
 const MIN_REST = 0.25;
 
@@ -119,7 +131,10 @@ function isCourtesy(kind: string): boolean {
   return (kindsOfCourtesy as readonly string[]).includes(kind);
 }
 
-/** Whether most words of a message are known. @param isCued whether it contains a known phrase, which counts too */
+/**
+ * Whether the assistant knows most words of a message. @param isCued whether the message contains a known phrase, which
+ * counts too
+ */
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const all = words.filter(({ text }) => /\p{L}/u.test(text));
   const unnamed = all.filter(({ text }) => !isToolName(text));
@@ -143,13 +158,16 @@ function mayBeChance({ text, stem, isMended }: Read): boolean {
 
 type Read = ReturnType<typeof readWords>[number];
 
-/** Returns how certain a word is, 0 to 1. A corrected word counts half, because random letters may resemble a word. */
+/**
+ * Returns how certain it is, from 0 to 1, that a word is known. A corrected word counts half, because random letters
+ * may resemble a known word.
+ */
 function certaintyOf({ text, stem, isMended }: Read): number {
   if (isMended) return MIN_KNOWN;
   return isWord(text) ? 1 : partlyKnown(stem) ? MIN_KNOWN : 0;
 }
 
-/** Returns the match with the most words. If several are equally long, it is the earliest. */
+/** Returns the match with the most words; the earliest one if several have equally many. */
 function longest(matches: readonly Match[]): Match | undefined {
   return matches.toSorted(
     (one, other) =>

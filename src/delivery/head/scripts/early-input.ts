@@ -1,8 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats a click that came before hydration, once the page is hydrated. It does so for buttons that work only with
- * scripts. React itself repeats clicks that come during hydration.
+ * Repeats a click that came before hydration, once the page is hydrated. Only clicks on buttons that work only with
+ * scripts are repeated. React itself repeats clicks that come during hydration.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;

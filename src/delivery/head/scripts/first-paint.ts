@@ -1,7 +1,9 @@
 /** Time in ms after which the page counts as never painted, as in a background tab. */
 const NOT_PAINTED_MS = 3000;
 
-/** Calls a function after the first paint. @returns a function that makes the call at once, unless already made */
+/**
+ * Calls a function after the first paint. @returns a function that makes the call at once, unless it was already made
+ */
 export function afterFirstPaint(call: () => void): () => void {
   let called = false;
   const once = () => {

@@ -27,9 +27,9 @@ window.startAfterPaint = startAfterPaint(window.firstAction, () => addStyles(sty
 afterFirstPaint(() => void addFonts(fonts));
 
 /**
- * Lets the browser lay out what is below the window (wire.css) only once the visitor acts. A page that is opened at a
- * section, or to which the visitor comes back (it then has a state), is laid out at once, because the browser scrolls
- * in it.
+ * Delays the layout of the parts below the window (wire.css) until the visitor acts. If the page is opened at a
+ * section, or the visitor comes back to it (the history then has a state), everything is laid out at once, because the
+ * browser scrolls the page.
  */
 function paintLater(): void {
   if (!history.state && !location.hash) document.documentElement.dataset["below"] = "later";
@@ -56,7 +56,9 @@ function addStyles(href: string | undefined): Promise<void> {
 
 type Font = { family: string; url: string; weight: string };
 
-/** Applies all fonts at once, so that the page is laid out again only once. If one fails to load, fallbacks stay. */
+/**
+ * Applies all fonts at once, so that the page is laid out again only once. If a font fails to load, its fallback stays.
+ */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }),
@@ -76,7 +78,10 @@ declare global {
   }
 }
 
-/** The waiting starts before any other script is loaded, so that it misses no action. */
+/**
+ * Waits for the visitor's first action. The waiting starts before any other script is loaded, so that no action is
+ * missed.
+ */
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {

@@ -14,8 +14,8 @@ declare global {
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
- * Waits for the first paint, or for an earlier action of the visitor. It then fetches all modules and runs them one by
- * one, so that the page can react in between. At the end it calls `start` with their exports by path.
+ * Waits for the first paint, or for an earlier action of the visitor. Then all modules are fetched and run one by one,
+ * so that the page can react in between. At the end `start` is called with the exports of the modules, by path.
  * @param action resolves when the visitor acts; a mere movement of the pointer does not end the wait
  * @param before work that begins together with the fetching, and that has to end before `start` is called
  */

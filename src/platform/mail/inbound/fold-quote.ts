@@ -1,6 +1,9 @@
 export type Folded = {
   text: string;
-  /** The part of the email that repeats earlier ones. "" if there is none, or if the sender wrote between its lines. */
+  /**
+   * The part of the email that repeats earlier emails. "" if there is no such part, or if the sender wrote between the
+   * repeated lines.
+   */
   quoted: string;
 };
 

@@ -11,22 +11,22 @@ export type Visit = {
   since: Date;
   /** Decides whether to fetch an email. @param headers of the email, with folded lines joined */
   isWanted: (headers: string) => boolean;
-  /** Stores an email, together with the position in the mailbox after it. */
+  /** Stores an email, and the position in the mailbox behind it. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
-  /** Stores the position in the mailbox after emails that were not fetched. */
+  /** Stores the position in the mailbox behind emails that were not fetched. */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;
 };
 
 /** Maximum bytes of an email that is read completely. In base64, files are a third larger. */
 export const MAX_SOURCE = 15 * 1024 * 1024;
-/** How many bytes are read of a larger email. They contain its text, which comes before the files. */
+/** Number of bytes that are read of a larger email. They contain the email's text, which comes before its files. */
 const MAX_CUT = 1024 * 1024;
 const AT_ONCE = 100;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads a mailbox's new emails, oldest first, and changes nothing in it.
+ * Reads a mailbox's new emails, oldest first, and changes nothing in the mailbox.
  * @throws Error of the connection, or of `take`
  */
 export async function visitMailbox(
@@ -72,7 +72,7 @@ export async function visitMailbox(
   }
 }
 
-/** Checks that the mailbox can be opened. @throws Error of the connection */
+/** Checks that the mailbox can be opened. @throws Error of the connection if it cannot */
 export async function tryMailbox(imapUrl: string): Promise<void> {
   const client = await connect(imapUrl);
   try {

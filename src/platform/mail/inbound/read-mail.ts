@@ -53,7 +53,7 @@ export async function readMail(
   };
 }
 
-/** Whether a program sent the email, by the headers of RFC 3834, sections 2 and 5, and by those used before it. */
+/** Whether a program sent the email, by the headers of RFC 3834, sections 2 and 5, and by older headers. */
 function isAutomatic({ headers, returnPath }: Email): boolean {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value.trim() ?? "";
   return (

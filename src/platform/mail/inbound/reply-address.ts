@@ -6,7 +6,7 @@ type Keyed = { config: Pick<Config, "inbound">; secret: string };
 
 const BYTES = ID_BYTES + MAC_BYTES;
 
-/** Makes the signed address for replies to a message. @returns undefined without REPLY_ADDRESS */
+/** Makes the signed address for replies to a message. @returns undefined if the setting REPLY_ADDRESS is missing */
 export function replyAddress(platform: Keyed, messageId: string): string | undefined {
   const pattern = platform.config.inbound?.address;
   const id = Buffer.from(messageId.replaceAll("-", ""), "hex");
@@ -14,7 +14,10 @@ export function replyAddress(platform: Keyed, messageId: string): string | undef
   return pattern?.replace("*", token.toString(36));
 }
 
-/** Finds a signed address in a text. @returns the id of the message to which it belongs; undefined if there is none */
+/**
+ * Finds a signed reply address in a text. @returns the id of the message to which the address belongs; undefined if
+ * there is none
+ */
 export function findThread(platform: Keyed, text: string): string | undefined {
   const [before = "", after = ""] = platform.config.inbound?.address.split("*") ?? [];
   if (!after) return undefined;
@@ -32,7 +35,7 @@ export function findThread(platform: Keyed, text: string): string | undefined {
   return undefined;
 }
 
-/** Decodes a token. It is a number in base 36, because mail servers may turn capitals into small letters. */
+/** Decodes a token. The token is a number in base 36, because mail servers may turn capitals into small letters. */
 function bytesOf(token: string): Buffer | undefined {
   let number = 0n;
   for (const digit of token) number = number * 36n + BigInt(parseInt(digit, 36));

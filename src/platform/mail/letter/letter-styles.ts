@@ -10,7 +10,7 @@ export const COLORS = {
   muted: "#544d63",
 };
 
-/** Color of links and buttons in each theme, which the business may set. */
+/** Color of links and buttons in the dark and the light theme. The business may set colors of its own. */
 const accent = () => brand.accent ?? { dark: "#c29bff", light: "#7421d6" };
 
 /** CSS for the dark theme. It is in a stylesheet, because inline styles cannot depend on the reader's theme. */

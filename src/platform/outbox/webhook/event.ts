@@ -55,7 +55,10 @@ export function eventDelivery(
   };
 }
 
-/** Delays in ms by type of event, after which every replica sends the changed pages to receivers that fetch them. */
+/**
+ * Delays in ms by type of event. When the delay is over, every replica already sends the changed pages to receivers
+ * that fetch them.
+ */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 
 /** Replaces lone surrogates, which the database does not accept in JSON. */
@@ -73,7 +76,10 @@ function pageOf({ message_id, person_id }: Record<string, unknown>): string {
 
 const MAX_QUOTED = 300;
 
-/** Writes an event's text. `<`, `>` and `&` from visitors are escaped, as Slack and Teams take them as commands. */
+/**
+ * Writes an event's text. `<`, `>` and `&` in visitors' words are escaped, because Slack and Teams take them as
+ * commands.
+ */
 function textOf(details: Details): string {
   const safe = Object.entries(details).map(([name, value]) => {
     const plain = (typeof value === "string" || typeof value === "number" ? String(value) : "")

@@ -29,7 +29,10 @@ for (const range of [
   INSIDE.addSubnet(address, Number(bits));
 }
 
-/** Whether a URL's host is `localhost`, or an IP address to which the site never sends. False for any other name. */
+/**
+ * Whether a URL's host is `localhost`, or an IP address to which the site never sends requests. False for any other
+ * name.
+ */
 export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith("[")) return !GLOBAL_IPV6.test(hostname);
   return hostname === "localhost" || (isIPv4(hostname) && INSIDE.check(hostname));
@@ -43,8 +46,8 @@ export type Answer = {
 };
 
 /**
- * Sends a POST request, and does not follow redirects. It never connects to an IP address inside this machine or its
- * network, even if the host has a public name.
+ * Sends a POST request, and does not follow redirects. The function never connects to an IP address inside this machine
+ * or its network, even if the host has a public name.
  * @param privateHosts names of hosts that may be inside, and to which the request may be unencrypted
  */
 export async function post(
@@ -82,7 +85,7 @@ export async function post(
   }
 }
 
-/** Resolves a name, and refuses private IPv6 addresses. The agent itself checks IPv4 addresses. */
+/** Resolves a host name, and refuses private IPv6 addresses. The library's agent itself checks IPv4 addresses. */
 const lookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, options, (error, found, family) => {
     const all = Array.isArray(found) ? found : [{ address: found, family }];

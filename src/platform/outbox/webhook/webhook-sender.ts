@@ -55,7 +55,9 @@ export function createWebhookSender(
   };
 }
 
-/** Sends an event to a webhook. @throws if it is aborted, or if the secret cannot be decrypted */
+/**
+ * Sends an event to a webhook. @throws Error if the attempt is aborted, or if the webhook's secret cannot be decrypted
+ */
 export async function sendEvent(
   parts: WebhookParts,
   { webhook_id, message_id, body }: Pick<EventDelivery, "webhook_id" | "message_id" | "body">,
