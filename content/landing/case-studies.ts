@@ -48,7 +48,7 @@ export const caseStudyLabels: CaseStudyLabels = {
   result: "The result",
   before: "Before",
   after: "Afterwards",
-  sampleNote: "Sample stories: names, companies and quotes are invented.",
+  sampleNote: "Sample stories: people, companies and words are invented.",
 };
 
 const all: readonly CaseStudy[] = [

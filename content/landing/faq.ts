@@ -94,7 +94,7 @@ export const questions: readonly Question[] = [
     id: "for-clients",
     question: "Can we use it for our own clients?",
     answer: [
-      "Yes. The license named on each template's page allows it, also in paid work and under your own name: only metadata.json has to stay. If you are an agency or a reseller and want us to build for your clients, openly or as a white label, write to us, and we say whether and how that works.",
+      "Yes. The license named on each template's page allows it, also in paid work and under your own name: only metadata.json has to stay. If you are an agency or a reseller and want us to build for your clients, openly or as a white label, write to us.",
     ],
     action: { label: "Contact", to: "section", section: "contact" },
   },

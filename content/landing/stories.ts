@@ -46,7 +46,7 @@ export const storyLabels: StoryLabels = {
   send: "Send",
   sendTo: "the sample reply to {from}",
   again: "Watch again",
-  sampleNote: "Sample stories: people, firms and messages are invented.",
+  sampleNote: "Sample stories: people, companies and words are invented.",
 };
 
 /** Up to four stories. */
