@@ -15,7 +15,9 @@ export type PageAddress = {
 // page, which is then not cached.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
-/** Normalizes a URL: drops parameters that the page does not read, and all but the first value of a repeated one. */
+/**
+ * Normalizes a URL: drops parameters that the page does not read, and all but the first value of a repeated parameter.
+ */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);
   if (search === "" || search === "?") return { path, search: "", isCacheable: isPlain };

@@ -6,7 +6,7 @@ const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
 /**
- * Returns a function that reads the version. If reading fails, the last known version counts.
+ * Returns a function that reads the library's version. If reading fails, the function returns the last known version.
  * @param read returns a promise only if it asks the database
  */
 export function watchVersion(
@@ -42,7 +42,7 @@ export function watchVersion(
     if (typeof reading === "string") return found(reading);
     const settled = withTimeout(reading, patience.waitMs).then(found, lost);
     if (!isLost) return settled;
-    // While the version cannot be read, callers get the last known one at once and do not wait for this attempt.
+    // While the version cannot be read, callers get the last known version at once and do not wait for this attempt.
     pausedUntil = performance.now() + patience.pauseMs;
     return last;
   };

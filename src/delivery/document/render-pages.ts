@@ -18,8 +18,8 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
     const visit: RequestContext = { platform, address, origin };
     const context = new RouterContextProvider();
     context.set(requestContext, visit);
-    // React Router compares the Origin header with the request's URL. A proxy may have changed the URL, so it is set to
-    // the site's own origin.
+    // React Router compares the Origin header with the request's URL. A proxy may have changed the URL, so the new
+    // request has the site's own origin in its URL.
     const request = new Request(
       new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, () => origin)),
       c.req.raw,

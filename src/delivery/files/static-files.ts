@@ -37,8 +37,8 @@ export type StaticFolder = {
 };
 
 /**
- * Serves files, and their `.br` and `.gz` versions. Unless `live` is set, these are the files that the folder had at
- * the start, and they stay in memory.
+ * Serves files, and their `.br` and `.gz` versions. Unless `live` is set, only the files that the folder had at the
+ * start are served, from memory.
  */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const paths = new Map(folders.filter(({ live }) => !live).flatMap(listFolder));

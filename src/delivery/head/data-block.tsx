@@ -1,4 +1,7 @@
-/** JSON-LD for search engines. It is in the page's body, because React Router would send it twice from `meta`. */
+/**
+ * JSON-LD for search engines. It is in the page's body, because React Router would send it twice if a route's `meta`
+ * returned it.
+ */
 export function DataBlock({ things }: { things: readonly object[] }) {
   const graph = { "@context": "https://schema.org", "@graph": things };
   return (

@@ -10,9 +10,9 @@ export const OWN_STYLES = "/* own styles */";
 export const wholeStyles = address;
 
 /**
- * The styles for the first paint are in the page, so that the paint waits for no second request. In the browser, for
- * hydration, they are read from the page. All other styles, such as those for print, come with the scripts, or, if
- * scripts are off, by the link.
+ * The styles for the first paint are in the page, so that the paint waits for no second request. When React hydrates
+ * the page in the browser, it takes these styles from the page. All other styles, such as those for print, are loaded
+ * with the scripts, or by the link if scripts are off.
  */
 export function Styles() {
   const nonce = useContext(NonceContext);

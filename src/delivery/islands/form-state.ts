@@ -13,8 +13,8 @@ const TICKED = "input[type=checkbox], input[type=radio]";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
- * `place`: the focused element's number among all that can have the focus. `selection`: where the selected text starts
- * and ends, if there is one.
+ * `place`: number of the focused element among all elements that can have the focus. `selection`: where the selected
+ * text starts and ends, if there is one.
  */
 type Focused = { place: number; selection: [number, number] | undefined };
 

@@ -4,15 +4,18 @@ import { isPlainClick, useFollowingLinks } from "#client/navigation/following-li
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
-/** `now`: hydrates the part at once. Needed on a page that may not load anything later. */
+/** `now`: hydrates the part at once, for a page that may not load anything later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
-  /** Loads the part's code. A clientLoader calls it for visitors who follow a link and so get no served HTML. */
+  /**
+   * Loads the part's code. A route's clientLoader calls this function for visitors who follow a link, since they get no
+   * HTML of the part from the server.
+   */
   load: () => Promise<void>;
 };
 
 /**
- * Makes a part of a page that keeps its served HTML. The browser loads the part's code only if the visitor comes by a
- * link from another page, or if `wakes` is set.
+ * Makes a part of a page that keeps the HTML from the server. The browser loads the part's code only if the visitor
+ * comes by a link from another page, or if `wakes` is set.
  * @param id of the element around the part
  * @param served the part's component on the server; undefined in the browser
  * @param wakes whether the part is hydrated once the visitor has acted and comes near it

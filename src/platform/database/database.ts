@@ -14,7 +14,9 @@ export type Rows = { rows: Record<string, unknown>[] };
 export type Database = {
   kind: "embedded" | "postgres";
   db: Db;
-  /** Runs a statement outside of any transaction. With `durable: false`, a crash within a second may undo it. */
+  /**
+   * Runs a statement outside of any transaction. With `durable: false`, a crash within a second may undo the statement.
+   */
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
   /** Runs one statement without time limits, such as VACUUM or a statement of the operator. */
   maintain: (sql: string) => Promise<Rows>;

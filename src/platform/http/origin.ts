@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Returns the origin of the site. Without PUBLIC_ORIGIN it takes the protocol from the browser's Origin header, because
- * behind a proxy only the browser knows whether visitors use https.
+ * Returns the origin of the site. Without PUBLIC_ORIGIN, the protocol is taken from the browser's Origin header,
+ * because behind a proxy only the browser knows whether visitors use https.
  */
 export function siteOrigin(
   request: { url: string; headers: Pick<Headers, "get"> },

@@ -7,7 +7,7 @@ export function learnedFile(name: string, folder: string): string {
 
 /**
  * Reads the model that the build has learned.
- * @param learn learns the model in a program that runs without a build. In a build it is undefined
+ * @param learn learns the model in a program that runs without a build. In a build this parameter is undefined
  * (`import.meta.env?.PROD`), so the bundle does not contain the examples
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {

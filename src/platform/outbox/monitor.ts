@@ -21,7 +21,7 @@ const CHECK_INTERVAL_MS = 5000;
 export type MailTrouble = {
   overdue: Trouble | undefined;
   failed: Trouble | undefined;
-  /** Whether so many emails went to strangers within an hour that further ones wait. */
+  /** Whether so many emails went to strangers within an hour that further emails to strangers wait. */
   isFlood?: true;
 };
 

@@ -192,7 +192,10 @@ export async function releaseAll(db: Db): Promise<void> {
     .where(eq(deliveries.state, "sending"));
 }
 
-/** Finds an email that nobody has attempted to send, and locks it so that the caller can change it. @returns its id */
+/**
+ * Finds an email that no process has tried to send yet, and locks it so that the caller can change it. @returns the
+ * email's id
+ */
 export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
   const untried = [eq(deliveries.state, "waiting"), isNull(deliveries.tried_at)];
   const [row] = await tx

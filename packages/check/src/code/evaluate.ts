@@ -13,7 +13,7 @@ export type Evaluation = {
   evaluator: Evaluator;
 };
 
-/** Computes what is known about the values in a script or an expression, without running it. */
+/** Computes what is known about the values in a script or an expression, without running the code. */
 export function evaluate(statements: readonly Ast[], setting: Setting): Evaluation {
   const evaluator = new Evaluator(setting);
   const gives = evaluator.program(statements);
@@ -97,7 +97,7 @@ export class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // Calls without arguments all have the same result, so it is computed once, however many callers there are.
+    // All calls without arguments have the same result. So the result is computed only once.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",

@@ -4,7 +4,7 @@ import { NAMED, NOT_AWAITED, Values, type Scope } from "./values.ts";
 
 const DEEPEST = 150;
 
-/** Evaluates literals, operators and members: it computes the kind of their values. */
+/** Evaluates literals, operators and members: computes the kinds of their values. */
 export abstract class Operators extends Values {
   private depth = 0;
 
@@ -86,7 +86,7 @@ export abstract class Operators extends Values {
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      // Code with `?.` expects that the step may not have run. So the step counts as read on a condition.
+      // Code with `?.` expects that the step may not have run. So the code counts as reading the step on a condition.
       const depth = this.isOptional ? 1 : 0;
       this.branches += depth;
       const step = this.stepCalled(name);
@@ -241,7 +241,7 @@ function isDay({ kind }: Shape): boolean {
   return kind === "date" || kind === "moment";
 }
 
-/** Whether a number that the code adds to a date probably means days. JavaScript takes it as milliseconds. */
+/** Whether a number that the code adds to a date probably means days. JavaScript would add it as milliseconds. */
 function isSmall(ast: Ast | undefined): boolean {
   return ast?.kind === "number" && Number(ast.text) < 1000;
 }

@@ -4,11 +4,11 @@ import { Unreadable } from "./lexer.ts";
 
 /**
  * The result of parsing code. `problem`: why the code cannot be parsed. If `statements` and `problem` are both missing,
- * the code is nested too deeply. `code`: without comments; if there is a problem, with them.
+ * the code is nested too deeply. `code`: the code without its comments; if there is a problem, with its comments.
  */
 export type Parsed = { statements?: Ast[]; code: string; problem?: string };
 
-/** Parses a script or an expression. The value of an expression is that of its last statement. */
+/** Parses a script or an expression. The value of an expression is the value of its last statement. */
 export function parse(code: string, isExpression: boolean): Parsed {
   try {
     const parser = new Parser(code, isExpression);

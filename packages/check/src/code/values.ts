@@ -3,7 +3,7 @@ import type { Ast } from "./ast.ts";
 import { hasMember, lettersOf, METHODS, OF_LUXON, resultOf } from "./members.ts";
 import { ANY, eitherOf, listOf, NUMBER, type Shape } from "./shapes.ts";
 
-/** A probable mistake in the code: its author cannot have meant what it does. */
+/** A probable mistake in the code: something that its author cannot have meant. */
 export type Issue = {
   about: "name" | "field" | "misuse" | "date" | "body" | "answer";
   /** The mistaken name as the code has it, or the end of a sentence about the mistake. */
@@ -51,8 +51,8 @@ export abstract class Values {
   /** Names to which the code assigns more than once. Their value is therefore unknown. */
   protected readonly changed = new Set<string>();
   /**
-   * Steps whose output the code reads outside of `try`. `isPaired`: it reads the item that belongs to the current one.
-   * `isAlways`: it reads the output without a condition.
+   * Steps whose output the code reads outside of `try`. `isPaired`: the code reads the item that belongs to the current
+   * item. `isAlways`: the code reads the output without a condition.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
@@ -213,7 +213,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   moment: "a date of n8n",
   promise: "a promise",
 };
-/** Matches names of properties. Code that calls one, with parentheses, fails. */
+/** Matches names of properties that are no functions. Code that calls such a property, with parentheses, fails. */
 const PROPERTY =
   /^(?!to[A-Z]|is[A-Z]\w*Than|valueOf)(?:length|[a-z]+(?:Short|Long|Name)?|week\w+|days\w+|is\w+|invalid\w+)$/;
 /** Methods that n8n adds to every object in expressions. */

@@ -7,7 +7,10 @@ import type { Port } from "../read/ports.ts";
 export type CatalogData = {
   /** The oldest and the newest n8n release from which the facts were read. */
   releases: [oldest: string, newest: string];
-  /** Whether the file has all parameters. If not, it has the required ones and those that decide what is shown. */
+  /**
+   * Whether the file has all parameters. If not, it has the required parameters, and the parameters on which it depends
+   * whether n8n shows others.
+   */
   complete: boolean;
   /** One text for each node type, in the format that `readType` describes. */
   types: string[];

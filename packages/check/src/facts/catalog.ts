@@ -91,7 +91,7 @@ function openType(type: string, types: Types): NodeType | undefined {
   return known ? nodeType(known, labelOf(known, types), false) : toolType(type, types);
 }
 
-/** Returns the label of a node type. A trigger without a label gets the one of its service. */
+/** Returns the label of a node type. A trigger without a label has the label of its service. */
 function labelOf({ type, label }: TypeData, types: Types): string {
   if (label !== "") return label === "=" ? inCapitals(type) : label;
   const service = dataOf(type.replace(/Trigger$/, ""), types);

@@ -6,8 +6,8 @@ export type Condition = readonly Rule[];
 type Rule = { path: string[]; isFromRoot: boolean; hides: boolean; values: string[] };
 
 /**
- * The values by which a condition is decided. `root`: the node's parameters. `fields`: those beside the parameter that
- * has the condition.
+ * The values on which a condition depends. `root`: the node's parameters. `fields`: the fields beside the parameter
+ * that has the condition.
  */
 export type Place = {
   root: Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import {
 import { field, listIn, textOf } from "../facts/port-values.ts";
 import { isRecord } from "../read/edges.ts";
 
-/** Whether the file itself contains the name, so that no expression computes it. */
+/** Whether a name is written in the file itself, and not computed by an expression. */
 export const isPlain = (name: unknown): name is string =>
   typeof name === "string" && name !== "" && !/^=|\{\{/.test(name);
 

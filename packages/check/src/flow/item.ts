@@ -54,8 +54,8 @@ export const option = ({ parameters }: Step, name: string): unknown =>
   field(parameters["options"], name);
 
 /**
- * Makes the item that a service answers after a change. It is marked with its step, because code that reads it often
- * means the item before the change.
+ * Makes the item that a service answers after a change. The item is marked with the name of its step, because code that
+ * reads this item often means the item before the change.
  */
 export function answerOf(name: string): Item {
   return { json: { ...openRecord(), format: "answer", source: name } };

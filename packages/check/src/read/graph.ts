@@ -38,7 +38,10 @@ export class Graph {
     );
   }
 
-  /** Returns the steps that lead to a step and back from it, with itself; undefined if it is in no loop. */
+  /**
+   * Returns the steps that lead to a step and can be reached from it, including the step itself; undefined if the step
+   * is in no loop.
+   */
   loopAround(node: string): readonly string[] | undefined {
     this.loopOf ??= this.findLoops();
     return this.loopOf.get(node);

@@ -44,7 +44,10 @@ function markFailedImages(): void {
   document.addEventListener("error", mark, true);
 }
 
-/** Adds the whole stylesheet, for elements that scripts show later. Resolves once it applies, or cannot be loaded. */
+/**
+ * Adds the whole stylesheet, for elements that scripts show later. Resolves once the stylesheet applies, or cannot be
+ * loaded.
+ */
 function addStyles(href: string | undefined): Promise<void> {
   return new Promise((done) => {
     if (href === undefined) return done();
@@ -85,7 +88,8 @@ declare global {
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      // After the first paint, browsers report a resting pointer as one that has moved by 0 pixels. That is no action.
+      // After the first paint, browsers report that a resting pointer has moved by 0 pixels. The visitor did nothing
+      // then.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);

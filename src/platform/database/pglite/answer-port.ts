@@ -9,7 +9,8 @@ export function answerPort(
   const post = (message: FromThread) => port.postMessage(message);
   port.on("message", (request: Request) => {
     answer(request)
-      // `postMessage` throws if a value cannot be sent to another thread. Inside the chain, its error is caught.
+      // `postMessage` throws an error if a value cannot be sent to another thread. Inside this chain of promises, that
+      // error is caught.
       .then((result) => post({ id: request.id, result }))
       .catch((error: unknown) => post({ id: request.id, error: toPlainError(error) }));
   });

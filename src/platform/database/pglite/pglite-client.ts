@@ -89,7 +89,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       try {
         result = await work(session(() => own, transaction));
       } catch (error) {
-        // The error of the statement says more than one of the rollback, which is therefore ignored.
+        // An error of the rollback is ignored, because the statement's own error says more.
         await ask(own, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }

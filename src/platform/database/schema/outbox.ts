@@ -23,7 +23,7 @@ export const webhooks = pgTable(
     sealed_header: text("sealed_header"),
     sealed_secret: text("sealed_secret").notNull(),
     active: boolean("active").notNull().default(true),
-    /** Why the site itself switched the webhook off. Null if it did not. */
+    /** Why the site itself switched the webhook off. Null if the site did not switch it off. */
     stopped_by: text("stopped_by").$type<"failing" | "gone">(),
     /**
      * Time since which deliveries fail. Null after a success, and after staff switch the webhook on or change its URL.

@@ -20,7 +20,7 @@ export const errorsAsPages: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (!c.res.headers.get("content-type")?.startsWith("application/json")) return;
   const { error } = (await c.res.json()) as { error?: unknown };
   const { status, headers } = c.res;
-  // Without this, Hono would copy the headers of the JSON answer to the page.
+  // Without this line, Hono would copy the headers of the JSON answer to the page.
   c.res = undefined;
   c.res = errorPage(status, String(error), headers);
 };
