@@ -28,10 +28,7 @@ const commands: Record<string, Run> = {
 
 const NOTHING: Background = { stop: () => Promise.resolve(), start: () => Promise.resolve() };
 
-/**
- * Runs a maintenance command.
- * @param background the background work of the server, if it is the server that runs the command
- */
+/** Runs a maintenance command. @param background the server's background work, if the server itself runs the command */
 export async function runCommand(
   platform: Platform,
   command: Command,

@@ -155,7 +155,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second the version has to be read from the database. This function cannot wait for that.
+    // About once a second the version has to be read from the database. This function answers without waiting, so it
+    // leaves the request to `answer`.
     if (!known || typeof version() !== "string") return undefined;
     const kept = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),
@@ -226,7 +227,7 @@ function writtenAddress({ method, url, headers }: IncomingMessage): string | und
   return `${headers.host}\n${url}`;
 }
 
-/** Makes the headers of node:http readable like those of a Request. */
+/** Wraps the headers of node:http, so that they can be read like the headers of a Request. */
 function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {
   return {
     get: (name) => textOf(headers[name]) ?? null,

@@ -12,7 +12,7 @@ const MIN_BYTES = 1024;
 export async function compressed(response: Response, asked: ConditionalHeaders): Promise<Response> {
   const { headers, status } = response;
   const type = headers.get("content-type") ?? "";
-  // An answer with one of these headers is a file. It is already compressed if it can be.
+  // An answer with one of these headers is a file, which is already compressed if its type can be.
   const finished = headers.has("Content-Encoding") || headers.has("ETag");
   if (!response.body || finished || !TEXT.test(type)) return response;
   const whole = new Uint8Array(await response.arrayBuffer());

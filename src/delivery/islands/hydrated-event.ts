@@ -1,2 +1,2 @@
-/** Name of an event on the window. It comes once the whole served page is hydrated. */
+/** Name of an event that the window gets once the whole page from the server is hydrated. */
 export const HYDRATED = "hydrated";

@@ -98,10 +98,11 @@ function hangUpOnStalled(socket: AnsweredSocket): void {
 }
 
 /**
- * Stops a server. It accepts no new connections, and closes each open one after its next answer. A proxy keeps using
- * open connections until it learns that they close, and does not repeat a POST on a connection that was cut.
- * @param waitMs time after which running requests are cut off
- * @param idleMs time after which idle connections are closed
+ * Stops a server. The server accepts no new connections, and closes each open connection after its next answer. A proxy
+ * keeps using open connections until it learns that they close, and does not repeat a POST on a connection that was
+ * cut.
+ * @param waitMs time in ms after which running requests are cut off
+ * @param idleMs time in ms after which idle connections are closed
  */
 export function stopListening(server: Server, waitMs: number, idleMs = 0): Promise<void> {
   server.prependListener("request", (_incoming, outgoing) => (outgoing.shouldKeepAlive = false));

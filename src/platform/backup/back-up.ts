@@ -54,7 +54,8 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
     await requireRoomForCopy(config.dataDir);
     await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
     const contents = await copyDatabase(platform, staged);
-    // Mail is copied after the database, which records sent mail. So the copy may send an email twice, but loses none.
+    // Mail is copied after the database, which records sent mail. So a site restored from the copy may send an email
+    // twice, but loses none.
     const mail = join(config.dataDir, "mail");
     if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
     const manifest = createManifest(contents, await filesIn(staged), day);

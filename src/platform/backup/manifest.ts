@@ -13,7 +13,7 @@ export const MANIFEST = "manifest.json";
 /** File with a dump of PostgreSQL. A backup of the embedded database contains the database's folder instead. */
 export const DUMP = "database.dump";
 
-/** Version of the format. It rises when programs of older versions can no longer restore a backup. */
+/** Version of the backup's format. The version rises when programs of older versions can no longer restore a backup. */
 const FORMAT = 1;
 
 export const Manifest = z.object({

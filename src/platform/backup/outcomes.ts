@@ -35,7 +35,7 @@ export function isBackupOff({ config, database }: Pick<Platform, "config" | "dat
 
 export type BackupState = {
   isOff: boolean;
-  /** The newest backup. Its final name proves that it is complete, but nobody has tried here whether it can be read. */
+  /** The newest backup. Its final name proves that the backup is complete, but not that it can be restored. */
   last: { at: Date; place: string } | undefined;
   /**
    * Whether backups are on, but the newest backup is older than 50 hours. Without any backup, the age of the database

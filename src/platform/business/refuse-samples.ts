@@ -5,7 +5,9 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Mail } from "../mail/mailbox.ts";
 import { SendFailure } from "../mail/send-failure.ts";
 
-/** Refuses an email to a customer if it contains sample data of content/. @throws SendFailure `sample` */
+/**
+ * Refuses an email to a customer if the email contains sample data of content/. @throws SendFailure `sample` if it does
+ */
 export function refuseSamples({ subject, text, html = "" }: Mail): void {
   const refusal = sampleRefusal() ?? sampleTextRefusal([subject, text, html].join("\n"));
   if (refusal) throw new SendFailure("again", "sample", new Error(refusal));

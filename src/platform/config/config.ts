@@ -91,7 +91,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     // The cost that OWASP recommends in its "Password Storage Cheat Sheet". `memory` is in KiB.
     passwordHash: { memory: 19_456, passes: 2, parallelism: 1 },
     /**
-     * Secret from which the site derives its keys. If undefined, the site generates a secret and stores it in the data
+     * Secret that encrypts the site's data key. If undefined, the site generates a secret and stores it in the data
      * folder.
      */
     appSecret: env.APP_SECRET,

@@ -80,7 +80,7 @@ export function annotate(table: PgTable, data: TableData): void {
   ofTables.set(table, data);
 }
 
-/** @returns the table's name with its schema, and its annotation with those of its annotated columns */
+/** @returns the table's name with its schema, and the table's annotation with the annotations of its columns */
 export function annotationOf(table: PgTable): [name: string, TableAnnotation] {
   const { name, schema = "public", columns } = getTableConfig(table);
   const annotated = columns.flatMap((column) => {

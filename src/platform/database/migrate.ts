@@ -90,7 +90,7 @@ function requireReleased(names: readonly string[]): void {
   );
 }
 
-/** Returns the checksum of a migration. It is the same for Windows and Unix line endings. */
+/** Returns the checksum of a migration. Windows and Unix line endings give the same checksum. */
 function checksumOf(sql: string): string {
   return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }

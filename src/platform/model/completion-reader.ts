@@ -77,7 +77,7 @@ function parse(data: string): z.output<typeof Chunk> {
   }
 }
 
-/** Adds a part of a tool call. The first part has the id and the name, and further ones continue the arguments. */
+/** Adds a part of a tool call. The first part has the id and the name; further parts continue the arguments. */
 function join(calls: ToolCall[], { index, id, function: part }: CallPart, place: number): void {
   const call = (calls[index ?? place] ??= { id: "", name: "", arguments: "" });
   call.id ||= id ?? "";

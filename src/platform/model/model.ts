@@ -18,7 +18,10 @@ export type ModelRequest = {
 
 export type ModelPiece =
   | { type: "text"; text: string }
-  /** Last piece of a reply. `tokens`: how many the provider charges; undefined if it does not say. */
+  /**
+   * Last piece of a reply. `tokens`: number of tokens that the provider charges; undefined if the provider does not
+   * say.
+   */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
 
 /** A client for the protocol of one provider. @throws ModelFailure, or an error that `readFailure` can read */

@@ -28,7 +28,7 @@ export function createCircuitBreaker(now: () => Date): CircuitBreaker {
     canTry,
     isProbing: () => failures > 0,
     recordFailure() {
-      // This email was sent together with another one, whose failure is already recorded.
+      // Another email was sent at the same time as this one, and its failure is already recorded.
       if (failures > 0 && !canTry()) return openUntil;
       const delay = PROBE_DELAYS_MS[Math.min(failures, PROBE_DELAYS_MS.length - 1)] ?? 0;
       failures += 1;

@@ -18,8 +18,8 @@ export const RETRY_DELAYS_MS: readonly number[] = [
 const JITTER = 0.2;
 
 /**
- * Returns the time of the next attempt, or undefined if there is none.
- * @param attempts number of attempts, with the one that has just failed
+ * Returns the time of the next attempt, or undefined if there is to be none.
+ * @param attempts number of attempts so far, including the one that has just failed
  */
 export function nextTry(attempts: number, now: Date): Date | undefined {
   const delay = RETRY_DELAYS_MS[attempts - 1];

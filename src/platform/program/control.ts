@@ -20,7 +20,7 @@ export async function listenForCommands(
   run: (command: Command) => Promise<Outcome>,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
-  // This process has locked the folder. So a socket that exists belongs to a process that died.
+  // This process has locked the folder. So an existing socket belongs to a process that has died.
   rmSync(path, { force: true });
   const server = createServer((incoming, outgoing) => {
     void text(incoming)

@@ -30,7 +30,10 @@ for (const { name, finds, said } of searchWords) {
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-/** Stems of words for things that no template does. If a search contains one, its other words alone bring no result. */
+/**
+ * Stems of words for things that no template does. If a search contains such a word, its other words alone bring no
+ * result.
+ */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 
 export const longestPhrase = Math.max(

@@ -7,7 +7,10 @@ const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})/u;
  * grouped.
  */
 const BY_ITSELF = /^\(?0|^\(?\+|^\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}$/u;
-/** If a message has one of these words anywhere, its first long number counts as a telephone number. */
+/**
+ * Matches words such as "phone". If a message has one anywhere, the first long number in the message counts as a
+ * telephone number.
+ */
 const OF_PHONE =
   /(?<!\p{L})(?:call|phone|ring|text|tel|mobile|cell|whatsapp|ruf|anruf|telefon|handy|nummer|number)/iu;
 

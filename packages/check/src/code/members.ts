@@ -15,7 +15,10 @@ function namesOf(holder: object | undefined): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/** Methods that n8n adds to values in expressions. Some resemble methods of JavaScript but are no misspellings. */
+/**
+ * Methods that n8n adds to values in expressions. Some of their names resemble methods of JavaScript without being
+ * misspelled.
+ */
 const OF_N8N = "hash difference intersection union".split(" ");
 
 /**

@@ -43,7 +43,7 @@ function hostsIn(text: string): string[] {
   );
 }
 
-/** Finds hosts in those values of Set nodes that the URL refers to. */
+/** Finds hosts in the values of Set nodes, if the URL refers to these values. */
 function hostsOfValues(url: string, subject: Subject): string[] {
   if (!url.startsWith("=")) return [];
   const named = [...url.matchAll(/json\.(\w+)/g)].map(([, name]) => name);

@@ -2,7 +2,7 @@ import type { Port } from "../read/ports.ts";
 
 /**
  * Content of the files in `data/`: facts about n8n's node types, which `npm run facts:build` reads from n8n's packages.
- * Browsers load one of the files. To keep it small, its field names are short and its parameters are texts.
+ * Browsers load one of these files. To keep the files small, their field names are short and the parameters are texts.
  */
 export type CatalogData = {
   /** The oldest and the newest n8n release from which the facts were read. */
@@ -83,7 +83,10 @@ export function readType(text: string): TypeData {
   };
 }
 
-/** Returns the full type for a short one: `n8n-nodes-base.gmail` for `gmail`, one of n8n's AI nodes for `@agent`. */
+/**
+ * Returns the full node type for a short one: `n8n-nodes-base.gmail` for `gmail`, and the type of one of n8n's AI nodes
+ * for `@agent`.
+ */
 export function typeIn(text: string): string {
   const [short = ""] = text.split(/\s/, 1);
   return short.startsWith("@")

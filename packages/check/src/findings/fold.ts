@@ -1,6 +1,6 @@
 import type { Finding } from "../rules/finding.ts";
 
-/** Moves each finding that only follows from another one into the consequences of that other finding. */
+/** If a finding only follows from another finding, moves it into the consequences of that other finding. */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
   const kept = findings.filter(({ rule }) => !FOLLOWS_FROM.has(rule));
   const rest: Finding[] = [];

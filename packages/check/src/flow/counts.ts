@@ -83,8 +83,8 @@ export class Counts {
   }
 
   /**
-   * Returns the number of items at an output of a loop step. Its batches leave by one output; at the end all items
-   * leave by the other.
+   * Returns the number of items at an output of a loop step. One output gives the batches; the other gives all items at
+   * the end of the loop.
    */
   private ofLoop(name: string, port: number): Count {
     const { graph } = this.subject;
@@ -100,7 +100,7 @@ export class Counts {
   }
 }
 
-/** Whether a step that reads rows gets exactly one: it asks for one row only, or for a figure such as a sum. */
+/** Whether a step that reads rows gets exactly one row: it asks for one row only, or for a figure such as a sum. */
 function isOfOneRow({ query, limit, options }: Readonly<Record<string, unknown>>): boolean {
   return (
     limit === 1 ||

@@ -183,7 +183,9 @@ export class Flow {
     return { ...parsed, evaluation };
   }
 
-  /** Returns a function for a step's code. For a name of n8n's, such as `$json`, it returns the shape of the value. */
+  /**
+   * Returns a function that finds the shape of a value for a step's code, by a name that n8n defines, such as `$json`.
+   */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
     // A sub-node has no items of its own. It reads the items of the step that uses it.

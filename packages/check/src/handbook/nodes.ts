@@ -62,7 +62,7 @@ const remembering = (sessionKey: string): Example => ({
   lines: [...(agent({}).lines ?? []), "Memory ai_memory> Answer"],
 });
 
-/** Makes a workflow that fills a vector store with one embedding, and searches it with another one. */
+/** Makes a workflow that fills a vector store with one embedding model and searches it with another. */
 const stored = (second: string): Example => ({
   steps: {
     Start: ["manualTrigger"],

@@ -125,7 +125,7 @@ function readOutputs(
   if (value.some((targets) => isRecord(targets))) onFlat();
   return (value as unknown[]).map((targets) => {
     if (targets === null || targets === undefined) return null;
-    // Some programs leave out the list of outputs if there is only one.
+    // Some programs write a single target without a list around it.
     const list = Array.isArray(targets) ? (targets as unknown[]) : [targets];
     return list.flatMap((target) => {
       if (!isRecord(target) || typeof target["node"] !== "string") {

@@ -27,7 +27,10 @@ export function headingOf(blocks: readonly NoteBlock[]): string {
   return heading?.spans.map((span) => span.text).join("") ?? "";
 }
 
-/** n8n's number for yellow, the color of notes that explain the whole workflow. White ones explain a group of nodes. */
+/**
+ * n8n's number for yellow, the color of sticky notes that explain the whole workflow. White notes explain a group of
+ * nodes.
+ */
 export const OVERVIEW_COLOR = 1;
 export const SECTION_COLOR = 7;
 

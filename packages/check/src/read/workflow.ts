@@ -2,8 +2,9 @@ import { edgesOf, isRecord, type Edge } from "./edges.ts";
 import { STICKY_NOTE } from "./nodes.ts";
 
 /**
- * Reads a workflow for the drawing. @param file the parsed `workflow.json`
- * @throws Error with a readable sentence if it does not have n8n's shape
+ * Reads a workflow for the drawing.
+ * @param file the parsed `workflow.json`
+ * @throws Error with a readable sentence if the file does not have n8n's format
  */
 export function readWorkflow(file: unknown): Workflow {
   if (!isRecord(file) || !Array.isArray(file["nodes"]))

@@ -36,7 +36,7 @@ export async function restoreBackup(
   const { dataDir } = config;
   const unlock = lockFolder(dataDir);
   try {
-    // If an earlier restore was interrupted, it is finished first.
+    // An earlier restore that was interrupted is finished first.
     finishRestore(dataDir);
     const folder = beginRestore(dataDir);
     const manifest = await unpack(file, folder);

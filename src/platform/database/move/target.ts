@@ -40,7 +40,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
   await first.end();
   requireVersion(Number(version.rows[0]?.v), name);
   const pool = new pg.Pool({ connectionString: url.href, max: 4 });
-  // If an idle connection breaks, the next query fails and reports it. So the error is ignored here.
+  // If an idle connection breaks, the next query fails and reports the error. So this listener ignores the error.
   pool.on("error", () => undefined);
   return {
     name,

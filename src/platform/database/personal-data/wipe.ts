@@ -86,7 +86,10 @@ const TABLES = `
     and relpersistence <> 't' and not relisshared
   order by oid`;
 
-/** Deletes rows of PostgreSQL's statistics. ANALYZE does not delete those of empty tables and of index expressions. */
+/**
+ * Deletes rows of PostgreSQL's statistics. ANALYZE does not delete the statistics of empty tables and of index
+ * expressions.
+ */
 const FORGET_STATISTICS = `
   delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
   where starelid = name::regclass

@@ -60,7 +60,10 @@ export class PgliteSession {
     }
   }
 
-  /** Returns whether statements ran since the last call. `relaxed`: whether some of them did not wait for the disk. */
+  /**
+   * Returns whether statements ran since the last call. `relaxed`: whether some of these statements did not wait for
+   * the disk.
+   */
   takeActivity(): { any: boolean; relaxed: boolean } {
     const activity = this.#activity;
     this.#activity = { any: false, relaxed: false };

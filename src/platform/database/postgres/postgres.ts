@@ -34,8 +34,8 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
  * Limits that the site sends as `options` when it connects, because a pooler such as PgBouncer loses limits made by
- * `set`. If a pooler refuses `options`, those of the database role apply (docs/operating.md). `jit=off`: compiling a
- * search of people takes 70 ms, and running it only 30 ms.
+ * `set`. If a pooler refuses `options`, the limits of the database role apply (docs/operating.md). `jit=off`: compiling
+ * a search of people takes 70 ms, but running the search only 30 ms.
  */
 const LIMITS = [
   "-c jit=off",

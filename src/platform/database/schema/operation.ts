@@ -104,7 +104,10 @@ export type ErasedCounts = Record<string, number>;
 export const erasures = pgTable("erasures", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
-    /** Time at which the erased rows were also removed from the embedded database's files. Null if they are not yet. */
+    /**
+     * Time at which the erased rows were also removed from the embedded database's files. Null if they have not been
+     * removed yet.
+     */
     wiped_at: timestamp("wiped_at", { withTimezone: true }),
   }),
   address_hash: holds("email_hash", text("address_hash").notNull()),

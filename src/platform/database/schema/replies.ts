@@ -48,7 +48,8 @@ export const messageFiles = pgTable("message_files", {
     id: uuid("id").primaryKey().defaultRandom(),
     message_id: uuid("message_id").notNull(),
     /**
-     * Id of the reply, or of the answer, to which the file belongs. If both are null, the file came with the message.
+     * `reply_id`, `answer_id`: id of the reply or of the answer to which the file belongs. If both are null, the file
+     * came with the message.
      */
     reply_id: uuid("reply_id"),
     answer_id: uuid("answer_id"),

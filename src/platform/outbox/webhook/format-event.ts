@@ -7,7 +7,7 @@ import type { EventBody, EventFormat } from "#shared/events.ts";
  */
 export function formatEvent(format: EventFormat, event: EventBody): Record<string, unknown> {
   if (format === "event") return event;
-  // In a text block Teams turns URLs into links, even those that strangers typed. In a text run they stay plain text.
+  // In a text block Teams turns URLs into links, even URLs that strangers typed. In a text run they stay plain text.
   const text = { type: "TextRun", text: withoutEntities(event.text) };
   return {
     type: "message",

@@ -93,7 +93,7 @@ function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
 
 /**
  * Whether the node sends something to a person in the list. A message to such a person must not be repeated, but a
- * report to the owner may be.
+ * report to the workflow's owner may be.
  */
 function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject

@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps that record work as done even if it failed. */
+/** Reports steps that record work as done even if the work failed. */
 export const failureGoesOn: Rule = {
   id: "failure-goes-on",
   whenReached: true,

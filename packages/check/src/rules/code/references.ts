@@ -97,8 +97,8 @@ export function mentions(subject: Subject): Mention[] {
 }
 
 /**
- * Says by which output a run can reach the node without running the other step.
- * @returns a sentence; empty if no run can
+ * Says by which output a run can reach the node without running the step `other`.
+ * @returns a sentence; empty if no run can do so
  */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
@@ -141,7 +141,7 @@ function standsHigher(name: string, node: string, subject: Subject): boolean {
   });
 }
 
-/** Whether the node may run before the other one: a trigger leads to both, and the node does not lead to the other. */
+/** Whether the node may run before the step `other`: a trigger leads to both, and the node does not lead to `other`. */
 function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   const { graph } = subject;
   const users = [...graph.usersOf(node)];

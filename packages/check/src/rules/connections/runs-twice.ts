@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports steps that a run reaches by two connections. They run twice, because n8n does not wait for both. */
+/** Reports steps that a run reaches by two connections. These steps run twice, because n8n does not wait for both. */
 export const runsTwice: Rule = {
   id: "runs-twice",
   whenReached: true,

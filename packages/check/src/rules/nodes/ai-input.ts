@@ -16,7 +16,8 @@ export const missingChatInput: Rule = {
       const kind = shortType(type);
       if (
         PROMPTED.test(kind) &&
-        // Facts for browsers have only the default of the newest agent. It is the default of every version after 1.6.
+        // The facts for browsers contain only the default of the newest agent. Every version after 1.6 has the same
+        // default.
         (facts.parameters["promptType"] ?? (kind === "agent" && typeVersion > 1.6 && "auto")) ===
           "auto" &&
         !isGiven("chatInput", [name], subject)

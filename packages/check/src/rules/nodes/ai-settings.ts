@@ -82,7 +82,7 @@ export const differentEmbeddings: Rule = {
   mend: "Choose the same embedding model at both steps, and fill the store anew if it was filled with another one.",
 };
 
-/** Matches settings that choose one of a vector store's collections. */
+/** Matches settings that choose one of the collections in a vector store. */
 const PLACES =
   /^(?:memoryKey|pineconeIndex|qdrantCollection|tableName|weaviateCollection|mongoCollection|milvusCollection|indexName|chromaCollection)$/;
 

@@ -108,8 +108,8 @@ export const sameToolName: Rule = {
 const shortTypeOfTool = (type: string) => type.replace(/^.*\./, "");
 
 /**
- * Returns the name that the model sees for a tool: the one in its settings, or the one that n8n makes from the step's
- * name. Undefined if it is unknown.
+ * Returns the name that the model sees for a tool: the name in the tool's settings, or the name that n8n makes from the
+ * step's name. Undefined if the name is unknown.
  */
 export function nameForModel(node: NodeInFile | undefined): string | undefined {
   if (!node) return undefined;

@@ -29,7 +29,7 @@ export const endlessLoop: Rule = {
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
 
-/** Whether a loop may end at this step: it has several outputs, runs out of items, or may output none. */
+/** Whether a loop may end at this step: the step has several outputs, runs out of items, or may output none. */
 function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (!node) return true;

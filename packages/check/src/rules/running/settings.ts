@@ -45,7 +45,7 @@ function settingsOfFile({ file: { settings = {} } }: Subject): Trouble[] {
 const SAVING = { values: ["all", "none", "DEFAULT"], otherwise: "runs may not be kept" };
 const SWITCH = { values: [true, false, "DEFAULT"], otherwise: "n8n takes it for switched on" };
 
-/** Settings of the workflow, each with its allowed values, and what n8n does if the value is another one. */
+/** Settings of the workflow, each with its allowed values, and what n8n does if the setting has any other value. */
 const OF_FILE: Readonly<Record<string, { values: readonly unknown[]; otherwise: string }>> = {
   executionOrder: {
     values: ["v0", "v1"],

@@ -63,7 +63,7 @@ export const missingAnswer: Rule = {
   mend: "Add a Respond to Webhook step at the end, or let the webhook answer by itself.",
 };
 
-/** Whether the answer belongs to a Wait step that comes before it and waits for a call of its own. */
+/** Whether an answering step belongs to a Wait step before it, if that Wait step waits for a call of its own. */
 function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): boolean {
   const [after, before] = [graph.after(webhook), graph.before(answer)];
   return nodes.some(
