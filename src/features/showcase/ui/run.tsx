@@ -62,16 +62,8 @@ export function Run({
       <div className="mt-6 grid min-h-64 content-start gap-x-10 gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:p-7 md:min-h-60 md:grid-cols-[1fr_minmax(0,42rem)] print:min-h-0 print:break-inside-avoid">
         {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
         <div aria-live={playing ? "off" : "polite"} className="contents">
-          {shown && (
-            <StepResult
-              step={shown}
-              place={place}
-              all={steps.length}
-              isOutcome={place === outcome}
-            />
-          )}
+          {shown && <StepResult step={shown} place={place} all={steps.length} />}
         </div>
-        {place !== outcome && <Outcome step={steps[outcome]} />}
       </div>
       <p className="mt-2 -mb-3 flex flex-wrap gap-x-7 print:hidden">
         <Link to={templatePath(showcase.slug)} className={LINK}>
@@ -106,34 +98,8 @@ function PlayButton({
 
 const LINK = "onward text-accent hover:underline";
 
-/** The outcome of the run, in its place beside the earlier steps. Phones have room for one step only. */
-function Outcome({ step }: { step: ShowcaseStep | undefined }) {
-  const deed = step?.deeds[0];
-  return (
-    deed && (
-      <div className={`${RIGHT} max-md:hidden`}>
-        <div className="max-w-[40em]">
-          <DeedBody {...deed} />
-        </div>
-      </div>
-    )
-  );
-}
-
-const RIGHT = "min-w-0 text-[0.9375rem] leading-normal md:col-start-2 md:row-start-1 md:row-span-2";
-
-/** A step's name and its result, which stands below the name or in the place of the outcome. */
-function StepResult({
-  step,
-  place,
-  all,
-  isOutcome,
-}: {
-  step: ShowcaseStep;
-  place: number;
-  all: number;
-  isOutcome: boolean;
-}) {
+/** A step's name, and its result beside the name. */
+function StepResult({ step, place, all }: { step: ShowcaseStep; place: number; all: number }) {
   const { node, deeds, went } = step;
   const [deed] = deeds;
   const [values] = went[0]?.shown ?? [];
@@ -148,7 +114,7 @@ function StepResult({
           {titleOf(step, place)}
         </p>
       </div>
-      <div className={isOutcome ? RIGHT : "min-w-0 text-[0.9375rem] leading-normal"}>
+      <div className="min-w-0 text-[0.9375rem] leading-normal">
         {deed && (
           <div className="max-w-[40em]">
             <DeedBody {...deed} />
