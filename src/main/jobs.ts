@@ -31,7 +31,7 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   "weekly-report": { cron: "*/10 * * * *", run: orderWeeklyReport },
   // If the job fails it is not repeated, because it runs again a minute later anyway.
   "read-replies": { cron: "* * * * *", run: readReplies, isNeverRetried: true },
-  // If the job fails it is not repeated, because another backup would take the place of an older one.
+  // If the job fails it is not repeated, because each attempt can push an older backup out.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },
 };

@@ -221,7 +221,10 @@ const MAX_ADDRESSES = 1000;
 /** A URL in the client's spelling. `key`: key of its page in the cache. */
 type KnownAddress = { key: string; origin: string; url: string; path: string };
 
-/** Returns the key of a request in `knownAddresses`; undefined if the answer may depend on more than host and URL. */
+/**
+ * Returns the key of a request in `knownAddresses`; undefined if the answer may depend on more than the host and the
+ * URL.
+ */
 function writtenAddress({ method, url, headers }: IncomingMessage): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.origin !== undefined) return undefined;
   return `${headers.host}\n${url}`;

@@ -53,7 +53,10 @@ export type Changes =
   | "everything"
   | { changed: readonly string[] | "all"; hidden: readonly string[] };
 
-/** `outdated`: the library changed since the page was rendered. `expired`: the seconds of `CACHE_SECONDS` are over. */
+/**
+ * `outdated`: the library changed since the page was rendered. `expired`: the page is older than the seconds in
+ * `CACHE_SECONDS`.
+ */
 export type Kept = { response: CachedResponse; state: "current" | "outdated" | "expired" };
 
 export type ResponseCache = {

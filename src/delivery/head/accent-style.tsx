@@ -3,8 +3,8 @@ import { brand } from "#content/site/brand.ts";
 import { NonceContext } from "./nonce.ts";
 
 /**
- * Sets the business's own accent color for both themes. Its selectors are doubled, so that they outweigh the stylesheet
- * that comes later.
+ * Sets the business's own accent color for both themes. Each selector is written twice, so that it outweighs the
+ * stylesheet that comes later.
  */
 export function AccentStyle() {
   const nonce = useContext(NonceContext);

@@ -33,7 +33,8 @@ export function staticIsland(
 
   function Island({ now = false }: { now?: boolean }) {
     const [, renderAgain] = useState(0);
-    // If the code is loaded, the visitor followed a link. The HTML in the document may then be that of another page.
+    // If the part's code is loaded, the visitor followed a link, and the HTML in the document may still be that of the
+    // page before.
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);

@@ -8,8 +8,8 @@ const IdempotencyKey = z
   .optional();
 
 /**
- * Reads a UUID that a form makes once and sends again with each retry (decision 21); undefined if there is none.
- * @throws InvalidBody 422
+ * Reads a UUID that a form makes once and sends again with each retry (decision 21); undefined if the request has none.
+ * @throws InvalidBody 422 if it is no UUID
  */
 export function readIdempotencyKey(c: Context): string | undefined {
   const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));

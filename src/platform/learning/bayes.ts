@@ -32,7 +32,7 @@ export type Classifier = {
   classify: (features: readonly string[]) => Guess[];
 };
 
-/** Added to the count of each feature in each label, so that no count is 0. */
+/** Number that is added to the count of each feature in each label, so that no count is 0. */
 const SMOOTHING = 0.03;
 /**
  * Number by which each label's sum is divided. The features of a short text overlap, so without it the likelihoods

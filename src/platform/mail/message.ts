@@ -1,7 +1,10 @@
 import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
-/** Maximum length of a subject. One long ASCII word could not be folded into lines of 998 characters (RFC 5322). */
+/**
+ * Maximum length of a subject. A longer one may contain an ASCII word that cannot be folded into lines of 998
+ * characters (RFC 5322).
+ */
 const MAX_SUBJECT_LENGTH = 200;
 
 /**

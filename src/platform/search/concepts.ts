@@ -136,7 +136,8 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ said, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part names the thing. If it is unknown in a sentence, the word as a whole counts as unknown.
+  // The last part of a compound names the thing. If this part is unknown in a sentence, the word as a whole counts as
+  // unknown.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
   // An unknown part stays in the query, although nothing matches it.
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));

@@ -140,7 +140,7 @@ function lettersOf(message: string): string[] {
   return [...new Set(wordsOf(message).flatMap(({ text }) => partsOf(text.toLowerCase())))];
 }
 
-/** Adds up the hints of all words: above 0 the message is German, below 0 English. */
+/** Adds up the hints of all words to the message's language. A sum above 0 means German, below 0 English. */
 function sum(message: string): number {
   const withoutAddresses = message.replace(/[^\s@]{1,64}@\S*/g, " ");
   const words = wordsOf(withoutAddresses).map(({ text }) => text.toLowerCase());

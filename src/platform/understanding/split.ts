@@ -40,8 +40,8 @@ const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
 
 /**
- * @returns kinds of the questions in a message, the kind of the whole message first. The message may join several
- * questions
+ * @returns kinds of the questions in a message, which may join several questions. The kind of the whole message comes
+ * first
  */
 export function questionsIn(message: string, isQuestion: (kind: string) => boolean): string[] {
   const [whole] = understand(message).meanings;

@@ -53,7 +53,7 @@ export function isDate(text: string, isIso: boolean): boolean {
   );
 }
 
-/** Whether a date string can match a format. True if the format has letters that are not checked here. */
+/** Whether a date string can match a format. True if the format has letters that this function does not know. */
 function fitsFormat(text: string, format: string): boolean {
   let isKnown = true;
   const pattern = format.replace(/'[^']*'|([A-Za-z])\1*|[^A-Za-z]/g, (token) => {

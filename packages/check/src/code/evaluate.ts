@@ -42,7 +42,10 @@ export class Evaluator extends Calls {
     return returned;
   }
 
-  /** Declares all names of a block before it is evaluated, because functions may be called above their declaration. */
+  /**
+   * Declares all names of a block before the block is evaluated, because code may call a function above its
+   * declaration.
+   */
   private declareAll(program: Ast): void {
     const all = [program];
     for (const ast of all) {

@@ -1,4 +1,4 @@
-/** Whether a name is a global of JavaScript, or one that n8n adds. Other code checks names that begin with "$". */
+/** Whether a name is a global of JavaScript, or one that n8n adds. Names that begin with "$" are checked elsewhere. */
 export function isGlobal(name: string, isExpression: boolean): boolean {
   return (
     (Object.hasOwn(globalThis, name) && /^[A-Z]\w+(?:Array|Error|View|Ref|Map|Set)$/.test(name)) ||

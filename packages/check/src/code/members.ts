@@ -71,7 +71,7 @@ const MOMENT: Shape = { kind: "moment" };
 
 /**
  * Shapes of the values of properties and of method results. Each pattern matches a kind and a name, such as `text
- * length`; the first one that matches decides.
+ * length`; the first pattern that matches decides.
  */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [

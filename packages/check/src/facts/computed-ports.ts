@@ -26,7 +26,9 @@ import {
   type Parameters,
 } from "./port-values.ts";
 
-/** Computes the ports of a node from its parameters. `isOpen`: their number is known only when the workflow runs. */
+/**
+ * Computes the ports of a node from its parameters. `isOpen`: the number of ports is known only when the workflow runs.
+ */
 export function portsOfNode(
   node: Pick<NodeInFile, "type" | "typeVersion" | "onError">,
   parameters: Readonly<Record<string, unknown>>,

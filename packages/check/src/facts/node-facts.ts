@@ -20,7 +20,10 @@ export type NodeFacts = {
   /** The node's parameters. Missing ones have n8n's defaults. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
-  /** Credentials that the node needs with its present parameters, and the scopes that it uses of each. */
+  /**
+   * Credentials that the node needs with its present parameters. `scopes`: the rights that the node uses of each
+   * credential.
+   */
   credentials: { type: string; label: string; scopes: string[] }[];
 };
 

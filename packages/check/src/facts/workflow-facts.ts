@@ -18,7 +18,7 @@ export function readFacts(file: Pick<WorkflowFile, "nodes">, catalog: Catalog): 
   return facts;
 }
 
-/** Sets a field whose name may be anything, even `__proto__`: a file can contain a node of that name. */
+/** Sets a field under any name, even `__proto__`, because a file can contain a node with this name. */
 function define<T>(record: Record<string, T>, name: string, value: T): void {
   Object.defineProperty(record, name, {
     value,

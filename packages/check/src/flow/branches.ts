@@ -13,7 +13,8 @@ type Workflow = {
 };
 
 /**
- * Finds out which steps can run in the same run. Steps after different outputs of a decision may exclude each other.
+ * Finds out which steps can run in the same run. If a step sends each item to one of its outputs, steps after different
+ * outputs may exclude each other.
  */
 export class Branches {
   private readonly subject: Workflow;

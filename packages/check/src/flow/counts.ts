@@ -29,7 +29,7 @@ export class Counts {
   of(name: string, port = 0): Count {
     const key = `${port} ${name}`;
     if (!this.known.has(key) && this.depth < FURTHEST) {
-      // Until it is computed, the count is undefined, so that a loop back to this step does not compute forever.
+      // Until the count is computed, it is undefined, so that a loop back to this step does not compute forever.
       this.known.set(key, undefined);
       this.depth += 1;
       this.known.set(key, this.workOut(name, port));
@@ -51,7 +51,7 @@ export class Counts {
   private workOut(name: string, port: number): Count {
     const { subject } = this;
     const known = subject.known(name);
-    // A node of unknown type, for example of a community package, probably outputs one item for each that it gets.
+    // A node of unknown type, for example of a community package, probably outputs one item for each item that it gets.
     if (!known) return this.before(name);
     const { node, facts } = known;
     const type = shortType(node.type);

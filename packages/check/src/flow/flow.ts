@@ -37,7 +37,7 @@ type Workflow = {
 
 const FURTHEST = 80;
 
-/** Computes which items each step of a workflow gets and outputs, without running it. */
+/** Computes which items each step of a workflow gets and outputs, without running the workflow. */
 export class Flow {
   private readonly subject: Workflow;
   private readonly outputs = new Map<string, Item>();
@@ -53,7 +53,7 @@ export class Flow {
     const key = `${port} ${name}`;
     const known = this.outputs.get(key);
     if (known) return known;
-    // Until it is computed, the output counts as unknown, so that a loop back to this step does not compute forever.
+    // Until the output is computed, it counts as unknown, so that a loop back to this step does not compute forever.
     this.outputs.set(key, UNKNOWN);
     if (this.depth > FURTHEST) return UNKNOWN;
     this.depth += 1;
@@ -169,7 +169,8 @@ export class Flow {
     const { statements } = parsed;
     if (!statements) return parsed;
     const names = this.namesFor(node, isExpression);
-    // Items by the name of their step. Each is made once, so that the code sees its own changes to an item.
+    // Items by the name of their step. Each item is made only once, so that code which changes an item later reads the
+    // changed item.
     const items = new Map<string, Shape>();
     const evaluation = evaluate(statements, {
       isExpression,

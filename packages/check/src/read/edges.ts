@@ -1,6 +1,6 @@
 /**
- * A connection. `kind`: `main` for items, or `ai_…` from a sub-node to the node that uses it. A port's number counts
- * the ports of that kind, from 0.
+ * A connection. `kind`: `main` for items, or `ai_…` from a sub-node to the node that uses it. A port's number is its
+ * place, from 0, among the node's ports of that kind.
  */
 export type Edge = {
   from: string;

@@ -47,7 +47,10 @@ export class Graph {
     return this.loopOf.get(node);
   }
 
-  /** Finds all loops in two walks (Kosaraju's algorithm), so that each step is looked at twice, however many there are. */
+  /**
+   * Finds all loops in two walks through the graph (Kosaraju's algorithm), so that each step is visited twice, however
+   * many loops there are.
+   */
   private findLoops(): Map<string, string[]> {
     const next = (name: string) => this.next(name);
     const seen = new Set<string>();

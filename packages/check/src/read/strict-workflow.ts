@@ -1,7 +1,7 @@
 import { readWorkflows } from "./read-workflows.ts";
 import type { WorkflowFile } from "./workflow-file.ts";
 
-/** Reads a file that must be correct without repairs. @returns the only workflow in it, or why there is none */
+/** Reads a file without repairing anything in it. @returns the only workflow in the file, or why there is none */
 export function parseWorkflowFile(
   text: string,
 ): { file: WorkflowFile; problems?: never } | { file?: never; problems: string[] } {

@@ -11,7 +11,7 @@ const MAX_DISCARDED_BYTES = 16_000_000;
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req;
-    // A GET has no body, and to read `raw.body` would build a second request.
+    // A GET has no body, and reading `raw.body` would build a second request.
     if (raw.method === "GET") return next();
     const { headers, method, signal, url } = raw;
     if (headers.has("content-length") && !headers.has("transfer-encoding")) {

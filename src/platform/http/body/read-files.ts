@@ -31,7 +31,7 @@ export async function readForm(request: Request): Promise<FormData> {
  */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");
-  // If the visitor chose no file, the browser sends an empty one without a name.
+  // If the visitor chose no file, the browser sends an empty file without a name.
   const chosen = sent.filter(({ name, size }) => name !== "" || size > 0);
   const problem = uploadsProblem(chosen);
   if (problem) throw new InvalidFiles(problem);

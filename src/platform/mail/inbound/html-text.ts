@@ -50,7 +50,10 @@ export function textOfHtml(html: string): string {
 
 type Token = { tag: string; closes: boolean; text?: string };
 
-/** Splits HTML into tags and texts, in a time proportional to its length, even if a stranger made it to be slow. */
+/**
+ * Splits HTML into tags and texts. The time is proportional to the length of the HTML, even if a stranger wrote it to
+ * slow the site down.
+ */
 function* tokens(html: string): Generator<Token> {
   let at = 0;
   while (at < html.length) {

@@ -36,7 +36,7 @@ export function spots(
   });
 }
 
-/** Whether a value comes from a stranger unchanged, so that no step has made it harmless. */
+/** Whether a value comes from a stranger without any step that could have made the value harmless. */
 function comesStraight(code: string, name: string, subject: Subject): boolean {
   return originsOf(code, name, subject).some((origin) => {
     const known = subject.known(origin);
@@ -63,7 +63,7 @@ export function originsOf(code: string, name: string, subject: Subject): string[
 
 const FIELD = /\bjson\??\.(\w{1,60})/;
 
-/** Returns the code by which a Set step copies a value of the item before it into a field. */
+/** Returns the code by which a Set step copies a value from its input item into a field. */
 function copiedBy(name: string, field: string, subject: Subject): string | undefined {
   const node = subject.kindOf(name) === "set" ? subject.nodeCalled(name) : undefined;
   const found = listIn(node?.parameters["assignments"], "assignments").find(

@@ -13,7 +13,10 @@ import type { Subject } from "../subject.ts";
 import { inField, shortened } from "../wording.ts";
 import { isConfigured, originsOf, spots, VALUE, type Place } from "./outside-texts.ts";
 
-/** `sentence` writes what the step does with the text. `from`: who brings the text, such as `"Form" brings in`. */
+/**
+ * `sentence` writes what the step does with the text. `from`: words for where the text comes from, such as `"Form"
+ * brings in`.
+ */
 type Sink = Place & { sentence: (from: string) => string };
 
 function sinkRule(of: Pick<Rule, "id" | "level" | "mend">, sinks: readonly Sink[]): Rule {

@@ -77,7 +77,10 @@ export const sendsBeforeItRemembers: Rule = {
   mend: "Write down first that it is sent, then send.",
 };
 
-/** Whether the step lets through only what is due on the day of the run, so that the next run does not get it again. */
+/**
+ * Whether the step lets through only items that are due on the day of the run, so that a run on the next day does not
+ * get them again.
+ */
 function isForToday({ node: { parameters } }: KnownNode): boolean {
   return listIn(parameters["conditions"], "conditions").some(
     (one) =>

@@ -51,7 +51,7 @@ export const lostPairing: Rule = {
   mend: "Give each new item pairedItem: { item: index } in the code.",
 };
 
-/** Whether a step makes one item of several. For `.item` n8n then finds several items in place of one. */
+/** Whether a step makes one item of several. n8n then finds several items for `.item`, which needs exactly one. */
 function joinsItems(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   return (

@@ -13,7 +13,7 @@ export const brokenConnections: Rule = {
     const broken = subject.written.filter(
       ({ from, to }) => !subject.nodeCalled(from) || !subject.nodeCalled(to),
     );
-    // With more than ten broken connections, the names are not just misspelled, so the rule suggests none.
+    // If more than ten connections are broken, the cause is not a misspelled name, so the rule suggests no name.
     const names = broken.length > 10 ? [] : subject.steps.map(({ name }) => name);
     return broken.map((edge) => missingEnd(edge, subject, names));
   },

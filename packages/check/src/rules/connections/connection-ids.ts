@@ -15,7 +15,7 @@ export const connectionIds: Rule = {
   mend: "Write the name of the step wherever a connection holds its id.",
 };
 
-/** Returns the nodes' names by their ids, without ids that are also the name of a node. */
+/** Returns the nodes' names by their ids. An id that is also the name of a node is left out. */
 export function namesById({ nodes }: Pick<WorkflowFile, "nodes">): Map<string, string> {
   const names = new Set(nodes.map(({ name }) => name));
   const ids = new Map<string, string>();

@@ -88,8 +88,8 @@ function conditionsIn(holder: unknown, path: string): Conditions[] {
 }
 
 /**
- * Finds a side of a comparison whose value is of the wrong kind. A strict comparison fails on it; in old versions the
- * values are never equal.
+ * Finds a side of a comparison whose value is of the wrong kind. On this value a strict comparison fails; in old
+ * versions of the node the two sides are never equal.
  */
 function otherKind(
   condition: unknown,
@@ -119,7 +119,7 @@ function otherKind(
 
 const KINDS = /^(?:text|number|boolean)$/;
 
-/** Checks a list of conditions as a whole. @returns what is wrong with it, or undefined */
+/** Checks a list of conditions as a whole. @returns what is wrong with the list, or undefined */
 function problemOfAll(list: unknown[], combinator: unknown): Problem | undefined {
   if (combinator !== "and" && combinator !== "or")
     return {

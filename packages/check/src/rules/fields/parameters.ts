@@ -130,7 +130,7 @@ const METHOD = /^(?:http|request)?method$/i;
 
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
-/** Lists the collections in a field, as far as the user filled them in, with the names that each allows. */
+/** Lists the collections in a field that the user filled in, with the names that each collection allows. */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];
   const group = (holder: Record<string, unknown>, known: readonly Parameter[]): Group => ({
@@ -147,7 +147,7 @@ function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   ];
 }
 
-/** Whether the node is a sub-node. n8n checks it only when the AI step uses it. */
+/** Whether the node is a sub-node. n8n checks a sub-node only when an AI step uses it. */
 function isSubNode(name: string, { graph }: Subject): boolean {
   return graph.usersOf(name).size > 1;
 }

@@ -105,7 +105,10 @@ function isOfAnotherKind(kind: unknown, value: unknown): boolean {
   return !(kind === "array" ? /^\s*\[[\s\S]*\]\s*$/ : /^\s*\{[\s\S]*\}\s*$/).test(value);
 }
 
-/** Whether a group of fields contains a single entry that should be in a list. n8n cannot iterate over it. */
+/**
+ * Whether a group of fields contains a single entry instead of a list with this entry. n8n cannot iterate over a single
+ * entry.
+ */
 function hasSingleEntry({ fields = [] }: Parameter, value: Record<string, unknown>): boolean {
   return fields.some(({ name }) => Object.hasOwn(value, name) && isRecord(value[name]));
 }

@@ -131,7 +131,10 @@ export const unknownTool: Rule = {
 const OWN = /^(?!mcp|agent)/;
 const plain = (name: string) => name.toLowerCase().replace(/tool\b|[^a-z\d]+/g, "");
 
-/** Whether the name by which a prompt calls a tool can mean this tool: each word of it occurs in the tool's name. */
+/**
+ * Whether a tool's name contains each word of a name by which a prompt calls a tool, so that the prompt can mean this
+ * tool.
+ */
 function isMeant(tool: string, name: string): boolean {
   const words = name.split(/[^A-Za-z\d]+|(?<=[a-z])(?=[A-Z])/).map(plain);
   return words.every((word) => tool.includes(word.slice(0, 5)));

@@ -80,7 +80,8 @@ function notFoundAt(
   const asks = left.replace(SOURCE, (text, found) => (found === source.node.name ? "$json" : text));
   const [, dotted, quoted = dotted] = FIELD.exec(asks) ?? [];
   const isNamed = /exist|found|match|already|duplic|known|regist/i.test(name);
-  // A column may be empty in a record that was found. Only the column by which it was found surely has a value.
+  // A column may be empty in a record that was found. Only the column by which the record was found certainly has a
+  // value.
   const isSought =
     quoted !== undefined &&
     isLookup(source) &&

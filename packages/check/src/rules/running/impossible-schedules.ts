@@ -34,7 +34,7 @@ function scheduleCheck(problemOf: Find): Rule["check"] {
         const found = intervalsOf(known)
           .map((interval) => problemOf(interval, typeVersion >= 1.3))
           .find((one) => one !== undefined);
-        // If the trigger's name contains "minute", its author wants it to start so often.
+        // If the trigger's name contains "minute", its author wants the workflow to start that often.
         if (!found || (found.isOften && /minute/i.test(name))) return [];
         return [
           found.isTooHigh

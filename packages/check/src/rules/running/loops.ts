@@ -60,7 +60,9 @@ function canEnd(name: string, subject: Subject): boolean {
   );
 }
 
-/** Whether the loop step is reached without passing another loop step, so that it is not inside another loop. */
+/**
+ * Whether a run reaches the loop step without passing another loop step. If so, the loop is not inside another loop.
+ */
 function isRound(name: string, starts: readonly string[], subject: Subject): boolean {
   const found = new Set(starts.filter((start) => start !== name));
   for (const one of found)

@@ -63,7 +63,10 @@ export const missingAnswer: Rule = {
   mend: "Add a Respond to Webhook step at the end, or let the webhook answer by itself.",
 };
 
-/** Whether an answering step belongs to a Wait step before it, if that Wait step waits for a call of its own. */
+/**
+ * Whether a Wait step between the webhook and the answering step waits for a call of its own. The answer then belongs
+ * to that call.
+ */
 function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): boolean {
   const [after, before] = [graph.after(webhook), graph.before(answer)];
   return nodes.some(
