@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 const MAX_ADDRESSES = 10_000;
 
 export type LocalLimit = {
-  /** Counts a use by a network address. @throws Refusal `too_many` if the address has used up its limit */
+  /** Refuses a network address that has used up its limit. @throws Refusal `too_many` if the address has used it up */
   refuse: (address: string) => void;
   count: (address: string) => void;
 };

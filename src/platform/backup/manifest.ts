@@ -49,7 +49,7 @@ export function createManifest(
   return { format: FORMAT, version, made_at: madeAt.toISOString(), ...contents, files };
 }
 
-/** Parses a backup's list of contents. @returns the list; or, as the end of a sentence, why it is refused */
+/** Parses a backup's list of contents. @returns the list; or why the backup is refused, as the end of a sentence */
 export function readManifest(text: string): Manifest | string {
   let given: unknown;
   try {

@@ -14,7 +14,7 @@ export class ConfigError extends OperatorError {
 
 /**
  * Reads the settings. A setting of nothing but spaces counts as absent.
- * @throws ConfigError that names every invalid one
+ * @throws ConfigError that names every invalid setting
  */
 export function readConfig(environment: Record<string, string | undefined>, mode: Mode): Config {
   const given = Object.fromEntries(

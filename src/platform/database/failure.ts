@@ -15,7 +15,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   return known ? known[1] : databaseFailure(error.cause);
 }
 
-/** Whether a write failed because the row to which it refers does not exist, or no longer does. */
+/** Whether a write failed because the written row refers to a row that does not exist, or no longer exists. */
 export function isOwnerGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === "23503" || isOwnerGone(error.cause);

@@ -41,7 +41,8 @@ export class BackupUnusable extends OperatorError {
 }
 
 /**
- * Unpacks a backup into an empty folder and compares it with its list of contents. @throws BackupUnusable or DiskFull
+ * Unpacks a backup into an empty folder, and compares the files with the backup's list of contents.
+ * @throws BackupUnusable if the two differ or the file is no backup; DiskFull
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   const { entries, manifest } = await readBackup(file);

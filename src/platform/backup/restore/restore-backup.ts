@@ -57,7 +57,10 @@ export async function restoreBackup(
   }
 }
 
-/** Opens the unpacked database and compares its rows with the list of contents. @throws BackupUnusable if different */
+/**
+ * Opens the unpacked database, and compares its rows with the backup's list of contents. @throws BackupUnusable if the
+ * two differ
+ */
 async function checkedContents(
   folder: string,
   file: string,

@@ -9,7 +9,10 @@ const UNFINISHED = "restore-unfinished";
  */
 const READY = "restore-ready-";
 
-/** Names of files and folders in which a backup, a restore or a trial stores unencrypted data while it runs. */
+/**
+ * Names of files and folders in which a backup, a restore or the trial of a backup stores unencrypted data while it
+ * runs.
+ */
 export const BACKUP_UNFINISHED = "backup-unfinished";
 export const RESTORE_OPENED = "restore-opened.tar.gz";
 export const RESTORE_TRIED = "restore-tried";

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** Tables, besides that of messages, in which a row proves that a person left more than spam. */
+/** Tables, besides the table of messages, in which a row proves that a person left more than spam. */
 export const OTHER_TRACES = [
   "bookings",
   "chat_leads",

@@ -77,7 +77,7 @@ async function wipeLog({ maintain }: Database): Promise<void> {
  */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
-/** Makes ANALYZE read fewer rows. With its default, requests wait 1.3 s if a table has 100,000 messages. */
+/** Makes ANALYZE read fewer rows. With PostgreSQL's default, requests wait 1.3 s if a table has 100,000 messages. */
 const SAMPLE = "set default_statistics_target = 20";
 
 const TABLES = `

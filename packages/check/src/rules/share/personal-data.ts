@@ -52,7 +52,10 @@ function isOwn(value: string): boolean {
   );
 }
 
-/** Finds personal data in a text. @returns a phrase for it, such as `the address a…@…`; undefined if there is none */
+/**
+ * Finds personal data in a text. @returns a phrase that names the data, such as `the address a…@…`; undefined if there
+ * is none
+ */
 export function personalIn(text: string, isInNote = false): string | undefined {
   const address = addressesIn(text).find(
     (one) => !isExample(one) && !(isInNote && CONTACT.test(one)),

@@ -86,7 +86,10 @@ function placesIn(value: unknown, path: string, leftOut?: string): Place[] {
   });
 }
 
-/** Returns the name that says what a value is: that of its field, or in a list of headers the `name` beside it. */
+/**
+ * Returns the name that says what a value is: the name of the value's field or, in a list of headers, the `name` beside
+ * the value.
+ */
 function nameOf(holder: Record<string, unknown>, key: string): string | undefined {
   const { name } = holder;
   return key === "value" && typeof name === "string" ? name : key;
