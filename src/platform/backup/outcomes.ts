@@ -79,7 +79,7 @@ export async function readBackupState({
     copiedAt: steps.get("copied")?.done_at ?? undefined,
     triedAt: steps.get("restored")?.done_at ?? undefined,
     failures: [...steps.values()].flatMap(({ step, failed_at: at, why }) =>
-      // A failure to copy a backup matters only as long as BACKUP_COMMAND is set.
+      // A failure to copy a backup elsewhere matters only as long as BACKUP_COMMAND is set.
       at && !isOff && (step !== "copied" || config.backup.command)
         ? [{ step, at, why: why ?? "" }]
         : [],

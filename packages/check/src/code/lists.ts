@@ -14,8 +14,8 @@ export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
   /**
-   * Begins a loop over a value. If the loop is in no other loop, and the value is no list of a known length, the loop
-   * counts as one over all items of the step.
+   * Begins a loop over a value. A loop inside no other loop counts as one over all items of the step, unless the value
+   * is a list whose entries do not stand for these items.
    */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");

@@ -11,7 +11,10 @@ const BACK_TO_MAIN_LOOP = 100;
 
 type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;
 
-/** Opens PGlite. @param onDeath called when PostgreSQL has stopped, or its memory can no longer be trusted */
+/**
+ * Opens PGlite. @param onDeath called when PostgreSQL has stopped, or when the memory of PGlite can no longer be
+ * trusted
+ */
 export async function openLite({
   fs,
   onDeath,

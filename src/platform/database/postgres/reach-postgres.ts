@@ -19,7 +19,7 @@ const PASSING =
 const CONNECT_TIMEOUT_MS = 10_000;
 const AGAIN_MS = 1000;
 
-/** Connects to a PostgreSQL server. @throws DatabaseUnreachable if that fails */
+/** Connects to a PostgreSQL server. @throws DatabaseUnreachable if the connection fails */
 export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {

@@ -200,7 +200,7 @@ export const staff = accounts.table("staff", {
   name: holds("staff_name", text("name").notNull().default("")),
   signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),
-  /** Time at which the invited person opened the invitation. From then on they have staff rights. */
+  /** Time at which the invited person opened the invitation. From then on the person has staff rights. */
   joined_at: holds("staff", moment("joined_at")),
 });
 annotate(staff, {

@@ -16,7 +16,8 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   mails: holds("request_mails", integer("mails").notNull().default(1)),
   confirmed_at: holds("confirm_time", timestamp("confirmed_at", { withTimezone: true })),
   /**
-   * `page`: where the person subscribed. `words`: the text there. `confirmed_words`: the text by the link in the email.
+   * `page`: where the person subscribed. `words`: the text of the form there. `confirmed_words`: the text beside the
+   * link in the email.
    */
   page: holds("page", text("page").notNull().default("")),
   words: holds("consent_words", text("words").notNull().default("")),

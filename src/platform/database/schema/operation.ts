@@ -98,7 +98,7 @@ annotate(webVitals, {
   forget: [{ period: "vitalsDays", since: endOf("day") }],
 });
 
-/** How many rows were erased, by table. `files`: how many emails that were stored as files. */
+/** How many rows were erased, by table. `files`: how many emails were erased that were stored as files. */
 export type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {
@@ -138,7 +138,7 @@ export const schedules = pgTable(
   notPersonal({
     name: text("name").primaryKey(),
     ran_at: timestamp("ran_at", { withTimezone: true }).notNull(),
-    /** Until this time no process starts the job, because one is running it or it has just failed. */
+    /** Until this time no process starts the job, because a process is running the job, or the job has just failed. */
     blocked_until: timestamp("blocked_until", { withTimezone: true }),
     /** How often the job has failed since its last success. */
     failures: integer("failures").notNull().default(0),
