@@ -275,6 +275,11 @@ test.each([
   ["something that sorts my gmail", "without openai please, dont want my mails there", "OpenAI"],
   ["newsletter begrüßung", "haben kein mailchimp, wir nutzen brevo", "Brevo"],
   ["save attachments from outlook to drive", "can it go the other way round", "other direction"],
+  [
+    "save attachments from outlook to drive",
+    "other direction, the files in drive go out by mail",
+    "other direction",
+  ],
   ["low stock warning for my shop", "its woocommerce not shopify", "is not made for Woocommerce"],
   ["recall my patients after six months", "is that even allowed under gdpr?", "legal advice"],
 ])("after “%s”, “%s” is answered about the template that was shown", async (wish, more, words) => {

@@ -157,7 +157,7 @@ function stepOf(message: string, current: string | undefined, asked: string | un
 const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|andere)(?!\p{L})/iu;
 /** Matches a yes to the question whether an address was read right. */
 const YES =
-  /^(?:yes|yep|yeah|correct|right|exactly|ja|genau|stimmt|richtig|korrekt|passt)(?:[\s,]+(?:please|that's (?:it|right|correct)|correct|right|exactly|genau|richtig|bitte|stimmt|passt|das ist (?:richtig|sie)))?[\s.!]*$/iu;
+  /^(?:yes|yep|yeah|correct|right|exactly|ja|genau|stimmt|richtig|korrekt|passt)(?:[\s,]+(?:please|genau so|so ist (?:sie|es)|that's (?:it|right|correct)|correct|right|exactly|genau|richtig|bitte|stimmt|passt|das ist (?:richtig|sie)))?[\s.!]*$/iu;
 
 /** Matches "the comma was wrong, it's a dot": with a dot the assistant asked about the address. */
 const DOT =

@@ -66,6 +66,8 @@ export async function answerMove(
   if (courtesy === "thanks" && isOnlyThanks(message, meanings[0], isKnown)) {
     return replyWith("thanks", voice);
   }
+  if (memory.templates.length > 0 && WAY_ROUND.test(message))
+    return turnRound(message, inquiry, retrieval, voice);
   if (!isKnown) return undefined;
   if (meanings.length === 0 && (courtesy || !best || !isMove(best.label))) {
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
@@ -213,6 +215,10 @@ async function turnRound(
   const title = linkTo(subject, voice);
   return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
 }
+
+/** Matches words that ask for the opposite direction of the template shown before. */
+const WAY_ROUND =
+  /(?<!\p{L})(?:(?:other|opposite|wrong) (?:way|direction)|the reverse|in reverse|vice versa|anders(?:he)? ?rum|umgekehrt|verkehrt ?herum|andere richtung|gegenrichtung)(?!\p{L})/iu;
 
 /** Counts the meaningful words of a message besides those that ask for the other direction. */
 function toldIn(message: string): number {
