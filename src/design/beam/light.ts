@@ -17,8 +17,8 @@ export function randomDuration(random: () => number = Math.random): number {
 }
 
 /**
- * In percent of the beam's length. TAIL: length of the tail behind the moving head. LAG: how far the trail is behind
- * the head.
+ * In percent of the beam's length. The light is a moving head, which fades out over TAIL, and a trail
+ * (`[data-trail]`) that follows the head at the distance LAG.
  */
 const TAIL = 60;
 const LAG = 20;

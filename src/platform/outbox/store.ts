@@ -213,8 +213,8 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Finds emails that have waited since before this time. While the mail server fails, the site tries to send only one of
- * them, and only that email has a reason.
+ * Counts the emails that began to wait before `before`. The reason is taken from all waiting emails: while the mail
+ * server fails, the site tries to send only one of them, so only that one has a reason for the failure.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;

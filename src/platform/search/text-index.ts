@@ -75,7 +75,10 @@ export async function createTextIndex<Field extends string>(
   };
 }
 
-/** Maximum share of the texts that may contain a word which counts as a name. A more common word counts as ordinary. */
+/**
+ * A word counts as a name only if at most this share of the texts has it in a naming field. A more common word is
+ * ordinary.
+ */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 

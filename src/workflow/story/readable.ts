@@ -43,7 +43,10 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
   });
 }
 
-/** Whether two fields with this text say the same. Numbers, dates and "yes" may be the same by chance. */
+/**
+ * Whether a text is so specific that a second field with the same text only repeats the first. Numbers, dates and "yes"
+ * may be equal by chance.
+ */
 function isWording(text: string): boolean {
   return text.length > 3 && /[a-z]{3}/i.test(text);
 }

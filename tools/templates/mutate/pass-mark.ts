@@ -15,7 +15,10 @@ export function weaknesses({ places }: MutationScore): string[] {
   return below(countOf(places), PASS_MARK.one, "faults");
 }
 
-/** Returns a sentence for each share in the whole library that is too low. */
+/**
+ * Returns a sentence for each pass mark that the library as a whole misses: of all mutants, of nodes that contact a
+ * service, of each kind of fault.
+ */
 export function weaknessesOfAll(scores: MutationScore[]): string[] {
   const kinds = addCounts(scores.map((score) => score.kinds));
   const places = addCounts(scores.map((score) => score.places));

@@ -46,7 +46,7 @@ export class Scope {
 export abstract class Values {
   readonly issues: Issue[] = [];
   protected readonly setting: Setting;
-  /** Whether the present code handles a missing value, for example by `?.` or `??`. */
+  /** Whether the code that is being evaluated handles a missing value, for example by `?.` or `??`. */
   protected isOptional = false;
   /** Names to which the code assigns more than once. Their value is therefore unknown. */
   protected readonly changed = new Set<string>();

@@ -52,7 +52,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
           ref={heading}
           id="checkup-result"
           tabIndex={-1}
-          className="scroll-mt-6 text-heading [overflow-wrap:anywhere]"
+          className="scroll-mt-3 text-heading [overflow-wrap:anywhere]"
         >
           {workflow.name || labels.unnamed}
         </h2>

@@ -7,7 +7,10 @@ import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { DownloadDone, DownloadRequest, WholeDownload, type DownloadReceipt } from "../contract.ts";
 import { recordDone, recordRequest } from "./service.ts";
 
-/** POST /api/download-leads: requests and reports of downloads (docs/product.md, section 7, rows 3 and 6; decision 2). */
+/**
+ * POST /api/download-leads: takes the request before a download, and the report that it has finished (docs/product.md,
+ * section 7, rows 3 and 6; decision 2).
+ */
 export const downloadsApi = new Hono<Endpoint>().post("/download-leads", async (c) => {
   const key = readIdempotencyKey(c);
   const body = await readJson(c, z.looseObject({}, "Please send a JSON object."));

@@ -7,8 +7,8 @@ export type Lead = {
 };
 
 /**
- * Finds an email address and an interest by the rules of docs/product.md, section 5 (decision 17). The rules
- * ignore case and match parts of words, such as "no" in "know" and "ok" in "booking".
+ * Finds an email address, an interest and a wish for the newsletter by the rules of docs/product.md, section 5
+ * (decision 17). The rules ignore case and match parts of words, such as "no" in "know" and "ok" in "booking".
  * @param messages the visitor's messages, oldest first
  * @returns undefined if no message contains an email address
  */

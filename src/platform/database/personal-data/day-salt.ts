@@ -2,8 +2,8 @@ import type { Database } from "../database.ts";
 
 /**
  * Empties the tables with the day's salt and with the marks of visitors, before the data is copied. A copy with the
- * salt would show which visitors came that day. The site misses the salt only after a restart: it then counts visitors
- * of that day a second time.
+ * salt would show which visitors came that day. The running site keeps the salt in memory. After a restart it makes a
+ * new salt, so it counts that day's visitors a second time.
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {
   // If the tables cannot be emptied, a backup with the salt is still better than no backup.

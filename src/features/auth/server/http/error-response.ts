@@ -48,7 +48,10 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
   415: "unsupported_media_type",
 };
 
-/** Rewrites a refusal (`{ "error": … }`) in GoTrue's format, if the site refused before the account service. */
+/**
+ * Rewrites a refusal (`{ "error": … }`) in GoTrue's format. It is for refusals by the site itself, before the request
+ * reached the account service.
+ */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
   const code = BY_STATUS[answer.status] ?? "unexpected_failure";
