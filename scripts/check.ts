@@ -9,7 +9,7 @@ type Check = [name: string, file: string, args: string[]];
 /** Writes the types of the routes, which the linter and the compiler read. */
 const ROUTE_TYPES: Check = ["route types", "@react-router/dev/bin.cjs", ["typegen"]];
 
-/** The two lists of checks run side by side. */
+/** Two lists of checks. The lists run side by side; the checks within a list run one after another. */
 const CHECKS: Check[][] = [
   [
     ["format", "oxfmt/bin/oxfmt", ["--check"]],
@@ -37,7 +37,8 @@ const CHECKS: Check[][] = [
 ];
 
 export async function check(): Promise<{ passed: number; failed: number }> {
-  // The types of tools/templates come from n8n's packages. Without these, the linter would take each type for `any`.
+  // tools/templates uses types of n8n's packages. If these packages were missing, the linter would take each such type
+  // for `any`.
   await installWorkspace("templates");
   const typed = await passes(ROUTE_TYPES);
   const rows = await Promise.all(

@@ -20,8 +20,8 @@ const LEARNING = {
 };
 
 /**
- * Learns from the examples in `content/` and from the templates. It is done in the build, so that neither the start of
- * the site nor a visitor has to wait for it.
+ * Learns from the examples in `content/` and from the templates. The build does this, so that neither the start of the
+ * site nor a visitor has to wait for the result.
  */
 export function learn(): Learned {
   return Object.fromEntries(

@@ -2,7 +2,10 @@ import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Copies parts of a repository, and links its packages into the copy. @returns the folder of the copy */
+/**
+ * Copies files and folders of a repository into a new folder, and links the repository's installed packages there.
+ * @returns the new folder
+ */
 export function makeScratchCopy(names: readonly string[], root = process.cwd()): string {
   const copy = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const name of names) {

@@ -4,8 +4,9 @@ import { findPostgres } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 
-/* Runs first the checks, then the journeys, then the tests on both databases. On two cores, to run them side by side
-   would be no faster. `npm test -- all` adds the tests that are tagged slow, and runs every endpoint on both databases. */
+/* Runs first the checks, then the journeys, then the tests on both databases: on two cores, running them side by side
+   would be no faster. `npm test -- all` adds the tests that are tagged slow, and runs every endpoint on both databases.
+   */
 
 type Count = { passed: number; failed: number; skipped?: number };
 
@@ -22,7 +23,8 @@ const environment = {
   LEARNED_BY_BUILD: "build/server",
   TESTS: process.argv.includes("all") ? "all" : "quick",
   ...process.env,
-  // This comes after the environment, where the variable may be empty. The tests on PostgreSQL would then be skipped.
+  // This line comes after `process.env`, which may contain an empty TEST_DATABASE_URL. With the empty one, the tests on
+  // PostgreSQL would be skipped.
   ...(server ? { TEST_DATABASE_URL: server.url } : {}),
 };
 
@@ -32,7 +34,8 @@ try {
   try {
     counts.push(await check());
   } finally {
-    // Even if a check throws, the test run waits for this site, which would otherwise keep running.
+    // Even if a check throws, the site that `firstStart` is starting is awaited, because it would otherwise keep
+    // running.
     counts.push(await started);
   }
   counts.push(await journeys(), await tests());

@@ -12,7 +12,7 @@ import { weighedRequests } from "#tests/support/weights/requests.ts";
 
 const ACCOUNTS = 30;
 const ADDRESSES = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
-/** The first requests of two accounts are this far apart in the list of requests. */
+/** Distance in the list of requests between the requests with which two accounts begin. */
 const BETWEEN_ACCOUNTS = 5;
 /** Pause in ms between two requests of one account. */
 const ATTACKER_PAUSE_MS = 200;
@@ -47,7 +47,8 @@ export async function chaosAttack(): Promise<string[]> {
   for (let n = 0; n < ACCOUNTS; n += 1)
     clients.push(await signUpOn(site, `attacker-${n}@example.com`));
 
-  // Visitor and attacker run in this process. Its own delays must not count as the server's.
+  // Visitor and attacker run in this process. Its event loop's own delays are measured, because they must not count as
+  // the server's.
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
   ownDelay.enable();
   const before = await visitFor(site.url, CALM_MS);
@@ -57,7 +58,8 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // The visitor is measured alone once more. Other work on this machine would slow both measurements down.
+  // After the attack the visitor is measured alone again. If other work slows this machine down, it slows both
+  // measurements down.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -130,7 +132,7 @@ async function attackUntil(
       headers: {
         "X-Forwarded-For": address,
         "Content-Type": as === "page" ? "application/x-www-form-urlencoded" : "application/json",
-        // An access token ends after an hour. So the token is fetched anew for each request.
+        // An access token ends after an hour, so each request gets a token that is valid now.
         Authorization: `Bearer ${await tokenOf(attacker)}`,
       },
       ...(body ? { body } : {}),
@@ -146,7 +148,8 @@ async function attackUntil(
     const known = answers.get(name) ?? { count: 0, slowestMs: 0 };
     const slowestMs = Math.max(known.slowestMs, performance.now() - begun);
     answers.set(name, { count: known.count + 1, slowestMs });
-    // A limit may refuse the new sign-up. Until one succeeds, the account that is gone sends what needs no account.
+    // A limit may refuse the sign-up of the new account. Until a sign-up succeeds, the attacker goes on with the erased
+    // account, whose requests are answered only where no account is needed.
     if (isErasure && (status === 200 || status === 401))
       attacker = await signUpOn(site, `attacker-${own}-${n}@example.com`).catch(() => attacker);
     await pause(ATTACKER_PAUSE_MS);

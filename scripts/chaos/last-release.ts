@@ -99,7 +99,10 @@ async function takeTurn(
   return broken;
 }
 
-/** Starts a build. @returns the migration for which it refuses the data; undefined if it accepts the data */
+/**
+ * Starts a build.
+ * @returns the migration because of which the build refuses the data; undefined if the build accepts the data
+ */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {
     await start();

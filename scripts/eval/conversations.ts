@@ -34,8 +34,8 @@ const Conversation = z.strictObject({
 type Conversation = z.output<typeof Conversation>;
 
 /**
- * For each kind of conversation and each field of the expectation, how many answers were judged (`of`) and how many
- * were right (`met`).
+ * For each kind of conversation and each field of the expectation: `of` is the number of answers that were judged by
+ * this field, `met` the number of those that were right.
  */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 

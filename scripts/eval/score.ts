@@ -35,7 +35,10 @@ export async function askAll(
   return { score: tallies, failed };
 }
 
-/** Adds up the numbers of all groups. @param ending only groups whose name ends like this count */
+/**
+ * Adds up the numbers of all groups.
+ * @param ending if given, only groups whose name ends in this text count, such as ", de"
+ */
 export function total(score: Score, ending = ""): Tally {
   const sum = nothing();
   for (const [group, tally] of Object.entries(score)) {

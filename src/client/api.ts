@@ -53,8 +53,9 @@ export type ApiOptions = {
 
 /**
  * Calls the site's API.
- * @returns undefined for status 204
- * @throws ApiError, also if the answer takes longer than `timeoutMs`; if `signal` is aborted, the reason of that
+ * @returns the answer's JSON; undefined for status 204
+ * @throws ApiError if the API refuses, cannot be reached, or takes longer than `timeoutMs`; if `signal` is aborted, the
+ * reason of the abort
  */
 export async function callApi<Answer>(
   path: string,
@@ -74,7 +75,7 @@ export async function callApi<Answer>(
 
 /**
  * Requests a URL of this site without a time limit.
- * @throws ApiError unless the status is 2xx; the reason of the abort if `signal` was aborted
+ * @throws ApiError unless the status is 2xx; if `signal` is aborted, the reason of the abort
  */
 export async function fetchOwn(
   path: string,

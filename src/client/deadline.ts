@@ -1,6 +1,6 @@
 /**
- * Limits the time of a request. `signal` aborts when the caller's signal does, or if `ms` pass without an answer or a
- * call of `extend`.
+ * Limits the time of a request. `signal` aborts when the caller's own signal does, or when the time limit has passed.
+ * `extend` starts the time limit anew. `end` stops it, once the request is over.
  */
 export type Deadline = {
   signal: AbortSignal;

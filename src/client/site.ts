@@ -20,7 +20,7 @@ export function useSite(): Site {
   return useRouteLoaderData<() => Site>("root") ?? FROM_CONTENT;
 }
 
-// Used if the page's data could not be loaded, because the error page needs these values.
+// Values from content/, used if the page's data could not be loaded, because even the error page needs such values.
 const FROM_CONTENT: Site = {
   origin: "",
   brand: {},

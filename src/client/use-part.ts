@@ -3,8 +3,8 @@ import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
 /**
- * Loads a part of a page when it is needed. `ask` loads the part's code and then calls `show`. If the loading fails,
- * that is reported.
+ * Loads a part of a page when it is needed. `ask` loads the part's code and then calls `show`. If the code cannot be
+ * loaded, the visitor is told.
  */
 export function usePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props>>();

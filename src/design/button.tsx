@@ -4,12 +4,15 @@ import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = {
-  /** `secondary`: an alternative. `quiet`: an action of little weight. `danger`: deletes something. */
+  /**
+   * How important the button's action is. `secondary`: an alternative to the main action. `quiet`: a minor action.
+   * `danger`: deletes something.
+   */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "medium" | "large";
 };
 
-/** A button. @param busy whether its work is running, during which it is disabled */
+/** A button. @param busy whether the action of the button is running; the button is disabled meanwhile */
 export function Button({
   variant,
   size,

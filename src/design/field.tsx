@@ -5,7 +5,7 @@ type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; r
 
 const FieldContext = createContext<Wiring | undefined>(undefined);
 
-/** Error messages by the inputs' names. Each appears below its input. */
+/** Error messages of a form, by the names of its inputs. Each message appears below its input. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {

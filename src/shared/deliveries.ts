@@ -52,7 +52,10 @@ export const TO_STRANGERS: readonly MailKind[] = [
   "newsletter_confirmation",
   "contact_acknowledgement",
 ];
-/** Maximum emails of these kinds in an hour. Further ones wait, because mail servers reject a site that floods them. */
+/**
+ * Maximum emails in an hour of the kinds in TO_STRANGERS together. Further ones wait, because mail servers reject a
+ * site that floods them.
+ */
 export const MAX_TO_STRANGERS_AN_HOUR = 500;
 
 export function isForVisitor(kind: string): boolean {

@@ -1,5 +1,5 @@
-/* Paths of the public pages; pages.ts has all pages. The sitemap lists these, and their speed is measured. Browsers
-   load this list with every page. */
+/* Paths of the public pages; pages.ts has all pages. The sitemap has these paths, and speed is measured on their pages.
+   Every page loads this list into the browser, so it must stay short. */
 export const LISTED_PATHS = [
   "/",
   "/templates",

@@ -33,7 +33,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** Returns the path, perhaps with a section, to which a guessed path redirects; undefined for any other path. */
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
-  // Without case studies the landing page has no such section. A business that has set its own name may have none.
+  // Without case studies the landing page has no section "testimonials". Sample case studies are shown only as long as
+  // the business has the sample name of content/.
   if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
   return place;
 }

@@ -4,8 +4,8 @@ import { buffer } from "node:stream/consumers";
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Fetches a URL.
- * @returns the body, still compressed by brotli, because decompressing it is the client's work
+ * Fetches a URL of a site.
+ * @returns the body as it was sent, compressed by brotli, because decompressing is the client's work
  * @throws Error unless the status is 200
  */
 export function getBytes(url: string): Promise<Uint8Array> {

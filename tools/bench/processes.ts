@@ -19,7 +19,8 @@ export function memoryBelow(pid: number): number {
 }
 
 /**
- * Returns the memory in MB of one process. Pages of memory that it shares count in part. 0 on systems without /proc.
+ * Returns the memory in MB of one process; 0 on systems without /proc. If several processes share a page of memory,
+ * each counts its part of the page.
  */
 export function memoryOf(pid: number): number {
   const match = /^Pss:\s+(\d+) kB/m.exec(readProc(pid, "smaps_rollup"));

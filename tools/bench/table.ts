@@ -7,7 +7,7 @@ export type Row = {
   target: Target | undefined;
   /** Measured values, in a list for each build. Each round adds one value to each list. */
   samples: number[][];
-  /** Why there is no verdict: the values are too few, or not reliable. */
+  /** The reason why the figure gets no verdict: it has too few values, or unreliable ones. */
   unjudged?: string;
 };
 

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * Checks out a commit. If it locks the same packages as this folder, it gets those of this folder.
+ * Checks out a commit into a new folder. If the commit locks the same packages as this folder, the packages installed
+ * here are used there.
  * @returns the folder, to be removed by `removeCheckout`
  */
 export function checkOut(commit: string): string {

@@ -31,7 +31,8 @@ function take(lock: string): boolean {
     return true;
   } catch {
     const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    // A process that holds the lock touches it regularly. So an old lock belongs to a process that was killed.
+    // A process that holds the lock touches the lock's folder regularly. An old lock therefore belongs to a process
+    // that was killed.
     if (touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS)
       rmSync(lock, { recursive: true, force: true });
     return false;

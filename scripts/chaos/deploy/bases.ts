@@ -45,7 +45,8 @@ function makeDebian(folder: string): void {
 
 function addNode(folder: string): void {
   const local = join(folder, "usr/local");
-  // `npm run` gives the path of its own program. `npm root --global` would search beside the Node among the packages.
+  // `npm run` names the path of npm's program in `npm_execpath`. The command `npm root --global` would not do, because
+  // a Node from a package looks for npm beside itself.
   const npm = join(dirname(process.env["npm_execpath"] ?? ""), "..");
   cpSync(process.execPath, join(local, "bin/node"));
   chmodSync(join(local, "bin/node"), 0o755);

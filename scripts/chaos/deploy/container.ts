@@ -2,7 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Podman } from "./podman.ts";
 
 const START_TIMEOUT_MS = 90_000;
-/** The restrictions of deploy/compose.yaml: the process writes only to the volume and /tmp, without root's rights. */
+/**
+ * Options of podman for the restrictions in deploy/compose.yaml: the process writes only to the volume and to /tmp, and
+ * has none of root's rights.
+ */
 const SHUT_IN = [
   "--network=host",
   "--read-only",
@@ -24,7 +27,10 @@ export type Container = {
   stop: () => Promise<number>;
 };
 
-/** Starts a container and waits until it serves. @throws Error with its output if it ends or does not serve in time */
+/**
+ * Starts a container and waits until the site in it serves.
+ * @throws Error with the container's output if the container ends, or does not serve in time
+ */
 export async function startContainer(
   podman: Podman,
   image: string,

@@ -51,7 +51,8 @@ function readUnit(folder: string): string[] {
     readFileSync("deploy/site.service", "utf8")
       .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
       .replaceAll("/srv/site", process.cwd())
-      // The unit names the user `site`, whom the operator would create. This machine has no such user.
+      // The systemd unit names the user `site`, whom an operator would create. This machine has no such user, so the
+      // check uses `nobody`.
       .replace("User=site", "User=nobody"),
   );
   const { status, stderr } = spawnSync(program, ["verify", "--man=no", unit], { encoding: "utf8" });

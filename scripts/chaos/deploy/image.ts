@@ -51,14 +51,18 @@ function comparePackages(app: string): string[] {
   ]);
   return Object.keys(dependencies).flatMap((name) => {
     if (imported.has(name) && !there.has(name)) return [`${name} is imported and not there`];
-    // hono's adapter for Node needs hono, which the built server does not import by itself.
+    // The package hono is allowed although the built server does not import it, because hono's adapter for Node needs
+    // it.
     if (!imported.has(name) && there.has(name) && name !== "hono")
       return [`${name} is there and nobody imports it`];
     return [];
   });
 }
 
-/** Finds compiled code in the image. It would run on one kind of processor only, but the image is made for two. */
+/**
+ * Finds machine code in the image. Machine code runs on one kind of processor only, but the image is made for two
+ * kinds.
+ */
 function findMachineCode(app: string): string[] {
   const { stdout } = spawnSync("find", [app, "-name", "*.node", "-o", "-name", "*.so*"], {
     encoding: "utf8",

@@ -5,8 +5,8 @@ import { ask, freshAddress, open, withJson } from "#tests/support/proxies/ask.ts
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
 /**
- * Pieces of an answer. The assistant passes on a sentence once it has checked it, for which the next sentence must have
- * begun.
+ * Pieces in which the model sends an answer. The assistant passes a sentence on only when the next sentence has begun,
+ * so the pieces end just after such a beginning.
  */
 const PIECES = ["Wires hum. Th", "ey do it quietly. Go", "od night."];
 const SENTENCES = ["Wires hum.", "They do it quietly.", "Good night."];

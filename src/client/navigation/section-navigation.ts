@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 /** Time in ms between opening the landing page and the jump to its section (docs/product.md, section 9). */
 const SECTION_DELAY_MS = 100;
 
-/** Maximum time in ms for which jumps are animated after `glide`, if no jump ends before. */
+/** Time in ms after a call of `glide` during which jumps are animated, unless a jump has ended earlier. */
 const MAX_GLIDE_MS = 1500;
 
 /** Returns a function that navigates to a section of the landing page, from any page. */

@@ -11,7 +11,8 @@ type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 const RELOADED = "reloaded-version";
 
 /**
- * Reloads the page once if a script is gone after an upgrade. It does not if text that the visitor typed would be lost.
+ * Reloads the page once if a script is gone from the server after an upgrade. The page is not reloaded if text that the
+ * visitor typed would be lost.
  */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
@@ -25,7 +26,8 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // In browsers without the Navigation API no handler was called, so the typed text is checked here.
+      // In browsers without the Navigation API, the handler of the event "navigate" was not called, so the typed text
+      // is checked here.
       if (navigation || mayReload(typed())) location.reload();
     });
   });

@@ -8,7 +8,8 @@ type IconData = { name: string; node: [tag: string, attributes: Record<string, s
  * @returns a component that draws one icon, hidden from screen readers
  */
 export default function createLucideIcon({ name, node }: IconData) {
-  // The paths of an icon are joined, since one element can draw them all. "M0 0" lets each begin at the origin again.
+  // The paths of an icon are joined, since one element can draw them all. "M0 0" moves back to the origin, at which
+  // each path expects to begin.
   const path = node.flatMap(([tag, { d }]) => (tag === "path" && d ? [d] : [])).join("M0 0");
   const others = node.filter(([tag]) => tag !== "path");
   const LucideIcon = (props: SVGProps<SVGSVGElement>) =>
@@ -29,7 +30,7 @@ export default function createLucideIcon({ name, node }: IconData) {
       path && createElement("path", { key: "path", d: path }),
       others.map(([tag, attributes]) => createElement(tag, attributes)),
     );
-  // Lucide may have renamed the icon. The server learns its present name from this (icon-shape.ts).
+  // Lucide may have renamed the icon. From `displayName` the server learns the icon's present name (icon-shape.ts).
   if (import.meta.env.SSR) LucideIcon.displayName = pascalCase(name);
   return LucideIcon;
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasNoFocus } from "../focus.ts";
 
-/** The page whose heading was shown last in this document, by the router's key. */
+/** The router's key of the page whose heading was last shown in this document. */
 let headed: string | undefined;
 
 /**
  * The page's heading. It gets the focus if the focused element disappeared with the previous page or step. It does not
- * if the browser loaded the page or went back to it, or if the URL names a section.
+ * get the focus if the browser loaded the page or went back to it, or if the URL names a section.
  */
 export function PageHeading({
   children,
@@ -30,7 +30,7 @@ export function PageHeading({
     const furtherDown = document.getElementById(hash.slice(1)) !== null;
     if (arrived && !furtherDown && hasNoFocus()) heading.current?.focus();
     headed = key;
-    // A new address with the same heading is not a new step.
+    // If only the URL changes and the heading stays, that is no new step.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [children, step]);
   return (

@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm" });
 
 /**
- * The page for a mailed link, or for its code that the person types: of type `email_change`, `invite`, `magiclink`, or
- * by default of a sign-up.
+ * The page on which a person confirms a mailed link, or types the code of that mail. `type` in the URL names the kind
+ * of mail: `email_change`, `invite` or `magiclink`; without it, a sign-up.
  */
 export default function ConfirmPage() {
   const [search] = useSearchParams();

@@ -18,7 +18,10 @@ export type DeleteAccount = z.output<typeof DeleteAccount>;
 /** Answer of DELETE /api/account. `erased` is null if the account was deleted but the person's other data was left. */
 export type AccountDeleted = { erased: ErasureResult | null };
 
-/** State in the browser's history with which the account page reports what was deleted with an account. */
+/**
+ * State that the browser's history holds for the account page after an account was deleted. From it the page reports
+ * what was deleted.
+ */
 export type DeletionState = { deletion?: AccountDeleted };
 
 /** A session of the signed-in person. All times are ISO timestamps. */

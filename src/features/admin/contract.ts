@@ -38,7 +38,10 @@ export type Overview = {
     }[];
   };
   backups: {
-    /** True if the site makes no backups: it runs on the operator's PostgreSQL server, without BACKUP_COMMAND. */
+    /**
+     * True if the site makes no backups, because it runs on the operator's PostgreSQL server and BACKUP_COMMAND is not
+     * set.
+     */
     off: boolean;
     /** Time of the last good backup, which is stored at `place`; null if there is no backup. */
     at: string | null;
@@ -52,7 +55,7 @@ export type Overview = {
   };
 };
 
-/** Answer of GET /api/admin/mail. `overdue` and `failed` are null if there are no such emails. */
+/** Answer of GET /api/admin/mail. `overdue` and `failed` are null if no email is overdue or failed. */
 export type MailAlarm = {
   overdue: MailTroubleLine | null;
   failed: MailTroubleLine | null;
@@ -69,7 +72,7 @@ export type Speeds = {
   pages: {
     page: PagePattern;
     visits: number;
-    /** In milliseconds, except CLS, which has no unit. Metrics that no browser measured are missing. */
+    /** Values by metric, in milliseconds (CLS has no unit). A metric that no browser has measured is missing. */
     speeds: Partial<Record<ShownMetric, { p75: number; rating: Rating }>>;
   }[];
 };

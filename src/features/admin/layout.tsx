@@ -23,7 +23,10 @@ import { AdminNav } from "./ui/admin-nav.tsx";
 import type { MailAlarm } from "./contract.ts";
 import { MailTroubleCard } from "./ui/mail-card.tsx";
 
-/** Sends a page without data, only with the right status. The browser then loads the data from /api/admin. */
+/**
+ * Sends the back-office page without data, but with the right HTTP status. The browser then loads the data from
+ * /api/admin.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const authorization = request.headers.get("authorization");
   return data(null, { status: await staffPageStatus(context.get(requestContext), authorization) });

@@ -7,7 +7,10 @@ import { MAX_PATH, TOLD_KINDS, type METRICS } from "./limits.ts";
 export const VisitEvent = z.object({
   kind: z.enum(TOLD_KINDS, "This is not counted."),
   page: singleLine(MAX_PATH, "The page"),
-  /** Query and referrer of a page that a CDN sent, so that the server did not see its request. */
+  /**
+   * Query and referrer of a page that a CDN sent. The server needs them from the browser, because it did not see the
+   * request for the page.
+   */
   search: z.string().optional(),
   referrer: z.string().optional(),
 });
@@ -33,7 +36,10 @@ export type Entry = {
   campaign: string;
 };
 
-/** Where a visit began in which a person left a message, download or email address. `at` is an ISO timestamp. */
+/**
+ * Where a person's visit began, if the person left a message, a download or an email address in that visit. `at` is an
+ * ISO timestamp.
+ */
 export type Touch = Entry & { at: string };
 
 export type Metric = (typeof METRICS)[number];

@@ -1,6 +1,8 @@
 /* Separate from contract.ts, so that the browser need not load the schemas. */
 
-/** Events that a browser reports. `view` is reported only for pages that the server did not send itself. */
+/**
+ * Kinds of events that a browser reports to the server. `view`: a page was opened that the server did not send itself.
+ */
 export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];
 

@@ -24,7 +24,7 @@ const Touch = z
     campaign: z.string(),
   })
   .nullable();
-/** Where the first and the last known visit of the person began; null if unknown. */
+/** Fields of a person: where the person's first and last known visits began. A field is null if that is unknown. */
 const touches = { first_touch: Touch, last_touch: Touch };
 
 /** Staff's record of whether a person became a customer; null if none. `amount` is in the currency of the business. */

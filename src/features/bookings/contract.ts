@@ -19,7 +19,7 @@ function shortened(name: string) {
     .pipe(singleLine(MAX_TEXT, name));
 }
 
-/** A template's slug or a language's code that a booking link carries. Any other text becomes "". */
+/** A template's slug or a language's code that a booking link carries. Any other text is replaced by "". */
 const Mark = z
   .unknown()
   .transform((mark) => (typeof mark === "string" && /^[\w-]{1,100}$/.test(mark) ? mark : ""));

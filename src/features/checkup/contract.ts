@@ -7,7 +7,7 @@ export const CHECKUP_PATH = "/check";
 
 /** The result of checking one workflow, as the worker sends it to the page. */
 export type CheckedWorkflow = {
-  /** Position of the workflow among all that were checked together. */
+  /** Position of the workflow among all workflows that were checked together, from 0. */
   index: number;
   name: string;
   steps: number;
@@ -23,7 +23,10 @@ export type CheckedWorkflow = {
   reports: Record<Profile, Report>;
 };
 
-/** Requests to the worker. The answer repeats `id`. `names` are the file names of the texts; empty for pasted text. */
+/**
+ * Requests of the page to the worker. The worker's answer has the same `id`. `names` are the file names of the texts;
+ * empty for pasted text.
+ */
 export type CheckupRequest =
   | { id: number; type: "check"; texts: string[]; names: string[] }
   | { id: number; type: "mend"; index: number; rules: Finding["rule"][] };

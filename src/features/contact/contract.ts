@@ -43,7 +43,10 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.output<typeof ContactMessage>;
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
 
-/** Values for the fields that messages from other sources than the form, such as the chat, do not have. */
+/**
+ * Empty values for those fields of the contact form that a message from another source, such as the chat, does not
+ * have.
+ */
 export const EMPTY_MESSAGE = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),
 ) as ContactContents;

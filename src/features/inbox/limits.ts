@@ -1,7 +1,7 @@
 /* Separate from contract.ts, so that a message can be shown before the validation code is loaded. */
 
 export const MAX_NOTE = 5000;
-/** Maximum counted messages. A count of MAX_COUNTED + 1 means "more than that". */
+/** Maximum number to which messages are counted. The count MAX_COUNTED + 1 means "more than MAX_COUNTED". */
 export const MAX_COUNTED = 1000;
 export const MAX_TAG = 40;
 export const MAX_TAGS = 20;

@@ -92,7 +92,8 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
         <article className="min-w-0">
           <PageHeading
             className="text-subheading break-words"
-            // A press on "spam" or "no spam" moves these buttons, so the heading takes the focus from the pressed one.
+            // A press on "spam" or "no spam" moves these buttons to another place on the page, so the heading takes the
+            // focus from the pressed button.
             step={isSpam ? "spam" : ""}
           >
             {message.name}

@@ -53,8 +53,8 @@ function isStillSample(entry: SampleEntry): boolean {
 }
 
 /**
- * Whether the business has not set an entry. Its value is then a sample, or empty because pages leave out the sample
- * (platform/business/business.ts).
+ * Whether the business has not set an entry. The value of such an entry is a sample of content/, or "" because pages
+ * leave out the sample (platform/business/business.ts).
  */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);

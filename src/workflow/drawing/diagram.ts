@@ -19,7 +19,10 @@ import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from ".
 
 /** Size of nodes' names in drawings on pages: legible at half size, with three lines between two rows of nodes. */
 export const PAGE_LETTERING: Lettering = { size: 24, maxLines: 3, widths: 2 };
-/** Distance in canvas pixels between the lowest name in a section and its frame, and by which each side is wider. */
+/**
+ * Distance in canvas pixels between the lowest name in a section and the section's frame. The frame is also wider than
+ * its note by this distance on each side.
+ */
 const FRAME_PADDING = 12;
 const MAX_SETTING_LENGTH = 120;
 
@@ -50,7 +53,10 @@ export type StepDetails = {
   retries: boolean;
 };
 
-/** Facts that a workflow's file lacks: ports by node name, labels by node type, shapes by icon name. */
+/**
+ * Facts for the drawing that are not in a workflow's file. `ports`: by node name. `kinds`: labels by node type.
+ * `icons`: shapes by icon name.
+ */
 type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;

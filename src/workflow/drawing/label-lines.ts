@@ -1,4 +1,7 @@
-/** Maximum characters of a name that are measured. No label shows more, and a very long text would take seconds. */
+/**
+ * Maximum characters of a name that are measured, since measuring a very long text would take seconds. No label shows
+ * more characters than this.
+ */
 const MAX_LETTERS = 400;
 
 /** Breaks a text into lines. A last line that does not fit ends in "…". @param measure returns a width in pixels */

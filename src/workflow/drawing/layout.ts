@@ -34,7 +34,8 @@ const LINE_HEIGHT = 1.25;
 export type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * A node with its place and those of its ports. `label.x`: center of the name's lines. `label.line`: their distance.
+ * A node with its position and the positions of its ports. `label.x`: center of the name's lines. `label.line`:
+ * distance between two lines.
  */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
@@ -66,7 +67,10 @@ export type Layout = {
 
 const EDGE_GAP = 8;
 const GRID = 16;
-/** Maximum coordinate. A file may contain any number, but browsers draw nothing beyond this one. */
+/**
+ * Maximum coordinate, in canvas pixels. A workflow file may contain any number, but browsers draw nothing beyond this
+ * limit.
+ */
 const MAX_POSITION = 1_000_000;
 
 export function groupByNode(edges: readonly Edge[]): Map<string, Edge[]> {

@@ -33,7 +33,8 @@ export function shapeOf(ports: NodePorts): NodeShape {
 }
 
 /**
- * `trigger`: starts the workflow. `agent`: uses sub-nodes. `sub`: is a sub-node. `wide-sub`: is one and uses others.
+ * Form of a node. `trigger`: it starts the workflow. `agent`: it uses sub-nodes. `sub`: it is a sub-node. `wide-sub`:
+ * it is a sub-node that uses further sub-nodes.
  */
 export type NodeForm = "box" | "trigger" | "agent" | "sub" | "wide-sub";
 export type PlacedPort = Port & { x: number; y: number };

@@ -1,9 +1,10 @@
 import type { Point } from "./edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
-/* SVG path data in canvas pixels, for the page and for the images. Each of the two chooses its own colors. */
+/* This file makes SVG path data in canvas pixels, both for drawings on the page and for image files. Page and images
+   choose colors of their own. */
 
-/** Lines or filled shape of an icon, in a box of 24 × 24. Lines are round and 2 wide. */
+/** Shape of an icon in a box of 24 × 24: lines with round ends that are 2 wide, or a filled area. */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
 
 /** Writes an icon as SVG. @param attributes further SVG attributes, such as `transform="…"` */

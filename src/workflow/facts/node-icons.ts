@@ -1,4 +1,7 @@
-/** Returns the icon of a full node type, or a box. The license of n8n's own icons forbids their use. */
+/**
+ * Returns the icon of a node type, or the icon of a box if the type has none. n8n's own icons are not used, because
+ * their license forbids it.
+ */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }
@@ -16,7 +19,10 @@ export function knownIcon(type: string): NodeIcon | undefined {
   return plainSymbol ? { set: "lucide", name: plainSymbol } : undefined;
 }
 
-/** Looks up a name in a table. Only the table's own keys count, as a file may contain a type named "constructor". */
+/**
+ * Looks up a name in a table. Only the table's own keys count, because a workflow file may contain a type named
+ * "constructor", which every object inherits.
+ */
 function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

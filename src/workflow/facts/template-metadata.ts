@@ -69,7 +69,8 @@ export const Tested = z.object({
         n8n: z.string(),
         on: z.iso.date(),
         /**
-         * Number of situations that ran differently in that release. `deviations`: how, as "“Tell sales” does not run".
+         * Number of situations that ran differently in that n8n release. `deviations`: a phrase for each difference,
+         * such as "“Tell sales” does not run".
          */
         otherwise: z.int().nonnegative(),
         deviations: z

@@ -1,7 +1,7 @@
 import { nodeIcon, type NodeIcon } from "./node-icons.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** Finds the icon of a tool: that of the node whose name has the most words in common with the tool's name. */
+/** Finds the icon of a tool: the icon of the node whose name has the most words in common with the tool's name. */
 export function toolIcon(
   tool: string,
   nodes: readonly Pick<DerivedMetadata["nodes"][number], "type" | "label">[],

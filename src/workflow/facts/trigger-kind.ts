@@ -3,7 +3,9 @@ export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 
 const CORE = "n8n-nodes-base.";
 
-/** Node types of triggers by kind. A trigger of any other type is one that starts on an event in an app. */
+/**
+ * Node types of triggers by kind. A trigger of any other type is of the kind `app`: it starts on an event in an app.
+ */
 export const TRIGGER_TYPES: Record<Exclude<TriggerKind, "app">, readonly string[]> = {
   schedule: [`${CORE}scheduleTrigger`, `${CORE}cron`, `${CORE}interval`],
   form: ["form", "typeform", "jotForm", "formIo", "formstack", "wufoo", "surveyMonkey"].map(

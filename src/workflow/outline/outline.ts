@@ -21,7 +21,7 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
     if (branches.length > 0) onwards.unshift({ kind, node: trigger, type, uses: [], branches });
     return { trigger, type, ...(hasInput && { isUnreached: true }), steps: onwards };
   });
-  // The loop also visits nodes that `tellPath` adds to the set meanwhile.
+  // `tellPath` adds nodes to this set while the loop runs, and the loop visits these too.
   for (const name of walk.later) {
     const node = walk.nodes.get(name)?.node;
     if (!node || walk.visited.has(name)) continue;
@@ -34,8 +34,8 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = OutlineStart[];
 
 /**
- * `continues`: true if the start is no trigger, but a step inside so many branches that it is listed here. In its own
- * place there is a `goto`. `isUnreached`: true if the start is no trigger, but a step to which nothing leads.
+ * A start of the outline with its steps, usually a trigger. `continues`: it is a step inside so many branches that it
+ * is listed here, and a `goto` stands in its place. `isUnreached`: it is a step to which no connection leads.
  */
 export type OutlineStart = {
   trigger: string;
@@ -62,13 +62,13 @@ export type OutlineStep =
   | { kind: "repeat"; node: string; type: string; each: OutlineStep[] }
   | { kind: "goto"; node: string; back: boolean };
 
-/** `label` is "yes", "no", "if it fails", the name of the output, or "". */
+/** A branch of a step. `label` is "yes", "no", "if it fails", the name of the step's output, or "". */
 export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
 /**
- * A node and the ways that leave it. `parts`: its sub-nodes. `isSub`: whether it is one, without a main output.
- * `hasInput`: whether a connection may lead to it, unlike to a trigger.
+ * A node and the connections that leave it (`ways`). `parts`: its sub-nodes. `isSub`: whether it is itself a sub-node.
+ * `hasInput`: whether a connection may lead to it; false for a trigger.
  */
 type Known = {
   node: WorkflowNode;
@@ -84,12 +84,12 @@ type Walk = {
   open: Set<string>;
   /** Nodes inside too many branches. They are listed after all triggers, as starts of their own. */
   later: Set<string>;
-  /** How many more nodes the search for places where branches meet may look at. */
+  /** Number of nodes that the search for the places where branches meet may still visit. */
   looks: number;
 };
-/** Maximum branches inside each other. No reader follows deeper ones, and the call stack is limited. */
+/** Maximum depth of branches inside branches. No reader follows deeper branches, and the call stack is limited. */
 const MAX_DEPTH = 30;
-/** Maximum nodes that the search for meeting branches looks at in a workflow. They take about a second. */
+/** Maximum nodes that the search for the places where branches meet visits. So many visits take about a second. */
 const MAX_LOOKS = 2_000_000;
 const NOWHERE: ReadonlySet<string> = new Set();
 const FAILURE = "if it fails";
@@ -232,8 +232,8 @@ export function wayLabel(
 }
 
 /**
- * Finds the nearest node at which all branches meet. Ways after a failure do not count.
- * @returns undefined if there is none, or if it is already listed
+ * Finds the nearest node at which all branches of a step meet. Branches after a failure do not count.
+ * @returns undefined without such a node, or if the outline has already listed it
  */
 function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | undefined {
   if (ways.length === 1) return undefined;
@@ -257,7 +257,7 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
   return undefined;
 }
 
-/** Lists the sub-nodes of a node, and those that they use. */
+/** Lists the sub-nodes of a node, and the sub-nodes that these use. */
 function partsOf(walk: Walk, name: string): string[] {
   const found = new Set([name]);
   // `found` grows while this loop runs, so it also visits the names added here.

@@ -53,11 +53,11 @@ const Failure = z.strictObject({
   /** Names of the first steps that run after the failure; empty unless the outcome is `branch`. */
   leadsTo: Names,
   /**
-   * Evidence from the recorded runs. `played`: this step failed. `handed`: this step only got an entry on which an
-   * earlier step had failed. `unplayed`: neither.
+   * Evidence from the recorded runs. `played`: in some run this step failed. `handed`: this step never failed, but got
+   * an item on which an earlier step had failed. `unplayed`: neither happened.
    */
   state: z.enum(["played", "handed", "unplayed"]),
-  /** Recorded situations in which the step failed or got such an entry, and what the later steps then did. */
+  /** Situations in which the step failed, or got such an item (see `handed`), with what later steps then did. */
   seen: z.array(
     z.strictObject({
       situation: z.string(),
@@ -67,7 +67,7 @@ const Failure = z.strictObject({
   ),
   /** Receivers to whom the workflow reports the failure, such as `{ channel: "gmail", place: "me@example.com" }`. */
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
-  /** Whether in one of these situations the message that reports the failure failed too. */
+  /** Whether in some situation the message that should report the step's failure failed as well. */
   isTellingLost: z.boolean().default(false),
 });
 
@@ -79,13 +79,15 @@ const Receiver = z.strictObject({
   hosts: Names,
   /** Kinds of personal data that the company receives, according to the workflow file or a recorded run. */
   fields: Names,
-  /** Names of fields that held text by other people when the company received them in the recorded runs. */
+  /** Names of fields in which the company received text by other people in the recorded runs. */
   words: Names,
-  /** Kind of the free text that goes to an AI model, an embedding or a vector store, whatever it says; null: none. */
+  /**
+   * Kind of free text that goes to an AI model, an embedding or a vector store, whatever it says; null if none does.
+   */
   texts: z.enum(["documents", "messages"]).nullable(),
   /** Names of the columns and fields that the workflow wrote at this company in the recorded runs. */
   columns: Names.default([]),
-  /** Kinds of personal data that the company returned in the recorded runs. `givesWords`: fields with others' texts. */
+  /** Kinds of personal data that the company returned in the runs. `givesWords`: fields with text by other people. */
   gives: Names,
   givesWords: Names,
   stores: z.boolean(),
@@ -127,18 +129,18 @@ export const Passport = z.strictObject({
    * keeps.
    */
   remembers: z.array(z.strictObject({ step: z.string(), most: z.int().positive() })).default([]),
-  /** The author's words on the same input that comes twice, and the situations that show it; null if unknown. */
+  /** The author's text on what happens if the same input comes twice, and situations that show it; null if unknown. */
   repeats: z.strictObject({ text: z.string(), situations: Names }).nullable().default(null),
   /** Whether a run may wait, for a day or more or for somebody's answer. */
   waits: z.boolean(),
   situations: z.array(Situation),
-  /** How many situations were run again: with other values, several items, or special characters. Null: none. */
+  /** How many situations ran again with other values, several items or special characters; null if none did. */
   again: z
     .strictObject({
       values: z.int().nonnegative(),
       items: z.int().nonnegative(),
       signs: z.int().nonnegative(),
-      /** Steps that behaved differently in these runs, each with the reason why that is no fault. */
+      /** Steps that behaved differently in the runs with changed data, each with the reason why that is no fault. */
       except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
     })
     .nullable(),
@@ -158,12 +160,13 @@ export const Passport = z.strictObject({
     z.strictObject({
       step: z.string(),
       service: z.string(),
-      /** Whether all messages of the step go to the owner. */
+      /** Whether all messages of the step go to the owner of the workflow. */
       own: z.boolean(),
       /** Whether an earlier step asks somebody to approve the message, and waits for the answer. */
       asks: z.boolean(),
       /**
-       * `words`: in a recorded run the message had words of a language model. `behind`: only a model runs before it.
+       * Whether an AI model wrote the message. `words`: in a recorded run, the message contained words of a language
+       * model. `behind`: a model only runs before the message is sent. `none`: neither.
        */
       ai: z.enum(["none", "behind", "words"]).default("none"),
       seen: z.array(z.strictObject({ message: Message, situations: Names })).min(1),
@@ -228,7 +231,7 @@ export function readPassport(
   return read.data;
 }
 
-/** Parses JSON. @returns undefined if the text is none */
+/** Parses JSON. @returns undefined if the text is not JSON */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

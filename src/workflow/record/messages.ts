@@ -9,7 +9,7 @@ export type Message = {
 
 /**
  * Finds the message that a step sends to a person.
- * @param told parameters with which the step asked its service
+ * @param told the parameters of the step's request to its service
  * @param type of the node, such as `n8n-nodes-base.gmail`
  */
 export function messageIn(told: unknown, type: string): Message | undefined {

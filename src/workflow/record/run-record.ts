@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const Checksum = z.string().regex(/^sha256-[0-9a-f]{64}$/);
-/** An index in the list `values`. The record stores each value only there, and once. */
+/** An index in the record's list `values`. The record stores each value once, in that list. */
 const Value = z.int().nonnegative();
 
 const Step = z.strictObject({
@@ -9,7 +9,7 @@ const Step = z.strictObject({
   /** For each input, where its items come from: index of an earlier step of the case, and number of its output. */
   from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
   out: z.array(z.array(Value)),
-  /** For steps that would contact a service: the parameters with which they would ask it, for each item. */
+  /** For steps that would contact a service: for each item, the parameters of the request that the step would send. */
   told: z.array(Value).optional(),
   /** Requests and emails that the step really sent. A server of the test received and recorded them. */
   sent: z.array(Value).optional(),
@@ -49,19 +49,27 @@ export const RunRecord = z.strictObject({
   fixtures: Checksum,
   /** Version of the template, as in its changelog. */
   version: z.string(),
-  /** n8n releases in which the workflow ran, with the date. The first is that of this record; older ones follow. */
+  /**
+   * n8n releases in which the workflow ran, with the date. The first is the release in which this record was made;
+   * older releases follow.
+   */
   tried: z
     .array(
       z.strictObject({
         n8n: z.string(),
         on: z.iso.date(),
-        /** Cases that had a different result in that release, with the differences. */
+        /**
+         * Cases that had a different result in that n8n release than in this record, with the differences as sentences.
+         */
         otherwise: z.array(z.strictObject({ case: z.string(), how: z.array(z.string()).min(1) })),
       }),
     )
     .min(1),
   clock: z.iso.datetime(),
-  /** Next times at which triggers with a schedule start. `zone`: their time zone; if missing, that of n8n. */
+  /**
+   * Next times at which triggers with a schedule start. `zone`: time zone of these times; if missing, n8n's default
+   * time zone.
+   */
   due: z.array(
     z.strictObject({ node: z.string(), zone: z.string().optional(), times: z.array(z.string()) }),
   ),

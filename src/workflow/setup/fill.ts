@@ -21,7 +21,10 @@ export function isTyped(kept: unknown): kept is Typed {
   return holds(values, "string", "boolean") && holds(credentials, "string");
 }
 
-/** Puts the visitor's values into the text of `workflow.json`, which stays the same if all are the file's own. */
+/**
+ * Puts the visitor's values into the text of `workflow.json`. The text does not change if all values are those of the
+ * file.
+ */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
     nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];

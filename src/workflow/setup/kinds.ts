@@ -76,7 +76,7 @@ const FITS = {
   calendar: matches(new RegExp(`^(?:primary|${EMAIL})$`, "u")),
   currency: (text) => CURRENCIES.has(text),
   countryCode: matches(/^\+[1-9]\d{0,2}$/),
-  // At most 15 digits including the country code (ITU-T E.164).
+  // A phone number has at most 15 digits, the country code included (ITU-T E.164).
   sender: matches(/^\+[1-9]\d{6,14}$/),
   phone: (text) =>
     /^\+?[\d ()/.-]+$/.test(text) && isWhole(String(text.match(/\d/g)?.length), 5, 15),
@@ -102,7 +102,10 @@ const FITS = {
 
 const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
 
-/** Whether the visitor may leave a field of this kind empty. If not, an empty field means the template's own value. */
+/**
+ * Whether an empty field of this kind is itself a value. For other kinds, an empty field means that the template's own
+ * value stays.
+ */
 export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }

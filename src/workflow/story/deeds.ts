@@ -3,8 +3,8 @@ import { messageIn } from "../record/messages.ts";
 import { opened, plainText, readable, withoutEntities, type NamedValue } from "./readable.ts";
 
 /**
- * The act of a step. `send`, `draft`, `approve` (it also waits for the answer) and `answer` reach a person. `call` is a
- * request that is none of the others.
+ * The act of a step in a service. A `send`, `draft`, `answer` or `approve` is a message to a person; `approve` also
+ * waits for the person's answer. A `call` is a request that fits no other act.
  */
 export type Act =
   | "send"
@@ -33,9 +33,10 @@ export type Deed = {
 const MAX_VALUES = 10;
 
 /**
- * Describes for people what a step made a service do. Undefined if it did nothing outside n8n.
- * @param told parameters with which the step asked the service
+ * Describes for people what a step made a service do.
+ * @param told the parameters of the step's request to the service
  * @param type of the node, such as `n8n-nodes-base.gmail`
+ * @returns undefined if the step did nothing outside n8n
  */
 export function deedOf(told: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
@@ -130,7 +131,7 @@ function placeOf(told: Record<string, unknown>): string {
   return "";
 }
 
-/** Parameters that say how a step works, and not what it does. */
+/** Names of parameters that say how a step works, but not what it does. Descriptions leave them out. */
 const SETTINGS = [
   ...PLACES,
   ..."resource operation options authentication columns documentId filters filtersUI matchType returnAll limit simple select messageType jsonParameters typecast base team space folderless filterByFormula query jsCode mode nodeCredentialType method sendHeaders sendBody specifyBody headerParameters queryParameters sendQuery specifyQuery url filterType filterJson graphApiVersion hostUrl httpRequestMethod authType".split(

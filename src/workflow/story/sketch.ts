@@ -62,7 +62,7 @@ const WEIGHTS: Record<Act, number> = {
   call: 1,
   wait: 1,
 };
-/** Minimum weight of a step that may be the result of a workflow. */
+/** Minimum weight (see WEIGHTS) of a step that may count as the result of a workflow. */
 const RESULT = 4;
 /** Acts and node types that weigh more than others. Most other nodes only store values. */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);

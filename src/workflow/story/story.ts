@@ -32,7 +32,9 @@ export type StoryStep = {
   went: (Entries & { way: string })[];
   deeds: Deed[];
   moreDeeds: number;
-  /** n8n's reason for the failure of the step. "" if the test made it fail on purpose; undefined if it succeeded. */
+  /**
+   * n8n's reason why the step failed; "" if the test made the step fail on purpose; undefined if the step succeeded.
+   */
   error?: string;
 };
 
@@ -55,8 +57,8 @@ export type Story = {
 };
 
 /**
- * Facts that the story takes from the drawing. `edges`: with positions. `kinds`: names of node types. `zone`: time zone
- * of the workflow.
+ * Facts that a story takes from the workflow and its drawing. `edges`: with their positions. `kinds`: names of the node
+ * types. `zone`: time zone of the workflow.
  */
 type Drawn = {
   zone: string;

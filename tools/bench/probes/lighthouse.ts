@@ -7,7 +7,7 @@ export type Options = {
   categories?: readonly string[];
 };
 
-/** Scores are 0 to 100, times are in ms. */
+/** Results of a run of Lighthouse. Scores are 0 to 100, times are in ms. */
 export type Run = {
   scores: Record<string, number>;
   largestPaint: number;

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 
-/* A program that answers every request with the same page, by node:http alone. Its argument is the file of the page,
-   compressed by brotli. It prints its port. */
+/* A program that answers every request with the same page, by node:http alone. Its argument is the path of a file that
+   holds the page compressed by brotli. The program prints the port on which it listens. */
 
 const compressed = readFileSync(process.argv[2] ?? "");
 const plain = brotliDecompressSync(compressed);
@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
-    // The site sends this header too. Because of it, Chromium opens the page in another process.
+    // The compared site sends this header. Because of the header, Chromium opens the page in another process.
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(brotli ? { "Content-Encoding": "br" } : {}),
   });

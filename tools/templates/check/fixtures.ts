@@ -54,7 +54,8 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     const both = one.ran.filter((name) => one.notRan.includes(name));
     for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
   }
-  // The record may not show a sub-node. It also counts as run if a node that uses it ran without pinned items.
+  // The record does not always show a sub-node. A sub-node therefore also counts as run if a node that uses it ran
+  // without pinned items.
   const ownersOf = (name: string) =>
     edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
   const reached = (name: string): boolean =>

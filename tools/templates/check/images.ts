@@ -26,7 +26,9 @@ export function checkImages({ template, bytes }: TemplateSubject): string[] {
   ];
 }
 
-/** Returns the texts of the metadata; `{}` if they have faults, which `checkMetadata` reports. */
+/**
+ * Returns the texts of the metadata that images show; `{}` if the metadata has faults, which `checkMetadata` reports.
+ */
 function readWords(template: TemplateSubject["template"]) {
   try {
     return TemplateMetadata.pick({ author: true, title: true, outcome: true }).parse(

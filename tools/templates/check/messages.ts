@@ -50,7 +50,8 @@ export function stumblesIn({ type, to, subject, text }: Message & { type: string
       return [`${JSON.stringify(around)}: ${sentence}`];
     }),
   );
-  // Only an email with a receiver needs a subject. An answer in a conversation has none of its own.
+  // Only an email that begins a conversation needs a subject. An answer within a conversation has neither a receiver
+  // nor a subject of its own.
   const isNew = /\.(gmail|emailSend|microsoftOutlook)$/.test(type) && to !== "";
   return isNew && subject.trim() === "" ? [...found, "an email without a subject."] : found;
 }

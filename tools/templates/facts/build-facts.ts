@@ -64,7 +64,7 @@ function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolea
   );
 }
 
-/** Node types that occur in few of about 47,000 steps in public workflows. Browsers are spared their many fields. */
+/** Node types that are rare among about 47,000 steps in public workflows. Browsers do not load their many fields. */
 const RARE: ReadonlySet<string> = new Set(
   "alibabaCloud anthropic asana chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant clickUp compression crypto discord dropbox e2eTest e2eTestPollingTrigger editImage embeddingsGoogleVertex ftp git github googleAnalytics googleBusinessProfile googleBusinessProfileTrigger googleDocs googleGemini googleTasks hubspot intercom itemLists jira jiraTrigger linkedIn mailchimp mattermost memoryManager microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftOutlook microsoftTeams microsoftTeamsTrigger minimax moonshot mySql n8n nextCloud notion notionTrigger ollama openAiAssistant payPal perplexity pipedrive postgresTrigger quickbooks retrieverWorkflow salesforce sendInBlue sendInBlueTrigger shopify slackTrigger ssh stripe timeSaved todoist trello twitter vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreInMemory vectorStoreMilvus vectorStoreMongoDBAtlas vectorStoreOracleDBVector vectorStorePGVector vectorStorePinecone vectorStoreQdrant vectorStoreRedis vectorStoreSupabase vectorStoreWeaviate vectorStoreZep wooCommerce wordpress xero youTube zendesk zoom".split(
     " ",

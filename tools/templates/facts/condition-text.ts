@@ -22,7 +22,10 @@ function placeOf(name: string): number {
   return name === "resource" ? 0 : name === "operation" ? 1 : 2;
 }
 
-/** Writes a value of a condition. `?gte:2` is a comparison; a lone `?` stands for one that is too long. */
+/**
+ * Writes a value of a condition as text. `?gte:2` is a comparison ("at least 2"); a lone `?` stands for a comparison
+ * that is too long to write.
+ */
 function valueText(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const [condition = {}] = Object.values(value as Record<string, Record<string, unknown>>);

@@ -6,8 +6,8 @@ import type {
 import { conditionText } from "./condition-text.ts";
 
 /**
- * Which fields of a node are written. `required`: those that are required, those that decide whether required ones are
- * shown, and `resource`, `operation` and `mode`. `none`: none at all.
+ * The fields of a node that the facts contain. `required`: required fields, the fields that decide whether these are
+ * shown, and `resource`, `operation` and `mode`. `none`: no fields.
  */
 export type Depth = "all" | "required" | "none";
 

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import type { INodeTypeDescription } from "n8n-workflow";
 import { installNodePackages } from "../install/node-packages.ts";
 
-/** n8n's descriptions of each node type, by its full name. A type has several if its versions differ. */
+/**
+ * An n8n release: its descriptions of each node type, by the type's full name. A type has several descriptions if its
+ * versions differ.
+ */
 export type Release = Map<string, INodeTypeDescription[]>;
 
 export async function readRelease(version: string): Promise<Release> {

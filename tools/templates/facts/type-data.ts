@@ -27,7 +27,8 @@ export function typeText(
   const head = [
     type.replace(/^n8n-nodes-base\./, "").replace(/^.*\./, "@"),
     flagsOf(main) + (newest.length === 0 ? "g" : ""),
-    // Only Node, and no browser, compares versions with those of the oldest release.
+    // Only the facts for Node have the oldest release's version. Those for browsers leave it out, because browsers
+    // never compare with it.
     old === highest(known) || depth !== "all" ? "" : String(old),
     labelText(main, service, depth),
     defaults.name === undefined || defaults.name === displayName ? "" : defaults.name,

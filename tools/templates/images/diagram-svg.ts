@@ -59,7 +59,7 @@ function sectionSvg(note: PlacedNote, labelSize: number): string {
 }
 
 function edgeGradient({ start, end }: PlacedEdge, index: number): string {
-  // On a line without length no gradient would be painted. So the gradient ends one pixel further.
+  // Browsers paint no gradient on a line without length, so the gradient ends one pixel further.
   const isPoint = Math.abs(start.x - end.x) < 1 && Math.abs(start.y - end.y) < 1;
   return `<linearGradient id="w${index}" gradientUnits="userSpaceOnUse" x1="${start.x}" y1="${start.y}" x2="${isPoint ? end.x + 1 : end.x}" y2="${end.y}"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient>`;
 }

@@ -34,8 +34,8 @@ function colorAt(pixels: Uint8Array, at: number): number {
 }
 
 /**
- * Halves boxes of colors until there are `limit` of them. It always takes the box whose colors differ most, weighted by
- * their pixels.
+ * Halves boxes of colors until there are `limit` boxes. Each time, the box is halved whose colors differ most, weighted
+ * by their number of pixels.
  */
 function cut(colors: Counted[], limit: number): Counted[][] {
   const boxes = [colors];

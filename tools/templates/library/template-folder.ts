@@ -25,7 +25,7 @@ export function findTemplates(wanted: string[], library = LIBRARY): TemplateFold
   });
 }
 
-/** The folder of a template on the disk. Each file is read when it is needed. `null` means that it is missing. */
+/** The folder of a template on the disk. Its files are read only when they are needed; a missing file gives `null`. */
 export type TemplateFolder = {
   folder: string;
   /** Path of the folder, `{category}/{title}`, each part as `pathForm` writes it. */

@@ -73,7 +73,8 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
   const { record, cases, equivalent } = subject;
   const { score } = record;
   const isOfThis = score?.workflow === record.workflow && score.fixtures === record.fixtures;
-  // If only the author's list of harmless faults has changed, the score follows without running anything.
+  // If only the author's list of harmless faults has changed, the new score is computed from the old one, without
+  // running the workflow.
   if (isOfThis && isDeepStrictEqual(scoreAgain(score, draw, score.equivalent), score))
     return scoreAgain(score, draw, equivalent);
   const types = await loadNodeTypes();
@@ -90,7 +91,8 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
       }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // A mutant that blocks n8n also disturbs those that run beside it. So the doubtful ones run again, alone.
+  // A mutant that blocks n8n also disturbs the mutants that run beside it. The mutants for which a case did not run are
+  // therefore run again, one at a time.
   for (const mutant of doubtful) noticed.set(mutant, await isRefused(mutant, subject, n8n, types));
   const results = draw.map((mutant) => ({ mutant, noticed: noticed.get(mutant) ?? false }));
   return scoreOf(record, results, equivalent);

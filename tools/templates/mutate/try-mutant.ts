@@ -53,8 +53,8 @@ function sameTimes(
 }
 
 /**
- * Chooses the cases in which the changed node ran. If the workflow remembers anything, the cases before these are
- * added.
+ * Chooses the cases in which the changed node ran. If the workflow remembers items from run to run, all cases before
+ * the last of these are added.
  */
 function casesToRun(
   { node, file }: Mutant,

@@ -4,8 +4,8 @@ import type { ICredentialType, INodeTypeDescription, INodeTypes } from "n8n-work
 import { installNodePackages } from "../install/node-packages.ts";
 
 /**
- * Reads n8n's descriptions of nodes and credentials. From the cache this takes about 80 ms; if they are not there, they
- * are fetched first.
+ * Reads n8n's descriptions of nodes and credentials from the cache, which takes about 80 ms. If the cache lacks the
+ * descriptions, they are fetched first.
  */
 export async function loadNodeTypes(): Promise<NodeTypes> {
   const byVersion = new Map<string, INodeTypeDescription>();

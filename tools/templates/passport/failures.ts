@@ -22,12 +22,13 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // If this step fails in no case, what it does is seen in cases in which it gets the failure of an earlier step.
+    // If this step fails in no case, its behavior is taken from the cases in which it gets an item on which an earlier
+    // step failed.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // A step that runs only in reports of failures belongs to the reporting, and nothing reports its own failure.
+    // Some steps run only in runs that report a failure. If such a step fails itself, nothing reports its failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -128,7 +129,7 @@ function isFailure(item: unknown): boolean {
   return isRecord(item) && Boolean(item["error"]);
 }
 
-/** Lists the steps that ran after the named one and that its failed items could reach. */
+/** Lists the steps that ran after the named step, and that the items on which that step failed could reach. */
 function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   const behind = new Set<number>();
   one.steps.forEach(({ from }, place) => {
@@ -142,15 +143,18 @@ function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   return one.steps.filter((_, place) => behind.has(place));
 }
 
-/** Whether the failed items left by this output. A step that failed as a whole passes its input on by any output. */
+/**
+ * Whether the items on which the step failed left the step by this output. If the step failed as a whole, its input may
+ * leave by any output.
+ */
 function isOutputOf({ out }: RunStep, output: number): boolean {
   const failed = out.findIndex((items) => items.some(isFailure));
   return failed < 0 || failed === output;
 }
 
 /**
- * Returns a function that says whether a message tells the owner of a failure. It does if no run without a failure
- * sends it.
+ * Returns a function that says whether a message tells the owner of a failure: the message goes to the owner, and no
+ * run without a failure sends it.
  */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   const own = ownTexts(runs);

@@ -39,8 +39,8 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
     const isBehind = [...subject.graph.before(name), name]
       .flatMap((step) => subject.known(step) ?? [])
       .some(isModelUser);
-    // If somebody was asked, they may have changed the model's words. A message after their answer therefore counts
-    // without a comparison.
+    // If a person had to approve the model's words, the person may have changed them. A message after the approval
+    // therefore counts as the model's without a comparison of texts.
     const hasWords = ran.some(({ one, place, message }) =>
       hasWordsOfModel(message, one, place, runs),
     );

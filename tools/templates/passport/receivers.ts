@@ -38,7 +38,7 @@ function received(
   const columns = [...new Set(written)];
   const named = columns.flatMap((name) => personalFieldsIn(`["${name}"]`));
   const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...named]);
-  // A field "address" often holds an email address. It counts as postal only if a run had a postal address in it.
+  // A field "address" often holds an email address. It is postal only if it held a postal address in some run.
   if (!people.some((one) => one.fields.includes(POSTAL))) all.delete(POSTAL);
   return {
     company,
@@ -46,7 +46,7 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // "message" is left out. A text that the workflow itself writes is listed by the personal data in it.
+      // "message" is left out. A text by the workflow itself is listed by the kinds of personal data in it.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -117,7 +117,7 @@ type Datum = {
   node: string;
   name: string;
   fields: PersonalField[];
-  /** Whether the text says more than the name of the field. */
+  /** Whether a person wrote the text freely: as a message, or as several words in a field of unknown kind. */
   isWords: boolean;
   value: string;
 };
@@ -129,7 +129,7 @@ function peopleIn(runs: PassportRuns): Datum[] {
     .flatMap(({ steps }) => steps)
     .filter(({ node, told, deeds }) => {
       const type = runs.subject.nodeCalled(node)?.type ?? "";
-      // A step that sends or writes outputs what it got. So it brings no new personal data into the run.
+      // A step that sends or writes outputs the items it received, so it brings no new personal data into the run.
       if (type.endsWith(".errorTrigger") || deeds.some(({ act }) => HANDS_ON.has(act)))
         return false;
       return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
@@ -204,7 +204,7 @@ function asField(name: string): string {
 }
 
 /**
- * Patterns that a value must match to be data of this kind. The name alone is not enough: "from" may be an address or a
+ * Patterns that a value must match to count as this kind of data. The name is not enough: "from" may be an address or a
  * name.
  */
 const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
@@ -221,7 +221,7 @@ function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
 }
 
-/** Returns the last seven digits of a phone number. They are the same in all ways of writing it. */
+/** Returns the last seven digits of a phone number, which do not depend on how the country code is written. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-7);
 }

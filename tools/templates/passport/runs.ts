@@ -16,7 +16,7 @@ import type { Passport } from "../../../src/workflow/passport/passport.ts";
 
 export type RunStep = RecordedStep & {
   deeds: Deed[];
-  /** Whether the case has no answer of the step's service, so that the step failed. */
+  /** Whether the case provides no answer of the step's service, so that the step failed. */
   isUnanswered: boolean;
 };
 export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {

@@ -18,8 +18,8 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
 }
 
 /**
- * Finds the place of each step in the record: that of the same turn of the same node. If the record lacks that turn, it
- * is the place of a step that no longer runs there.
+ * Finds for each step its index in the record: that of the step of the same node in the same turn. If the record has no
+ * such step, the index of a recorded step that did not run this time, if one is at the same position.
  */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);

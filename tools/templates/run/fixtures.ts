@@ -31,8 +31,8 @@ export const FixtureCase = z.strictObject({
     .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
     .optional(),
   /**
-   * For a pinned node that runs in a loop, or that has several answers for one of several items: how many of its items
-   * answer each item that comes in, in all turns.
+   * For a pinned node that runs several times in a loop, or that gives several answers to one item: for each item that
+   * arrives, in all turns, how many of the pinned items answer it.
    */
   shares: z.record(z.string(), z.array(z.int().nonnegative())).optional(),
   /**

@@ -35,11 +35,17 @@ export async function accountDetails(
   };
 }
 
-/** Limited by network address, since anybody can open many accounts. The search through all texts is expensive. */
+/**
+ * Limits how often somebody fetches all data about themselves, because searching all texts is expensive. It counts by
+ * network address, since anybody can open many accounts.
+ */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 const ERASE: Limit = { name: "account-erase", points: 5, seconds: 60 * 60 };
 
-/** Returns all data about the signed-in person. @throws Refusal `forbidden` for an unconfirmed email address, `too_many` */
+/**
+ * Returns all data about the signed-in person.
+ * @throws Refusal `forbidden` for an unconfirmed email address; `too_many` if the person asks too often
+ */
 export async function ownData(
   platform: Platform,
   account: Account,

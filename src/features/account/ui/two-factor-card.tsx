@@ -12,7 +12,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
-/** Sets up, replaces or turns off the second factor, which staff cannot turn off. */
+/** A card on which a person sets up, replaces or turns off the second factor. Staff members cannot turn off theirs. */
 export function TwoFactorCard({
   user,
   required,

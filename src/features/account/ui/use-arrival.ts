@@ -2,7 +2,10 @@ import { useLocation } from "react-router";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import type { Arrival } from "#features/auth/client/session/auth-context.ts";
 
-/** Returns the state that the link to this page passed on; empty in the first render, as in the server's HTML. */
+/**
+ * Returns the browser history's state of this page, which the link to the page set. The state is empty in the first
+ * render, which must match the server's HTML.
+ */
 export function useArrival(): Arrival {
   const { state } = useLocation() as { state: Arrival | null };
   return (useHydrated() && state) || { notice: undefined };

@@ -14,7 +14,10 @@ export function count(kind: VisitEvent["kind"], page = location.pathname, isOpen
   navigator.sendBeacon("/api/visits", body);
 }
 
-/** Whether the browser asks not to be counted. Its request headers tell the server the same. */
+/**
+ * Whether the visitor's browser asks sites not to track its user (DNT or GPC). It sends the same wish to the server in
+ * request headers.
+ */
 export function asksNotToBeCounted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

@@ -14,7 +14,7 @@ export function entryHeader(): Record<string, string> {
   const referrer = document.referrer && new URL(document.referrer).origin;
   const hasUtm = entry.size > 1;
   // The visitor typed this URL after reading an earlier page of this site in the same tab. The browser no longer knows
-  // where that earlier page was opened from.
+  // from which site the visitor came to that earlier page.
   if (!referrer && !hasUtm && hasEarlierDocument()) return {};
   // A page of this site opened this document, so the browser no longer knows from which other site the visit came.
   if (referrer === location.origin && !hasUtm) return {};

@@ -2,17 +2,22 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
 /**
- * Maximum visitors of pages that one network address may add to a day's counts. An IPv6 /48 network counts as one
- * address.
+ * Maximum visitors that one network address may add to a day's counts, where each visitor of each page counts. An IPv6
+ * /48 network is one address.
  */
 const OF_ADDRESS = 300;
 /** Number of counters, which take 2 MB. Two network addresses may by chance share a counter. */
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {
-  /** Counts one visitor more for the address. @returns its counter; undefined once it has reached its limit */
+  /**
+   * Counts one visitor more for the network address.
+   * @returns the address's counter; undefined once the counter has reached its limit
+   */
   take: (day: string, address: string) => number | undefined;
-  /** Lowers a counter again, if the visitor was already counted on the page. */
+  /**
+   * Lowers a counter by one, because the visitor for whom it was raised turned out to be counted on that page already.
+   */
   giveBack: (day: string, counter: number) => void;
 };
 

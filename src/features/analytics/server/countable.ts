@@ -5,7 +5,10 @@ import { MAX_AGENT, MAX_PATH } from "../limits.ts";
 const KNOWN = 500;
 const known = new Map<string, boolean>();
 
-/** False if the browser sends DNT or GPC (https://www.w3.org/TR/gpc/), is a robot or hides its User-Agent. */
+/**
+ * Whether the visitor of a request may be counted. False if the browser sends DNT or GPC (https://www.w3.org/TR/gpc/),
+ * is a robot or hides its User-Agent.
+ */
 export function isCountable(headers: Pick<Headers, "get">): boolean {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
   const agent = headers.get("user-agent");

@@ -37,7 +37,10 @@ export function readEntry(headers: Headers, origin: string): Entry | undefined {
   return describeEntry(given.get("page") ?? "", given, given.get("referrer") ?? "", origin);
 }
 
-/** Reads where a visit began from a form without scripts: only UTM parameters in the URL of the form's page are known. */
+/**
+ * Finds out where a visit began, for a form that was posted without scripts. Only UTM parameters in the URL of the
+ * form's page are known then.
+ */
 export function entryOfForm(headers: Headers, origin: string): Entry | undefined {
   const page = URL.parse(headers.get("referer") ?? "");
   if (page?.origin !== origin || !isCountable(headers)) return undefined;

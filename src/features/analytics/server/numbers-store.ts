@@ -11,7 +11,7 @@ export const TEMPLATES = "/templates/";
 /** A time span in UTC, as ISO dates. `to` is the first day after the span. */
 type Span = { from: string; to: string };
 
-/** `from` is the ISO date on which the counted period begins. */
+/** A metric's count in one period. `from` is the ISO date on which the period begins. */
 export type Count = { metric: Metric; count: number; from: string };
 
 const FIGURE_OF_KIND = sql.raw(

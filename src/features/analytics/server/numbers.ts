@@ -13,7 +13,7 @@ import {
   type Count,
 } from "./numbers-store.ts";
 
-/** Number of periods in the comparison. */
+/** Number of periods that the page compares, the shown one included. */
 const PERIODS = { week: 12, month: 12, quarter: 8 };
 const MAX_ROWS = 50;
 

@@ -7,7 +7,10 @@ import { createAddressLimit } from "./address-limit.ts";
 import { addVisits, saltOf, type CountedEvent, type CountedVisitor } from "./store.ts";
 
 const FLUSH_MS = 5000;
-/** Maximum events in memory, some hundred bytes each. Beyond it, page views are counted without their visitors. */
+/**
+ * Maximum events that wait in memory to be stored, at some hundred bytes each. While so many wait, page views are
+ * counted without their visitors.
+ */
 const MAX_WAITING = 20_000;
 /** Maximum events in memory from network addresses that have reached their limit. */
 const MAX_LIMITED = 1000;
@@ -111,8 +114,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The event now has a known source. It moves to the end, because the first such event in this order decides the
-      // visitor's source.
+      // The source of the waiting event has become known. The event moves to the end of the list, because a visitor's
+      // source is decided by the first event in the list that has one.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);

@@ -39,7 +39,10 @@ export function countPage(platform: Platform, request: Opened, address: string):
   note(platform, { headers, address }, { kind: "view", page, entry });
 }
 
-/** Counts an event that a browser reports about one of the site's pages. @throws Refusal `too_many` */
+/**
+ * Counts an event that a browser reports about one of the site's pages.
+ * @throws Refusal `too_many` if one network address reports too many
+ */
 export async function countEvent(
   platform: Platform,
   { kind, page: path, search = "", referrer = "" }: VisitEvent,
@@ -94,7 +97,10 @@ function note(
   recorderOf(platform).record({ ...seen, address, agent: headers.get("user-agent") ?? "" });
 }
 
-/** Whether the request opens a page, rather than prefetching it or loading a file (https://www.w3.org/TR/fetch-metadata/). */
+/**
+ * Whether the request opens a page. Requests that prefetch a page or load a file do not count
+ * (https://www.w3.org/TR/fetch-metadata/).
+ */
 function isDocument(headers: Opened["headers"]): boolean {
   const kind = headers.get("sec-fetch-dest");
   if (kind !== null && kind !== "document") return false;

@@ -39,8 +39,8 @@ export async function saltOf(
 }
 
 /**
- * Adds all counts or none. Replicas lock rows in the same order, to avoid deadlocks. A power cut may lose the newest
- * counts. A visitor counts for the first source of the day that is not `direct`.
+ * Adds visits to the counts, all of them or none. Replicas lock rows in the same order, to avoid deadlocks. A power cut
+ * may lose the newest counts. A visitor counts for the first source of the day that is not `direct`.
  * @param events each combination of day, kind, page and mark once
  * @param visitors each visitor once a day
  * @returns marks that were not stored before

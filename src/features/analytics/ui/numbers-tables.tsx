@@ -107,7 +107,7 @@ function NumbersTable({
       ) : (
         <section
           aria-labelledby={id}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls this element
           tabIndex={0}
           className="scrolls-sideways mt-4 rounded-card border border-hairline [--ground:var(--color-surface)]"
         >

@@ -1,6 +1,9 @@
 import type { Metric } from "../contract.ts";
 
-/** Filter of the people list for each metric that counts known people. */
+/**
+ * Query of the people list that shows the people whom a metric counts, by metric. Metrics that count no known people
+ * are missing.
+ */
 const TRACES: Partial<Record<Metric, Record<string, string>>> = {
   downloads: { has: "download" },
   messages: { has: "message" },

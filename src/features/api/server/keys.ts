@@ -20,7 +20,7 @@ const wrongKeys = createLocalLimit(30);
 const REQUESTS: Limit = { name: "api", points: REQUESTS_A_MINUTE, seconds: 60 };
 const MINUTE_MS = 60_000;
 
-/** Creates an API key. @throws Refusal `conflict` if there are too many */
+/** Creates an API key. @throws Refusal `conflict` if the site has its maximum number of keys */
 export async function addKey(
   platform: Platform,
   actor: string,
@@ -56,9 +56,10 @@ export async function revokeKey(platform: Platform, actor: string, id: string): 
 }
 
 /**
- * Authenticates and counts a request with an API key.
+ * Authenticates a request by its API key, and counts the request.
  * @returns the key's id
- * @throws Refusal `unauthenticated`, `forbidden`, `too_many`
+ * @throws Refusal `unauthenticated` for a wrong key, `forbidden` if the key does not allow the request, `too_many`
+ * after too many requests or wrong keys
  */
 export async function useKey(
   platform: Platform,

@@ -7,7 +7,10 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { AccountActions } from "./session/account-actions.tsx";
 
-/** The card of an account page. @param scripted whether visitors without scripts read that they need them */
+/**
+ * The card of an account page.
+ * @param scripted whether the card works only with scripts, and so shows a notice to visitors without them
+ */
 export function AccountPanel({
   title,
   intro,

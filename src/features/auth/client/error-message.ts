@@ -16,7 +16,10 @@ export function describeError(failure: unknown): Problem {
   return status === 503 ? withWait("unavailable") : accountProblems.unexpected;
 }
 
-/** Returns the message for an error code. @returns undefined for codes that only a bug in a program causes */
+/**
+ * Returns the message that people read for an error code.
+ * @returns undefined for codes that only a bug in a program causes
+ */
 export function describeErrorCode(code: string | undefined): Problem | undefined {
   const isKnown = code !== undefined && Object.hasOwn(accountProblems, code);
   return isKnown ? withWait(code as ProblemCode) : undefined;

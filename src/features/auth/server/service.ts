@@ -95,7 +95,7 @@ export async function hasPassword(platform: Platform, { userId }: Account): Prom
 
 /**
  * Refuses a session without the second factor if the account has an authenticator app. Accounts of a hosted service are
- * not checked, since it does not tell whether they have one.
+ * not checked, since the service does not tell whether an account has such an app.
  * @throws Refusal `forbidden`, with the reason `insufficient_aal`
  */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {
@@ -128,7 +128,9 @@ export async function openSessions(platform: Platform, account: Account): Promis
 
 /**
  * Ends a session of the account.
- * @throws Refusal `forbidden` if it is another session, and this one lacks the second factor; `unauthenticated`
+ * @param id of the session to end
+ * @throws Refusal `forbidden` if that is not the request's own session, and the request's own lacks the second factor;
+ * `unauthenticated` if the request's own session has ended
  */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
   if (id !== account.sessionId) await requireOwnFactor(platform, account);

@@ -30,7 +30,8 @@ export function useDetails<Details>(path: string, query = "") {
         ...(body instanceof FormData ? { form: body, timeoutMs: UPLOAD_MS } : { json: body }),
         headers,
       });
-      // The answer contains only the first page of the item's list, such as a timeline, but a later one is shown.
+      // The server's answer contains only the first page of the item's list, such as a timeline. If the page shows a
+      // later part of the list, that part is loaded again.
       if (query) reload();
       else replace(() => details);
       if (done) toast(done);

@@ -1,7 +1,11 @@
 import { useSearchParams } from "react-router";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 
-/** Loads a list. @param path of its page; the API has the list at the same path below /api, with the same query */
+/**
+ * Loads a list of the back office.
+ * @param path of the list's page, such as `/admin/people`; the API serves the list at the same path below /api, and
+ * with the same query
+ */
 export function useList<Data extends { next: string | null }>(path: `/admin/${string}`) {
   const [search] = useSearchParams();
   const query = new URLSearchParams([...search].filter(([, value]) => value !== ""));

@@ -18,7 +18,7 @@ import { receiveReport } from "./service.ts";
 
 const REPORTS: Limit = { name: "booking-reports", points: 300, seconds: 10 * 60 };
 
-/** Webhooks of Cal.com and Calendly. A provider without a secret in the settings is refused. */
+/** Webhooks of Cal.com and Calendly. The site refuses requests of a provider whose secret is not in the settings. */
 export const bookingsApi = new Hono<Endpoint>()
   .post("/calcom", async (c) => {
     const secret = c.var.platform.config.bookingSecrets.calcom;

@@ -24,8 +24,8 @@ export type Report = {
 };
 
 /**
- * Maximum age in seconds of a report. A provider repeats a report for a day, and a stranger may send a recorded one
- * later.
+ * Maximum age in seconds of a report. A provider repeats an unanswered report for up to a day. Older reports are
+ * refused, because a stranger may have recorded one and send it again.
  */
 const MAX_AGE_S = 2 * 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;
@@ -85,7 +85,8 @@ export function readCalcom(sent: object): Report | undefined {
 }
 
 /**
- * Reads a Calendly report. @returns undefined if it is not about a call, or if another report replaces it
+ * Reads a Calendly report.
+ * @returns undefined if it is not about a call, or if another report replaces it
  * @throws ZodError if the report is invalid
  */
 export function readCalendly(sent: object): Report | undefined {

@@ -23,7 +23,7 @@ export function Repair({
 }) {
   const [mended, setMended] = useState<Mending>();
   const changed = useRef<HTMLHeadingElement>(null);
-  // The pressed button has disappeared, so the list of changes takes the focus.
+  // The button that the visitor pressed has disappeared with the repair, so the list of changes gets the focus.
   useEffect(() => {
     if (mended) changed.current?.focus();
   }, [mended]);

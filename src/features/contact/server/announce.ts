@@ -21,7 +21,10 @@ import { listOwnFiles } from "./file-store.ts";
 import { countUnannouncedSpam } from "./spam/store.ts";
 import { messageRows, type StoredMessage } from "./store.ts";
 
-/** Maximum messages within GATHERING_MS that get an email to staff each. Further messages share a digest. */
+/**
+ * Maximum messages within GATHERING_MS for each of which staff get an email. Further messages are collected in one
+ * email, the digest.
+ */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;
 /** An email to staff that is sent later than this says when the message arrived. */

@@ -60,7 +60,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       method="post"
       encType="multipart/form-data"
       action="/?index#contact"
-      // The browser validates the form until the scripts run; the scripts validate it afterwards.
+      // Until the scripts run, the browser validates the form. Afterwards the scripts do.
       noValidate={hydrated}
       aria-labelledby="contact-form-title"
       aria-describedby={note && "contact-form-about"}

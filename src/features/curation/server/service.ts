@@ -37,8 +37,8 @@ async function lineOf(db: Db, id: string): Promise<TemplateLine> {
 /**
  * Changes whether a template is public or featured. A hidden template disappears at once in this process, and within a
  * second in other replicas. Other changes show once the pages with the template are rendered again.
- * @throws Refusal `not_found`; `conflict` if somebody else changed it first, or if the site withholds a template that
- * should be shown
+ * @throws Refusal `not_found`; `conflict` if somebody else changed the template first, or if it should be shown
+ * although the site hides it for an error
  */
 export async function changeTemplate(
   platform: Platform,

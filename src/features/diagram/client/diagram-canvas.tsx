@@ -36,7 +36,7 @@ export function DiagramCanvas(props: Props) {
   const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
   const shown = nodesToDraw(nodes, seen, isFar, reached);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps have keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps handle keys
     <svg
       viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
       // Attributes set the size, because the page's content security policy forbids inline styles.
@@ -83,7 +83,10 @@ export function DiagramCanvas(props: Props) {
   );
 }
 
-/** In `rem` until a zoom, because the page is enlarged in wide windows. */
+/**
+ * Returns the length in px for SVG after the visitor has zoomed, and before that in `rem`, because the page is enlarged
+ * in wide windows.
+ */
 function sizeOf(pixels: number, zoom: View["zoom"]): number | string {
   return zoom ? pixels * zoom.scale : `${(pixels * READABLE) / 16}rem`;
 }

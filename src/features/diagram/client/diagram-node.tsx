@@ -20,10 +20,13 @@ type Props = {
   icon: IconShape | undefined;
   light: Light | undefined;
   mark: Mark | undefined;
-  /** Whether the node is on a section. The ground of its name, on which no wire is seen, has the section's color. */
+  /**
+   * Whether the node lies on a section. The background of the node's name hides the wires behind it, so it has the
+   * section's color then.
+   */
   framed: boolean;
   chosen: boolean;
-  /** Whether the visitor reaches this node by the Tab key. */
+  /** Whether the Tab key leads to this node. It leads to one node at a time. */
   reached: boolean;
   onChoose: () => void;
   onReach: (byKey: boolean) => void;
@@ -47,7 +50,8 @@ export function DiagramNode(props: Props) {
       data-light={light}
       data-mark={mark?.level}
       className={classes(
-        // The ground of a name stays opaque.
+        // In a run, the parts of a node that was not reached fade. The node's name stays opaque, so that no wire shows
+        // through it; so does the focus frame, the first child.
         "group cursor-pointer outline-none data-[light=dark]:[&>:not(text,:first-child)]:opacity-75",
         disabled && "opacity-45",
       )}

@@ -2,7 +2,10 @@ import { useEffect, useState, type RefObject } from "react";
 import type { Box } from "#workflow/drawing/layout.ts";
 import { toCanvas } from "./use-view.ts";
 
-/** Returns the visible part of the canvas, rounded outward to multiples of `grid`; undefined until it is known. */
+/**
+ * Returns the part of the canvas that is visible in the frame, rounded outward to multiples of `grid` (canvas pixels).
+ * @returns undefined until the first measurement
+ */
 export function useSeen(frame: RefObject<HTMLElement | null>, grid: number): Box | undefined {
   const [seen, setSeen] = useState<Box>();
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useSeen } from "./use-seen.ts";
 const { graph } = templatesPage;
 
 type Props = {
-  /** Made by `drawWorkflow`, from a template or from a visitor's workflow. */
+  /** Drawing of a template or of a visitor's own workflow, as `drawWorkflow` makes it. */
   diagram: Diagram;
   label: string;
   /** Whether the drawing fills the height of its parent. */
@@ -46,7 +46,7 @@ export function WorkflowDiagram(props: Props) {
   const [first] = nodes;
   useEffect(() => {
     if (full && first) view.lookAt(withMargin(withLabel(first)));
-    // oxlint-disable-next-line react/exhaustive-deps -- only when it opens
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only when the drawing opens
   }, []);
 
   return (
@@ -111,7 +111,10 @@ export function WorkflowDiagram(props: Props) {
   );
 }
 
-/** No taller than the window below the header: the drawing, and what came in and went out, are seen together. */
+/**
+ * Limits the height to that of the window below the header, so that the drawing is visible together with the items that
+ * went into and out of a step.
+ */
 const WATCHED = "flex max-h-[max(100svh-4.75rem,20rem)] flex-col print:block print:max-h-none";
 
 function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit", () => void>) {

@@ -15,7 +15,10 @@ const words = templatesPage.downloadModal;
 type State =
   | { at: "editing"; error?: string; wrongEmail?: boolean; gone?: boolean }
   | { at: "submitting"; files: number }
-  /** `byHand`: text to copy by hand, since the browser refused. `toConfirm`: address of the newsletter's mail. */
+  /**
+   * `byHand`: text that the visitor has to copy, since the browser refused to. `toConfirm`: address to which the
+   * newsletter's confirmation mail was sent.
+   */
   | { at: "done"; byHand?: string; toConfirm?: string };
 
 /** Runs a download (docs/product.md, section 4). Unmounting the component aborts it. */

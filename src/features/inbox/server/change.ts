@@ -96,7 +96,10 @@ export async function clearSpam(
   await clearOfSpam(platform, tx, person_id);
 }
 
-/** Checks a change and writes it. @throws Refusal before anything is written */
+/**
+ * Checks a change of a message and writes it.
+ * @throws Refusal `conflict`, before anything is written, if the assignee is not staff
+ */
 async function apply(
   platform: Platform,
   tx: Db,
@@ -143,7 +146,10 @@ async function normalizeTags(
   return tags.map((tag) => known.get(tag.toLowerCase()) ?? tag);
 }
 
-/** @returns the spam verdict of a new status: undefined if it stays, null if staff withdraw their earlier one */
+/**
+ * @returns the spam verdict to store with a new status: undefined if the stored verdict stays, null if staff withdraw
+ * it
+ */
 function verdictIn(
   status: Status | undefined,
   before: StoredMessage,

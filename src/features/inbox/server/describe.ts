@@ -80,7 +80,9 @@ async function describeSimilar(
 
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
-/** Selects the files of a reply or of an answer; if both are null, those of the message. */
+/**
+ * Selects files by what they came with: the reply or the answer with this id; if both ids are null, the message itself.
+ */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
     replyId === reply && answerId === answer ? [file] : [];

@@ -25,7 +25,7 @@ import {
   readToday,
 } from "./service.ts";
 
-/** Reads an answer from JSON, or from a form with files, whose field `answer` contains this JSON. */
+/** Reads an answer of staff. The request's body is JSON, or a form with files whose field `answer` holds such JSON. */
 async function readAnswer(c: Context<Guarded>): Promise<NewAnswer & { files: UploadedFile[] }> {
   if (!isFormWithFiles(c.req.raw.headers)) return { ...(await readJson(c, NewAnswer)), files: [] };
   const form = await readForm(c.req.raw);

@@ -11,7 +11,10 @@ import { listColleagues, messageRows, takeDue } from "./store.ts";
 /** First hour of the day in UTC at which reminders are sent, so that none are sent at night. */
 const FIRST_HOUR_UTC = 6;
 
-/** Orders a reminder email for each message whose follow-up day has come, once for each chosen day. */
+/**
+ * Orders one reminder email for each message whose follow-up day has come. If staff choose another day later, the
+ * message gets another reminder.
+ */
 export async function remindOfDue({ database, outbox, now }: Platform): Promise<void> {
   if (now().getUTCHours() < FIRST_HOUR_UTC) return;
   await database.db.transaction(async (tx) => {

@@ -95,7 +95,11 @@ export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<
   return db.$count(some.as("some"));
 }
 
-/** Marks the messages whose follow-up day has come, each once for a chosen day. @returns the newly marked ones */
+/**
+ * Marks the messages whose follow-up day has come as reminded of. A message is marked again only for a newly chosen
+ * day.
+ * @returns the messages marked by this call
+ */
 export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
   return db
     .update(contactMessages)

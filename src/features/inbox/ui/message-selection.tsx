@@ -41,7 +41,10 @@ export function MessageSelection({
     setChosen(new Set());
     onChanged();
   };
-  /** Changes the checked messages. If none is checked, changes the focused one and focuses the next. */
+  /**
+   * Changes the checked messages. If no message is checked, changes the focused one and moves the focus to the next
+   * message.
+   */
   const press = (change: Change | undefined) => () => {
     const row = focusedRow();
     const targets = ticked.size > 0 ? [...ticked] : row ? [row] : [];

@@ -146,7 +146,7 @@ function useTyped<Present extends Fields>(present: Present) {
     const { name } = (event as ChangeEvent<HTMLInputElement>).target;
     setBegun((all) => ({ [name]: present[name] ?? "", ...all }));
   };
-  /** Keeps text that was typed while the form was being saved. */
+  /** Text that staff typed while the form was being saved stays in its field. */
   const onSaved = (saved: Fields, form: HTMLFormElement) => {
     const typed = new FormData(form);
     setBegun((all) =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useOutletContext } from "react-router";
 
-/** Data from the inbox page for the opened message: the ids of the listed messages, in the list's order. */
+/** Data that the inbox page passes to the opened message: the ids of the listed messages, in the list's order. */
 export type InboxFrame = { ids: readonly string[] };
 
 /**

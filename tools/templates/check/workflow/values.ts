@@ -50,7 +50,10 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
   return found;
 }
 
-/** Whether a node may come before the node with the values: it starts the run, or finds out which trigger did. */
+/**
+ * Whether a node may come before the node with the user's values: it starts the run, or finds out which trigger has
+ * started the run.
+ */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
 }

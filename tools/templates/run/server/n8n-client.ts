@@ -41,7 +41,8 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
     run: async (id, trigger, workflow) => {
       const started = (await call("POST", `/workflows/${id}/run`, {
         triggerToStartFrom: { name: trigger },
-        // Older n8n releases run the workflow in this field. Newer ones run the stored workflow with this id.
+        // Older n8n releases run the workflow that is sent in this field. Newer releases run the stored workflow with
+        // this id.
         workflowData: { ...workflow, id },
       })) as { executionId?: string };
       if (!started.executionId)

@@ -7,8 +7,8 @@ import type { Json } from "../../../../src/workflow/record/read-record.ts";
 
 export type Services = {
   /**
-   * A request to `{origin}/{key}/{address}` gets an answer of the service with this key. `{origin}/{key}` lists the
-   * requests that came since it was last asked.
+   * Base URL of the stand-ins for services. A request to `{origin}/{key}/{address}` gets the next answer of the service
+   * with this key. `{origin}/{key}` lists the requests that came since this list was last fetched.
    */
   origin: string;
   /** Port of the mail server. A client signs in with the key of its service as user name. */

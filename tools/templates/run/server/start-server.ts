@@ -25,7 +25,8 @@ export async function startServer(server: Installed): Promise<RunningServer> {
     try {
       return await startOnce(server);
     } catch (error) {
-      // Since a port was found to be free, another program may have taken it. Then other ports are tried.
+      // Another program may have taken a port after the port was found to be free. The start is then repeated with
+      // other ports.
       if (starts === MAX_STARTS || !/already in use|EADDRINUSE/.test(String(error))) throw error;
     }
   }
@@ -72,7 +73,7 @@ async function startOnce(server: Installed): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 180 && alive(); tries++) {
     await sleep(500);
-    // Another n8n may answer on this port. Only if this one has the port, it says so in its log.
+    // The answer may come from another n8n on this port. This n8n writes to its log when it has the port itself.
     if (!/ready on .*port/.test(readFileSync(log, "utf8"))) continue;
     if (await answers(origin)) return { origin, stop, setClock, log: () => tail(log) };
   }
@@ -91,7 +92,8 @@ function caseSettings(folder: string): Record<string, string> {
     N8N_CUSTOM_EXTENSIONS: INSIDE,
     // The default engine for expressions in n8n has a clock of its own, which nobody can set.
     N8N_EXPRESSION_ENGINE: "legacy",
-    // The process for Code nodes gets no other setting than this one, which n8n passes on as options of Node.
+    // n8n passes this setting on as options of Node to the process for Code nodes. No other setting reaches that
+    // process, so the clock is loaded by this one.
     N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     NODE_OPTIONS: loadClock,
     // Keeps the session valid, whatever time the clock shows.

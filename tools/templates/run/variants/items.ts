@@ -30,7 +30,8 @@ export function withSeveralItems(
       if (
         !isUsual ||
         given.length !== 1 ||
-        // With several files, the case already has one answer for each, and such answers are not doubled below.
+        // With several files, the case already has one answer for each file. The code below would not double such
+        // answers, so no variant is made.
         Object.keys(one.files?.[one.trigger]?.[0] ?? {}).length > 1 ||
         !givesSeveral(file, one.trigger) ||
         pairs.size === 0

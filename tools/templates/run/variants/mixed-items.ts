@@ -9,9 +9,10 @@ import { replaceTexts, type Finding, type Variant } from "./variant.ts";
 type Played = { one: FixtureCase; was: RecordedCase };
 
 /**
- * Makes variants in which the items of two cases come in one run, where the cases take different ways. Each step must
- * be told what it was told in the two runs, so a step that decides for all by the first item is found. Each variant
- * has one case and a workflow of its own, since the first item would be a duplicate in the next one.
+ * Makes variants that put the items of two cases into one run, for cases whose runs take different paths. In it, each
+ * step must get the same parameters as in the two runs together. Thus the test finds a step that decides about all
+ * items by the first one. Each variant has one case and a workflow of its own, since in a next case the first item
+ * would be a duplicate.
  */
 export function withMixedItems(
   file: WorkflowFile,
@@ -56,8 +57,9 @@ function ofAnother({ one, was }: Played): Played {
 }
 
 /**
- * Puts two cases into one; null if a step would have to answer one question in two ways, or to fail in one only.
- * @param once names of the nodes that ask once for all items
+ * Merges two cases into one.
+ * @param once names of the nodes that send one request for all items together
+ * @returns null if a step would have to answer the same question in two ways, or to fail for the items of one case only
  */
 function mix(a: Played, b: Played, once: ReadonlySet<string>): Variant["cases"][number] | null {
   const pin: FixtureCase["pin"] = {};
@@ -95,7 +97,7 @@ type Answers = {
   turns: number;
 };
 
-/** How many answers each item of the recorded run had: one each, and the last one the rest. */
+/** Returns how many of the recorded answers belong to each item: one to each, and all that remain to the last. */
 function sharesOf({ items, asked }: Answers): number[] {
   return asked.map((_, place) =>
     place < asked.length - 1 ? Number(place < items.length) : Math.max(0, items.length - place),
@@ -124,7 +126,10 @@ function toldTo({ steps }: RecordedCase, name: string): Json[] {
   return steps.flatMap(({ node, told = [] }) => (node === name ? told : []));
 }
 
-/** Adds what the step's sub-nodes were told: an agent asks its memory only about its first item. */
+/**
+ * Lists the parameters that a step got, and those that its sub-nodes got. For example, an agent asks its memory only
+ * about its first item.
+ */
 function withParts(one: RecordedCase, name: string): Json[] {
   const parts = one.steps.flatMap(({ node, parts: told }) =>
     node === name && told !== undefined ? [told] : [],

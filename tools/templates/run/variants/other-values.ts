@@ -6,8 +6,8 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * Makes variants of the cases in which other values replace the examples everywhere. Each step must send the same,
- * apart from these values. If an example still occurs, somebody has copied it into a step.
+ * Makes variants of the cases in which other values replace the example values everywhere. Each step must send the same
+ * as before, apart from these values. If an example value still appears, somebody has copied it into a step.
  */
 export function withOtherValues(
   file: WorkflowFile,

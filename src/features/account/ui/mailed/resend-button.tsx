@@ -31,7 +31,11 @@ export function ResendButton({
   );
 }
 
-/** Asks for another mail. @param redirectTo path to which the mail's link leads in the end @throws AuthError */
+/**
+ * Asks the account service for another mail.
+ * @param redirectTo path to which the mail's link leads in the end
+ * @throws AuthError if the service refuses or cannot be reached
+ */
 export async function resend(
   type: "signup" | "email_change",
   email: string,

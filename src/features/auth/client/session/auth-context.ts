@@ -18,7 +18,7 @@ export type Auth = {
  */
 export type Farewell = "signed out" | "ended" | { refused: string };
 
-/** Browser history state of the sign-in page: the reason that the page shows. */
+/** Browser history state of the sign-in page. `notice`: why nobody is signed in, which the page shows. */
 export type Arrival = { notice: Farewell | undefined };
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

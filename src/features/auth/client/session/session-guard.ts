@@ -1,7 +1,7 @@
 import { isSessionOver, needsTwoFactor } from "../error-message.ts";
 import { endSession } from "./session-actions.ts";
 
-/** Asks the person for the second factor. @returns whether the person confirmed it */
+/** Shows a dialog that asks the person for the second factor. @returns whether the person confirmed with it */
 type Prompt = () => Promise<boolean>;
 let prompt: Prompt | undefined;
 

@@ -68,7 +68,10 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
   );
 }
 
-/** Tries the code with each authenticator app, because a person who changes phones has two. */
+/**
+ * Tries the code with each of the person's authenticator apps, because somebody who is moving to a new phone has two
+ * apps.
+ */
 async function elevate(code: string): Promise<void> {
   const client = await loadClient();
   const { totp } = await askService(() => client.mfa.listFactors());

@@ -22,7 +22,7 @@ const NEEDS_AAL2 = "AAL2 session is required to update email or password when MF
 /**
  * Changes the password, email address or profile. A new password ends the other sessions, every mailed token and an
  * unfinished change of the email address. A new address waits until the owners of both mailboxes have confirmed it.
- * @throws AuthRefusal
+ * @throws AuthRefusal with a code of GoTrue if a change is not allowed
  */
 export async function changeUser(
   call: Call,

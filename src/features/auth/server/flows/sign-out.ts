@@ -20,7 +20,8 @@ export async function signOut(call: Call, person: SignedIn, scope: string): Prom
   }
   if (scope !== "local") {
     const factors = await listFactors(call.platform.database.db, person.user.id);
-    // `signOut` of auth-js ignores a 403. After scope "global" that is right: the caller's own session has ended.
+    // `signOut` of the client library auth-js ignores the status 403. For scope "global" that is right, since the
+    // person's own session has ended all the same.
     const status = scope === "global" ? 403 : 422;
     try {
       requireSecondFactor(person.session, factors, "AAL2 required to end other sessions", status);

@@ -8,7 +8,9 @@ export type AccountMail = Extract<MailKind, `account_${string}`>;
 export type Mailing = { words: Words; page?: { path: string; type: string }; next?: string };
 export type Words = { subject: string; text: string; button?: string };
 
-/** The mail of each kind of token. `existing` replaces it for people who have a password. */
+/**
+ * The mail for each kind of token. People who already have a password get the mail `existing` instead, if there is one.
+ */
 export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
   signup: { words: accountMails.signup, page: { path: "/confirm", type: "signup" } },
   invite: {

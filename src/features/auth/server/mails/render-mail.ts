@@ -19,7 +19,7 @@ import {
   type Words,
 } from "./mail-table.ts";
 
-/** Renders an account mail. @returns undefined without a receiver, or if its token was used or replaced */
+/** Renders an account mail. @returns undefined if the mail has no receiver, or if its token was used or replaced */
 export async function renderAccountMail(
   platform: Platform,
   delivery: MailDelivery | OrderedMail,

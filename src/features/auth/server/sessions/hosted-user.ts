@@ -34,7 +34,8 @@ export async function isHostedEmailVerified(
     headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  // The hosted service ended this session, though our site accepts its token: the address counts as unverified.
+  // The hosted service has ended this session, although our site still accepts the session's token. The address then
+  // counts as unverified.
   if (answer?.status === 401 || answer?.status === 403) return false;
   const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   const user = HostedUser.safeParse(body);

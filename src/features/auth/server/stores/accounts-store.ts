@@ -9,7 +9,10 @@ export const userRows = rowsOf(users);
 
 export type User = typeof users.$inferSelect;
 
-/** Gives an account a new address. @returns undefined if it is taken; the transaction then has to end */
+/**
+ * Gives an account a new email address.
+ * @returns undefined if another account has the address; the caller's transaction then has to end
+ */
 export async function takeAddress(
   db: Db,
   id: string,

@@ -38,7 +38,10 @@ export function scoreWords(message: ScoredText): SpamFinding[] {
   );
 }
 
-/** Loads the learned model. This takes about a second, so callers do it before a transaction. */
+/**
+ * Loads the learned model. Loading takes about a second, so a transaction should not wait for it: call this before the
+ * transaction.
+ */
 export function loadWordModel(): Judge["judge"] {
   return (judge ??= judgeOf(
     readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),

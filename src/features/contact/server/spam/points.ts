@@ -37,8 +37,8 @@ export const TOPIC_POINTS = {
 } as const satisfies Record<string, Points>;
 
 /**
- * Spam points of the learned model. A message whose log odds of spam are `zero` gets none. Each 1 more, which are odds
- * 2.7 times higher, adds `each` points, and each 1 less takes as many away, down to `least` and up to `most`.
+ * Spam points for the log odds of spam that the learned model computes. Log odds of `zero` get no points. Each 1 more
+ * (odds 2.7 times higher) adds `each` points, up to `most`; each 1 less takes `each` points away, down to `least`.
  */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 

@@ -34,7 +34,10 @@ export function DeedBody(deed: Deed) {
   );
 }
 
-/** @param breaks whether long email addresses get places to break, each of which is an element */
+/**
+ * A list of values with their names.
+ * @param breaks whether long email addresses may be broken into lines, which adds an element for each possible break
+ */
 export function Values({ values, breaks = false }: { values: NamedValue[]; breaks?: boolean }) {
   return (
     <dl className="leading-relaxed break-words">
@@ -50,7 +53,7 @@ export function Values({ values, breaks = false }: { values: NamedValue[]; break
   );
 }
 
-/** Lets a long email address break after its @ and its dots, and nowhere else. */
+/** A text whose long email address may be broken into lines after its @ and its dots, and nowhere else. */
 function Breaking({ text }: { text: string }) {
   const parts =
     text.length > 12 && text.includes("@") ? text.split(/(?<=\S@|@\S*\.)(?=\w)/) : [text];

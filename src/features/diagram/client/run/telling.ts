@@ -1,9 +1,12 @@
 import type { Entries, StoryStep } from "#workflow/story/story.ts";
 
-/** Parts of a step that are told. A shortened run leaves out what came in. */
+/** Parts of a step that the player shows. For a shortened run, the items that arrived (`came`) are missing. */
 export type Told = Pick<StoryStep, "deeds" | "went"> & Partial<Pick<StoryStep, "came" | "error">>;
 
-/** Whether there is nothing to read at a step: it did nothing in a service, and all entries are technical. */
+/**
+ * Whether a step has nothing for people to read: it changed nothing in a service, did not fail, and its items have only
+ * technical fields.
+ */
 export function isQuiet({ came, deeds, went, error }: Told): boolean {
   return (
     deeds.length === 0 &&
@@ -17,7 +20,7 @@ export function isTelling({ shown }: Entries): boolean {
   return shown.flat().some(({ minor }) => !minor);
 }
 
-/** Whether all that came in went out as it was, and the step did nothing in a service. */
+/** Whether a step passed on all items as they arrived, changed nothing in a service, and did not fail. */
 export function isUnchanged({ came, deeds, went, error }: Told): boolean {
   return (
     deeds.length === 0 &&

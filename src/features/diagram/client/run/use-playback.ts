@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { isQuiet, isUnchanged, type Told } from "./telling.ts";
 
-/** Time for which a step is shown that tells nothing new: one without anything to read, or one that changes nothing. */
+/**
+ * Times in ms for which the player shows a step. QUIET_MS: a step without anything to read. UNCHANGED_MS: a step that
+ * passes its items on unchanged.
+ */
 const QUIET_MS = 700;
 const UNCHANGED_MS = 1200;
 const MIN_STEP_MS = 2200;
-/** Time for which a step is shown, per character of its text: people read about 25 characters a second. */
+/**
+ * Time in ms for which the player shows a step, per character of its text. People read about 25 characters a second.
+ */
 const MS_PER_CHARACTER = 40;
 const MAX_STEP_MS = 9000;
 

@@ -45,7 +45,7 @@ export function useWatch() {
   };
 }
 
-/** @param brief whether phones show its icon alone */
+/** A button that plays the recorded run. @param brief whether phones show only the button's icon */
 export function WatchButton({
   watch: { start, loading, open },
   brief = false,
