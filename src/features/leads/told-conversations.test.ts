@@ -366,7 +366,7 @@ function turnsOf(): Turn[][] {
   for (const [say, email] of SPELLED) {
     made.push([
       { say, truth: { asks: email } },
-      { say: any(["yes", "genau"]), truth: { open: [email], asks: undefined } },
+      { say: any(["yes", "genau", "ja genau so"]), truth: { open: [email], asks: undefined } },
     ]);
   }
   for (const [given, say, asks, or] of UNCLEAR) {

@@ -129,6 +129,8 @@ test.each([
   "rosa@example.com, please don't email me before Monday",
   "Warum schreiben Sie mir nicht? rosa@example.com",
   "ask my boss or write to rosa@example.com",
+  "Meldets euch bei mir wegen dem Laden, rosa@example.com",
+  "yes put me on the tips list, rosa@example.com",
   "I am writing for my boss, reach me at rosa@example.com",
   "Ihr sollt bitte an rosa@example.com antworten",
   "I got no emails from you, my address is rosa@example.com",
