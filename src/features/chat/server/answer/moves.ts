@@ -1,7 +1,6 @@
 import type { moves } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { Card } from "../../contract.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
 import {
@@ -26,6 +25,7 @@ import {
 import { passageOf, spoken } from "./passages.ts";
 import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
+import { asksToTurnRound, turnRound } from "./turn-round.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 type Move = (typeof moves)[number];
@@ -66,7 +66,7 @@ export async function answerMove(
   if (courtesy === "thanks" && isOnlyThanks(message, meanings[0], isKnown)) {
     return replyWith("thanks", voice);
   }
-  if (memory.templates.length > 0 && WAY_ROUND.test(message))
+  if (memory.templates.length > 0 && asksToTurnRound(message))
     return turnRound(message, inquiry, retrieval, voice);
   if (!isKnown) return undefined;
   if (meanings.length === 0 && (courtesy || !best || !isMove(best.label))) {
@@ -195,38 +195,6 @@ async function showAnother(
     ? suggestTemplates(others, voice.words.otherTemplates)
     : replyWith(move, voice);
 }
-
-/** Answers a message that wants a template to work in the opposite direction: by such a template, or by saying that there is none. */
-async function turnRound(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
-  const { subject, memory } = inquiry;
-  const draft = await answerOne(message, inquiry, retrieval, voice);
-  const isNew = (card: Card) => card.type === "template" && !memory.all.has(card.slug);
-  if (!draft.isUnsure && draft.cards.some(isNew)) return draft;
-  const reply = replyWith("other-way-round", voice);
-  if (!subject) {
-    const isTold = toldIn(message) >= MIN_TELLING;
-    return isTold ? { ...reply, text: voice.words.template.noneThatWay } : reply;
-  }
-  const title = linkTo(subject, voice);
-  return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
-}
-
-/** Matches words that ask for the opposite direction of the template shown before. */
-const WAY_ROUND =
-  /(?<!\p{L})(?:(?:other|opposite|wrong) (?:way|direction)|the reverse|in reverse|vice versa|anders(?:he)? ?rum|umgekehrt|verkehrt ?herum|andere richtung|gegenrichtung)(?!\p{L})/iu;
-
-/** Counts the meaningful words of a message besides those that ask for the other direction. */
-function toldIn(message: string): number {
-  return understand(message.replace(OTHER_WAY, " ")).telling;
-}
-
-const OTHER_WAY =
-  /(?<!\p{L})(?:other|opposite|wrong|way|direction|round|around|about|reversed?|backwards|exactly|sorry|anders(?:he)?rum|umgekehrt|verkehrt|rum|herum|richtung|gegenrichtung|andere|genau)(?!\p{L})/giu;
 
 function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
   const { about } = inquiry.memory;

@@ -1,0 +1,49 @@
+import { understand } from "#platform/understanding/understand.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Card } from "../../contract.ts";
+import { answerOne } from "./decide.ts";
+import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import { linkTo } from "./template-passages.ts";
+
+/** Minimum meaningful words of a message that tells what it wants. */
+const MIN_TELLING = 2;
+
+/**
+ * Answers a message that wants a template to work in the opposite direction: by such a template, or by saying that there
+ * is none.
+ */
+export async function turnRound(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const { subject, memory } = inquiry;
+  const draft = await answerOne(message, inquiry, retrieval, voice);
+  const isNew = (card: Card) => card.type === "template" && !memory.all.has(card.slug);
+  if (!draft.isUnsure && draft.cards.some(isNew)) return draft;
+  const reply = replyWith("other-way-round", voice);
+  if (!subject) {
+    const isTold = toldIn(message) >= MIN_TELLING;
+    return isTold ? { ...reply, text: voice.words.template.noneThatWay } : reply;
+  }
+  const title = linkTo(subject, voice);
+  return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
+}
+
+/** Whether a message asks for the opposite direction of the template shown before, also in a full sentence. */
+export function asksToTurnRound(message: string): boolean {
+  return WAY_ROUND.test(message);
+}
+
+const WAY_ROUND =
+  /(?<!\p{L})(?:(?:other|opposite|wrong) (?:way|direction)|the reverse|in reverse|vice versa|anders(?:he)? ?rum|umgekehrt|verkehrt ?herum|andere richtung|gegenrichtung)(?!\p{L})/iu;
+
+/** Counts the meaningful words of a message besides those that ask for the other direction. */
+function toldIn(message: string): number {
+  return understand(message.replace(OTHER_WAY, " ")).telling;
+}
+
+const OTHER_WAY =
+  /(?<!\p{L})(?:other|opposite|wrong|way|direction|round|around|about|reversed?|backwards|exactly|sorry|anders(?:he)?rum|umgekehrt|verkehrt|rum|herum|richtung|gegenrichtung|andere|genau)(?!\p{L})/giu;
