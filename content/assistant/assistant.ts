@@ -41,6 +41,8 @@ export interface SiteWords {
   someTemplates: string;
   /** Introduces templates after the visitor rejected the first ones. */
   otherTemplates: string;
+  /** Introduces templates of the same category, because no other template fits the visitor's wish. */
+  neighbors: string;
   /** Introduces the template that the visitor wants to see. */
   thisTemplate: string;
   /** Says that no template is made for the task. The nearest templates follow; if there are none, `built` follows. */
@@ -164,6 +166,7 @@ export const assistant: AssistantContent = {
       likelyTemplates: "These free templates sound like what you describe, the closest first.",
       someTemplates: "Here are some of them. Tell me a task, and I will look for what fits.",
       otherTemplates: "Then perhaps this comes closer:",
+      neighbors: "No other template is made for just that. These are next to it in the library:",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
       nearest:
         "I cannot say for certain that a template is made for exactly this. What comes closest is below; a person can say whether it fits, or what it takes to build what you need.",
@@ -264,6 +267,8 @@ export const assistant: AssistantContent = {
       someTemplates:
         "Hier sind einige davon. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
       otherTemplates: "Dann trifft es vielleicht dies (auf Englisch):",
+      neighbors:
+        "Eine andere Vorlage genau dafür gibt es nicht. Diese stehen in der Bibliothek daneben (auf Englisch):",
       thisTemplate:
         "Hier ist sie: {title} (auf Englisch). Ihre Seite zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
       nearest:

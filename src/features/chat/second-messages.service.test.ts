@@ -132,6 +132,38 @@ test.each([
   expect(second?.templates.filter((slug) => first?.templates.includes(slug))).toEqual([]);
 });
 
+test("after any template, “anything similar?” shows a template of one of its categories, or says that there is none", async () => {
+  const { rows } = await platform.database.query("select slug, title, category from templates", []);
+  const library = rows as { slug: string; title: string; category: string[] }[];
+  const strays: string[] = [];
+  for (const { slug, title, category } of library) {
+    const [first, second] = await converse(title, "is there anything similar?");
+    if (first?.templates[0] !== slug || second?.kinds.includes("another-one")) continue;
+    const shown = library.filter((one) => second?.templates.includes(one.slug));
+    const isNear = shown.some((one) => one.category.some((each) => category.includes(each)));
+    if (!isNear) strays.push(`${slug}: ${second?.kinds.join()} ${second?.templates.join()}`);
+  }
+  expect(strays).toEqual([]);
+});
+
+test.each([
+  ["score leads from our website form", "and for a tiny bakery?", "Most likely yes"],
+  ["Leads von der Website bewerten", "und für eine kleine Bäckerei?", "Sehr wahrscheinlich ja"],
+  ["remind patients by text", "can patients answer it", "in plain words"],
+  ["Termine per SMS erinnern", "geht statt SMS auch WhatsApp", "ist nicht für WhatsApp gemacht"],
+])("after “%s”, “%s” is answered about that template", async (wish, question, words) => {
+  const [, answer] = await converse(wish, question);
+  expect(answer?.text).toContain(words);
+});
+
+test.each([
+  ["chase unpaid invoices", "other way round, I'm the one who has to pay bills"],
+  ["Zahlungserinnerungen schicken", "andersrum, ich muss die Rechnungen bezahlen"],
+])("after “%s”, “%s” shows the template of that direction", async (wish, other) => {
+  const [, answer] = await converse(wish, other);
+  expect(answer?.templates).toContain("list-supplier-invoices");
+});
+
 test.each([
   ["we want to answer google reviews", "not that. i mean reviews on our own website"],
   ["Wir wollen Bewerbungen sortieren", "nicht das, ich meine den Urlaub der Mitarbeiter"],

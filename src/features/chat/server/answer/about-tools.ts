@@ -5,8 +5,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { answerOne } from "./decide.ts";
 import { quotePassage, replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
 import { LIKELY, type Inquiry, type Retrieval } from "./likely-templates.ts";
-import { alternatives, earlierIn } from "./moves.ts";
-import type { TemplateCard } from "../../contract.ts";
+import { alternatives, earlierIn, isAlike } from "./other-templates.ts";
 import { passageOf } from "./passages.ts";
 import { linkTo, topicOf } from "./template-passages.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
@@ -23,8 +22,6 @@ const NEEDS =
 const AI = /chatgpt|openai|gemini|claude|copilot|mistral|ollama/iu;
 /** Matches words that refer to what was asked before, in a question such as "does it work with Teams?". */
 const OF_IT = /(?<!\p{L})(?:it|that|this|es|das)(?!\p{L})/iu;
-/** Minimum share of the words in a template's title, without names of tools, that a similar template has too. */
-const MIN_ALIKE = 1 / 3;
 /** Maximum other words in a message that is only about tools. A message with more words asks for something new. */
 const MAX_OTHER_WORDS = 3;
 /** Topics of questions that name a tool but do not ask for a template with it: "What does WhatsApp cost?" */
@@ -131,17 +128,6 @@ function withTools(text: string, own: readonly string[], wanted: readonly string
   const stems = new Set(own.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
   const kept = wordsOf(text).filter(({ stem }) => !stems.has(stem));
   return [...kept.map((word) => word.text), ...wanted].join(" ");
-}
-
-function isAlike({ title, tools }: TemplateFacts, other: TemplateCard): boolean {
-  const stemsOf = (text: string) =>
-    wordsOf(text)
-      .filter(isTelling)
-      .map(({ stem }) => stem);
-  const names = new Set(tools.flatMap(stemsOf));
-  const aims = stemsOf(title).filter((stem) => !names.has(stem));
-  const others = new Set(stemsOf(`${other.title} ${other.summary}`));
-  return aims.filter((stem) => others.has(stem)).length >= aims.length * MIN_ALIKE;
 }
 
 /** Whether a message names a task of its own or asks for templates, besides naming tools. */

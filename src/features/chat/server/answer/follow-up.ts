@@ -9,7 +9,7 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 
 /** Matches words that refer to what was shown before. German articles are among them, so a match proves little. */
 const POINTING =
-  /(?<!\p{L})(?:it|its|that|this|one|these|they|them|there|then|template|es|das|dies|diese|die|der|den|sie|ihn|dort|dann|dafür|damit|dabei|danach|davon|vorlage)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|its|that|this|one|these|they|them|there|then|template|es|das|dies|diese|die|der|den|sie|ihn|dort|dann|darauf|dafür|damit|dabei|danach|davon|vorlage)(?!\p{L})/iu;
 /** Matches the beginning of a question about the template just shown, such as "will it stop" or "wird die Antwort". */
 const ASKS_OF_IT =
   /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the|an?)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
@@ -93,13 +93,23 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
   const supposes =
     SUPPOSES.test(message.trim()) || (ASKS_OF_IT.test(message.trim()) && CONDITION.test(message));
   const isForUs = OURS.test(message);
+  const isQuestion = YES_OR_NO.test(message.trim()) && message.split(/\s+/).length <= MAX_WORDS;
+  const resembles = readings.some(
+    ({ label, likelihood }) => label === subject.slug && likelihood >= RESEMBLES,
+  );
   const means =
-    alone?.label === subject.slug && (ASKS_OF_IT.test(message.trim()) || THEN.test(message));
+    (alone?.label === subject.slug && (ASKS_OF_IT.test(message.trim()) || THEN.test(message))) ||
+    (isQuestion && resembles && POINTING.test(message));
   if ((supposes || means) && !isOwn && !isForUs) return "this-template";
   return best && isAboutShown(best.label) && best.likelihood >= MIN_SHARE ? best.label : undefined;
 }
 
 const MIN_SHARE = 0.5;
+/** Minimum likelihood of the shown template for a question with a pronoun to be about it: "Can patients answer it?" */
+const RESEMBLES = 0.25;
+/** Matches the beginning of a question that is answered by yes or no. */
+const YES_OR_NO =
+  /^(?:(?:and|but|und|aber),?\s)*(?:can|could|will|would|does|do|kann|können|könnte|wird|werden|darf|dürfen)\s/iu;
 /** Matches a comparison of the shown templates, such as "Which one is easier?" or "Was ist der Unterschied?". */
 const COMPARES =
   /(?<!\p{L})(?:which|welche[rsn]?)(?!\p{L}).*(?<!\p{L})(?:easi|simpl|best|better|quick|fast|cheap|suits?|recommend|einfach|besser|beste|schnell|günstig|billig|passt|empf)|(?:what(?:'s| is) the difference|was ist der unterschied)\W*$/iu;

@@ -12,8 +12,8 @@ const MAX_BETWEEN = 3;
 /** Words that refuse the tool before them: "Slack haben wir nicht", "Google we do not use". */
 const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
 const MAX_BEHIND = 5;
-/** Words that end a refusal, like "but" in "not Slack but Teams". */
-const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber".split(" "));
+/** Words that end a refusal, like "but" in "not Slack but Teams" and "auch" in "statt SMS auch WhatsApp". */
+const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber auch".split(" "));
 
 const known = new Set(toolNames);
 

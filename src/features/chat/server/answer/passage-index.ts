@@ -62,6 +62,18 @@ function isNamedIn(text: string, { id }: Passage): boolean {
   return names.some((name) => wordsOf(name).every(({ stem }) => stems.has(stem)));
 }
 
+const tradeStems = new Set(
+  [...Object.values(industryWords).flat(), ...otherTrades]
+    .map(wordsOf)
+    .flatMap((name) => (name.length === 1 ? name : []))
+    .map(({ stem }) => stem),
+);
+
+/** Whether a text has the name of any trade in one word, such as "bakery". */
+export function namesTrade(text: string): boolean {
+  return wordsOf(text).some(({ stem }) => tradeStems.has(stem));
+}
+
 /** For each question on the pages about services and industries, its meaningful words in English and German. */
 const asked = solutionQuestions.flatMap((passage) =>
   [passage.title, inGerman(passage.id)].flatMap((title) => {

@@ -13,6 +13,7 @@ const template = {
   outcome: LONG,
   tools: ["Gmail"],
   setup_minutes: 10,
+  category: [],
   types: [],
   access: [],
   features: [],

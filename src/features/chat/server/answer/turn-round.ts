@@ -20,13 +20,15 @@ export async function turnRound(
   voice: Voice,
 ): Promise<Draft> {
   const { subject, memory } = inquiry;
-  const draft = await answerOne(message, inquiry, retrieval, voice);
+  const rest = message.replace(OTHER_WAY, " ");
+  const wanted = understand(rest).telling >= MIN_TELLING ? rest : message;
+  const asked = wanted === rest ? { ...inquiry, messages: [rest] } : inquiry;
+  const draft = await answerOne(wanted, asked, retrieval, voice);
   const isNew = (card: Card) => card.type === "template" && !memory.all.has(card.slug);
   if (!draft.isUnsure && draft.cards.some(isNew)) return draft;
   const reply = replyWith("other-way-round", voice);
   if (!subject) {
-    const isTold = toldIn(message) >= MIN_TELLING;
-    return isTold ? { ...reply, text: voice.words.template.noneThatWay } : reply;
+    return wanted === rest ? { ...reply, text: voice.words.template.noneThatWay } : reply;
   }
   const title = linkTo(subject, voice);
   return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
@@ -40,10 +42,6 @@ export function asksToTurnRound(message: string): boolean {
 const WAY_ROUND =
   /(?<!\p{L})(?:(?:other|opposite|wrong) (?:way|direction)|the reverse|in reverse|vice versa|anders(?:he)? ?rum|umgekehrt|verkehrt ?herum|andere richtung|gegenrichtung)(?!\p{L})/iu;
 
-/** Counts the meaningful words of a message besides those that ask for the other direction. */
-function toldIn(message: string): number {
-  return understand(message.replace(OTHER_WAY, " ")).telling;
-}
-
+/** Matches the words of a message that ask for the other direction, which name no task. */
 const OTHER_WAY =
   /(?<!\p{L})(?:other|opposite|wrong|way|direction|round|around|about|reversed?|backwards|exactly|sorry|anders(?:he)?rum|umgekehrt|verkehrt|rum|herum|richtung|gegenrichtung|andere|genau)(?!\p{L})/giu;

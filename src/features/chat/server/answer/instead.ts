@@ -1,0 +1,77 @@
+import type { Guess } from "#platform/learning/bayes.ts";
+import { startsWithNo, understand } from "#platform/understanding/understand.ts";
+import { forQuestion } from "./answer-question.ts";
+import { answerOne, CLAIM, isTask } from "./decide.ts";
+import { isReply, offerToBuild, replyWith, type Draft, type Voice } from "./drafts.ts";
+import type { Inquiry, Retrieval } from "./likely-templates.ts";
+
+/** Matches a word that refuses what was said before. */
+export const REFUSAL =
+  /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
+const INSTEAD =
+  /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte)(?!\p{L})/giu;
+/**
+ * Matches the end of a message that says what is not wanted, such as ", not merge them". A search must leave this part
+ * out.
+ */
+const NOT_WANTED =
+  /,?\s(?:not|nicht|kein(?:e|en)?|without|ohne|rather than|instead of|statt)(?:\s[\p{L}-]+){1,7}\W*$/iu;
+/** Matches what is not wanted in a message such as "Not the set-up but the running costs". */
+const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
+/** Matches a correction that begins by naming for whom or from whom, as "for my staff" in "I meant for my staff". */
+const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
+/** Minimum likelihood for answering a question. */
+const ANSWERS = 0.6;
+/** Minimum meaningful words in the part of a message that names the wanted task. */
+const MIN_TELLING = 2;
+
+/** Returns what the visitor wants instead of the shown templates: "the reviews" in "no, I meant the reviews". */
+export function wantedInstead(message: string): string | undefined {
+  const marker = [...message.matchAll(INSTEAD)].at(-1);
+  if (marker && REFUSAL.test(message.slice(0, marker.index + marker[0].length))) {
+    const wanted = message.slice(marker.index + marker[0].length);
+    return wanted.replace(NOT_BUT, "").replace(NOT_WANTED, "").trim();
+  }
+  const [first = "", ...others] = message.split(/[,;:.!–—]\s+/u);
+  if (!startsWithNo(message) && !REFUSAL.test(first)) return undefined;
+  const rest = others.join(", ");
+  const { meanings, telling } = understand(rest);
+  return telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label) ? rest : undefined;
+}
+
+/** Answers a message such as "not that, I meant …" by its last part, alone or together with the earlier wish. */
+export async function answerInstead(
+  wanted: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const { wish = "", about } = inquiry.memory;
+  const together = `${wish} ${wanted}`.trim();
+  const { meanings, telling } = understand(wanted);
+  const isNew = ({ label }: Guess) => !about.includes(label) || label === "price";
+  const wasAsked = !about.includes("templates");
+  const isAsked = (best: Guess) =>
+    best.label !== "booking" &&
+    !isTask(best.label) &&
+    best.label !== "this-template" &&
+    best.likelihood >= (wasAsked ? ANSWERS : CLAIM);
+  const both = wasAsked ? understand(together).meanings.filter(({ label }) => !isReply(label)) : [];
+  const isForWhom = FOR_WHOM.test(wanted);
+  const asked = isForWhom
+    ? undefined
+    : [meanings[0], both[0]].find((best) => best && isAsked(best) && isNew(best));
+  if (asked) {
+    const isKept = about.includes(asked.label);
+    const draft = isKept
+      ? { ...replyWith("booking", voice), kinds: ["price"], text: voice.words.noPromise }
+      : await forQuestion(asked.label, wanted, inquiry, retrieval, voice);
+    return { ...draft, text: `${voice.words.missed}\n\n${draft.text}` };
+  }
+  if (telling === 0) return undefined;
+  const alone = await answerOne(wanted, { ...inquiry, messages: [wanted] }, retrieval, voice);
+  if (!alone.isUnsure && !isForWhom) return alone;
+  const inAll = { ...inquiry, messages: [together] };
+  const answer = await answerOne(together, inAll, retrieval, voice);
+  return answer.isUnsure ? offerToBuild(voice) : answer;
+}

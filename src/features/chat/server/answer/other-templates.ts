@@ -1,0 +1,126 @@
+import type { moves } from "#content/assistant/replies.ts";
+import { isTelling } from "#platform/understanding/cues.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import { understand } from "#platform/understanding/understand.ts";
+import type { TemplateCard } from "../../contract.ts";
+import { isTask } from "./decide.ts";
+import { replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
+import {
+  ANSWER,
+  findLikely,
+  LIKELY,
+  type Found,
+  type Inquiry,
+  type Likely,
+  type Reach,
+  type Retrieval,
+} from "./likely-templates.ts";
+import type { TemplateFacts } from "./template-store.ts";
+
+/** How far a search for further templates reaches: it considers more templates, and less likely ones, than a first answer. */
+const REACH: Reach = { ...ANSWER, most: 10, likely: 0.15 };
+const MIN_SHARE = 0.5;
+/** Minimum share of the words in a template's title, without names of tools, that a similar template has too. */
+const MIN_ALIKE = 1 / 3;
+
+/** Maximum templates that are shown as neighbors of another template. */
+const MAX_NEIGHBORS = 2;
+/** Minimum share of the template's words that a neighbor has, relative to the nearest neighbor. */
+const NEAR_NEIGHBOR = 0.7;
+
+/**
+ * Shows templates for the earlier wish that were not shown yet. A visitor who asks for one more template gets its
+ * neighbors in the library if no other template fits the wish.
+ * @param move reaction whose reply is sent if there are none
+ */
+export async function showAnother(
+  move: (typeof moves)[number],
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const others = await alternatives(inquiry, retrieval, {});
+  if (others.length > 0) return suggestTemplates(others, voice.words.otherTemplates);
+  const near = move === "another-one" ? await neighborsOf(inquiry, retrieval) : [];
+  return near.length > 0 ? suggestTemplates(near, voice.words.neighbors) : replyWith(move, voice);
+}
+
+/** Shows templates that surely fit the earlier wish in another trade: "And for a bakery?" @returns undefined without any */
+export async function forTrade(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const texts = [`${inquiry.memory.wish ?? ""} ${message}`.trim()];
+  const others = await alternatives(inquiry, retrieval, { texts });
+  const likely = others.filter(({ likelihood }) => likelihood >= LIKELY);
+  return likely.length > 0 ? suggestTemplates(likely, voice.words.otherTemplates) : undefined;
+}
+
+/** Finds templates of the shown template's first category that the conversation has not shown, the most alike first. */
+async function neighborsOf({ subject, memory }: Inquiry, retrieval: Retrieval): Promise<Found[]> {
+  if (!subject) return [];
+  const [category] = subject.category;
+  const alike = await retrieval.findTemplates(
+    `${subject.title} ${subject.summary}`,
+    "",
+    REACH.most,
+  );
+  const near: Found[] = [];
+  for (const one of alike) {
+    if (memory.all.has(one.card.slug)) continue;
+    const facts = await retrieval.factsOf(one.card.slug);
+    if (category && facts?.category.includes(category)) near.push(one);
+  }
+  const [nearest] = near;
+  const isNear = ({ share }: Found) => share >= (nearest?.share ?? 0) * NEAR_NEIGHBOR;
+  return near.filter(isNear).slice(0, MAX_NEIGHBORS);
+}
+
+/**
+ * Finds templates for earlier requests, without those already shown.
+ * @param fits whether a template with these tools suits the visitor
+ * @param texts searched one after the other, until one finds templates
+ */
+export async function alternatives(
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  {
+    reach = REACH,
+    fits = () => true,
+    texts = earlierIn(inquiry),
+  }: { reach?: Reach; fits?: (tools: readonly string[]) => boolean; texts?: readonly string[] },
+): Promise<Likely[]> {
+  for (const text of texts) {
+    const meaning = understand(text);
+    const tasks = meaning.meanings.filter(({ label }) => isTask(label));
+    const earlier = { ...inquiry, messages: [text] };
+    const found = await findLikely(earlier, meaning, tasks, retrieval, reach);
+    const others: Likely[] = [];
+    for (const one of found) {
+      const isNear = one.likelihood >= reach.likely || one.strength >= MIN_SHARE;
+      if (!isNear || inquiry.memory.all.has(one.card.slug)) continue;
+      if (fits((await retrieval.factsOf(one.card.slug))?.tools ?? [])) others.push(one);
+    }
+    if (others.length > 0) return others;
+  }
+  return [];
+}
+
+/** Returns the texts for finding further templates: the visitor's earlier request, then the shown template's title. */
+export function earlierIn({ memory, subject }: Inquiry): string[] {
+  return [memory.wish, subject?.title].filter((text) => text !== undefined);
+}
+
+/** Whether a template does something similar: its title and summary have enough words of the other title. */
+export function isAlike({ title, tools }: TemplateFacts, other: TemplateCard): boolean {
+  const stemsOf = (text: string) =>
+    wordsOf(text)
+      .filter(isTelling)
+      .map(({ stem }) => stem);
+  const names = new Set(tools.flatMap(stemsOf));
+  const aims = stemsOf(title).filter((stem) => !names.has(stem));
+  const others = new Set(stemsOf(`${other.title} ${other.summary}`));
+  return aims.filter((stem) => others.has(stem)).length >= aims.length * MIN_ALIKE;
+}
