@@ -151,6 +151,14 @@ test.each([
   ["Leads von der Website bewerten", "und für eine kleine Bäckerei?", "Sehr wahrscheinlich ja"],
   ["remind patients by text", "can patients answer it", "in plain words"],
   ["Termine per SMS erinnern", "geht statt SMS auch WhatsApp", "ist nicht für WhatsApp gemacht"],
+  ["Termine per SMS erinnern", "lieber per mail statt sms", "Zeichnung, die Sie ändern können"],
+  ["sort my inbox", "does it delete mails", "in plain words"],
+  ["Posteingang sortieren", "löscht das auch mails", "Was die Vorlage"],
+  ["remind people about bookings", "has anybody tested this", "What was tested of"],
+  ["remind people about bookings", "Twilio is too complicated", "can be changed to another tool"],
+  ["chase unpaid invoices", "does it do Xero too", "is not made for Xero"],
+  ["Google Bewertungen beantworten", "geht das auch für zahnärzte", "Sehr wahrscheinlich ja"],
+  ["sort my inbox", "hmm no", "misunderstood"],
 ])("after “%s”, “%s” is answered about that template", async (wish, question, words) => {
   const [, answer] = await converse(wish, question);
   expect(answer?.text).toContain(words);

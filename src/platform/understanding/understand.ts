@@ -121,7 +121,7 @@ function withoutOurs(meanings: readonly Guess[]): Guess[] {
   }));
 }
 
-const NO = /^(?:no|nope|nah|nein|nee|nö)(?!\p{L})/iu;
+const NO = /^(?:(?:h+m+|mh+|oh|ach|na|well|naja),?\s+)*(?:no|nope|nah|nein|nee|nö)(?!\p{L})/iu;
 
 export function startsWithNo(message: string): boolean {
   return NO.test(message.trim());

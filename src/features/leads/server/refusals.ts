@@ -29,6 +29,9 @@ function read(clause: string): { words: string[]; kinds: string[]; namesAddress:
 const HAS_NONE =
   /(?:(?:don['’]?t|do not|haven['’]?t) (?:have|got|use) (?:an? |any )?e-?mail|hab\p{L}* (?:ich |wir )?(?:leider |gar )?keine? e?-?mail|(?<!\p{L})e?-?mail(?:adresse)? hab\p{L}* (?:ich|wir) (?:keine?|nicht))(?:\s?(?:address|adresse))?(?=\s*(?:$|[.,!]|for|at|bei|für))/iu;
 
+/** Matches "not email", which tells the kind of task. Somebody who refuses an address says "no email". */
+const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
+
 /**
  * Whether a part of a message refuses to give an email address, or says that there is none.
  * @param before the visitor's message before: after "Do you need my email?", "I'd rather not" refuses it
@@ -36,6 +39,7 @@ const HAS_NONE =
 function refusesToGive(clause: string, before = ""): boolean {
   // "her" is removed, because in "ich geb keine Mail her" it is part of the verb and no person.
   if (HAS_NONE.test(clause)) return true;
+  if (NOT_MAILS.test(clause)) return false;
   const { words, kinds, namesAddress } = read(clause.replace(/ her(?=\W*$)/iu, ""));
   if (!kinds.includes("not") || kinds.some((kind) => OTHERS.includes(kind))) return false;
   const isShort = words.length <= MAX_SHORT && kinds.every((kind) => SHORT.has(kind));

@@ -1,4 +1,4 @@
-import { moves } from "#content/assistant/replies.ts";
+import { moves, troubles } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { CLAIM, isTask } from "./decide.ts";
 import { passageOf } from "./passages.ts";
@@ -89,6 +89,8 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
   if (memory.refused.has(subject.slug)) return undefined;
   const [best] = readInContext(message, inquiry);
   const [alone] = readings;
+  // A question what the template does is no trouble with us: "Does it delete emails?" wants no data erased.
+  if (alone && isTrouble(alone.label) && asksOfShown(message, inquiry)) return "this-template";
   const isOwn = alone && !isTask(alone.label) && alone.likelihood >= CLAIM;
   const supposes =
     SUPPOSES.test(message.trim()) || (ASKS_OF_IT.test(message.trim()) && CONDITION.test(message));
@@ -104,6 +106,23 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
   return best && isAboutShown(best.label) && best.likelihood >= MIN_SHARE ? best.label : undefined;
 }
 
+/**
+ * Whether a message asks what the template just shown does, as "löscht das auch Mails?", and says nothing of the visitor
+ * or of us.
+ */
+export function asksOfShown(message: string, { subject, memory }: Inquiry): boolean {
+  const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
+  const isShort = message.split(/\s+/).length <= MAX_WORDS;
+  return wasShown && isShort && ASKS_OF_IT.test(message.trim()) && !PERSONAL.test(message);
+}
+
+function isTrouble(label: string): boolean {
+  return (troubles as readonly string[]).includes(label);
+}
+
+/** Matches words by which somebody speaks of themselves or of us. */
+const PERSONAL =
+  /(?<!\p{L})(?:i|me|my|you|your|us|our|we|ich|mich|mir|mein\p{L}*|ihr|euch|euer|eure\p{L}*|ihnen|wir|uns|unser\p{L}*|dich|du|dein\p{L}*)(?!\p{L})/iu;
 const MIN_SHARE = 0.5;
 /** Minimum likelihood of the shown template for a question with a pronoun to be about it: "Can patients answer it?" */
 const RESEMBLES = 0.25;

@@ -70,8 +70,17 @@ export async function answerInstead(
   }
   if (telling === 0) return undefined;
   const alone = await answerOne(wanted, { ...inquiry, messages: [wanted] }, retrieval, voice);
-  if (!alone.isUnsure && !isForWhom) return alone;
   const inAll = { ...inquiry, messages: [together] };
-  const answer = await answerOne(together, inAll, retrieval, voice);
-  return answer.isUnsure ? offerToBuild(voice) : answer;
+  const isAlone = !alone.isUnsure && !isForWhom;
+  const answer = isAlone ? alone : await answerOne(together, inAll, retrieval, voice);
+  if (answer.isUnsure) return offerToBuild(voice);
+  return showsOnlyAgain(answer, inquiry)
+    ? forQuestion("change-a-template", wanted, inquiry, retrieval, voice)
+    : answer;
+}
+
+/** Whether a draft shows templates, and all of them were in the newest answer with templates. */
+export function showsOnlyAgain({ cards }: Draft, { memory }: Inquiry): boolean {
+  const slugs = cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
+  return slugs.length > 0 && slugs.every((slug) => memory.templates.includes(slug));
 }

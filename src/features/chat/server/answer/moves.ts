@@ -30,6 +30,9 @@ const MIN_READING = 0.02;
 /** Matches a message that asks the previous question again for another case, such as "And for a small bakery?". */
 const ALSO_FOR =
   /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
+/** Matches a question whether the shown template suits somebody, such as "Geht das auch für Zahnärzte?". */
+const SUITS =
+  /^(?:(?:and|but|und|aber),?\s+)*(?:does|would|will|is|can|geht|passt|taugt|funktioniert|klappt|eignet|wäre|ist)\s(?:it|this|that|das|es|die|sich|sowas)(?:\s[\p{L}-]+){0,4}\s(?:for|at|für|bei|in)\s/iu;
 
 /** Answers a message that only makes sense as a reaction to an earlier answer. */
 export async function answerMove(
@@ -52,7 +55,8 @@ export async function answerMove(
   }
   if (memory.templates.length > 0 && asksToTurnRound(message))
     return turnRound(message, inquiry, retrieval, voice);
-  const isForTrade = ALSO_FOR.test(message.trim()) && namesTrade(message);
+  const asked = message.trim();
+  const isForTrade = (ALSO_FOR.test(asked) || SUITS.test(asked)) && namesTrade(asked);
   if (isForTrade && !memory.about.includes("price") && memory.templates.length > 0) {
     return (
       (await forTrade(message, inquiry, retrieval, voice)) ??

@@ -11,6 +11,9 @@ const REFUSING = new Set(
 const MAX_BETWEEN = 3;
 /** Words that refuse the tool before them: "Slack haben wir nicht", "Google we do not use". */
 const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
+/** Words that refuse the tool before them if an adjective follows, as in "Twilio is too complicated". */
+const EXCESS = new Set(["too", "zu"]);
+const ADJECTIVE = /^\p{L}{4,}$/u;
 const MAX_BEHIND = 5;
 /** Words that end a refusal, like "but" in "not Slack but Teams" and "auch" in "statt SMS auch WhatsApp". */
 const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber auch".split(" "));
@@ -59,7 +62,10 @@ function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): b
   const end = rest.findIndex((word) => /^[^\p{L}\p{N}]/u.test(word) || names.has(word));
   if (end >= 0 && (rest[end] === "?" || names.has(rest[end] ?? ""))) return false;
   const statement = rest.slice(0, end < 0 ? MAX_BEHIND : Math.min(end, MAX_BEHIND));
-  return statement.some((word) => REFUSING_BEHIND.has(word));
+  return statement.some(
+    (word, at) =>
+      REFUSING_BEHIND.has(word) || (EXCESS.has(word) && ADJECTIVE.test(statement[at + 1] ?? "")),
+  );
 }
 
 /** Whether one name contains all words of the other, such as "Microsoft Excel" and "Excel". */

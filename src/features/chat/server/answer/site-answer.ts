@@ -21,7 +21,8 @@ import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
 import { detailsCard, withoutDeniedTrade } from "./details.ts";
 import { CATCH_ALL, isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
-import { answerFollowUp, askedAboutShown } from "./follow-up.ts";
+import { answerFollowUp, askedAboutShown, asksOfShown } from "./follow-up.ts";
+import { REFUSAL, showsOnlyAgain } from "./instead.ts";
 import { MAX_SHORT, without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
@@ -74,7 +75,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
   const isAnswered = aboutTool !== undefined || isWhole || contact.takenBack !== undefined;
   const whole = isWhole ? withoutMarks(newest) : message;
-  const first = answerFirst(whole, voice, isAnswered, contact.isOthers);
+  const isOfTemplate = asksOfShown(message, inquiry);
+  const first = answerFirst(whole, voice, isAnswered || isOfTemplate, contact.isOthers);
   const isDeclined = contact.answer === "no" && (!first || first.kinds.includes("unsubscribe"));
   const urgent = secretReply(newest, message, voice) ?? (isDeclined ? undefined : first);
   const draft =
@@ -250,10 +252,15 @@ async function answerMessage(
   if (first === undefined || namesTask(rest)) {
     const alone = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
     const main = answerFollowUp(message, alone, inquiry, voice) ?? alone;
+    if ((REFUSAL.test(message) || INSTEAD_OF.test(message)) && showsOnlyAgain(main, inquiry))
+      return answer("change-a-template");
     return withOthers(main, questions, answer, voice);
   }
   return withOthers(await answer(first), others, answer, voice);
 }
+
+/** Matches words that name what should take the place of something: "lieber per Mail statt SMS". */
+const INSTEAD_OF = /(?<!\p{L})(?:instead|rather|statt|anstatt|ohne|without)(?!\p{L})/iu;
 
 /** Whether the rest of a message is a task. The name of a trade alone is no task. */
 function namesTask(rest: string): boolean {
