@@ -298,10 +298,10 @@ export const fillers: readonly string[] = (
 
 /** Words by which a message is recognized as German or English; words of both languages are left out. */
 export const languageWords: { en: readonly string[]; de: readonly string[] } = {
-  en: "i you he she we they and or the a is are has have how what who where when why which not with for of to on at by our my your please thanks hello can could do does did there me us it this that be from i'm don't run need want get wrong comma typo mistake".split(
+  en: "i you he she we they and or the a is are has have how what who where when why which not with for of to on at by our my your please thanks hello can could do does did there me us it this that be from i'm don't run need want get wrong comma typo mistake names name's".split(
     " ",
   ),
-  de: "garantie laufzeit probezeit standort testphase ja gern gerne ich du er wir ihr und oder der das den dem ein eine einen einem einer ist sind bin bist seid hat haben habe habt wie wer wo wann warum welche welcher nicht kein keine mit für von zu im auf bei nach über unser unsere mein meine meinen euch euer bitte danke hallo guten kann könnt können kannst gibt auch noch mir mich uns sich zum zur wenn dass es zu sie geht kostet was machen etwas vorlage vorlagen wird werden diesem dieser vielen dank läuft mal euren eure ihre ihren sein seid warst bitte heute morgen erfassen macht tschüss moin servus deutsch mensch menschen roboter hauptstadt preise preis kosten datenschutz".split(
+  de: "koane koa ned nimma mia hob rufts scho wos ois servus griaß bissl bisserl isch gsi nöd öppis nich jau moin haste kannste hams gibts gehts isses krieg garantie laufzeit probezeit standort testphase ja gern gerne ich du er wir ihr und oder der das den dem ein eine einen einem einer ist sind bin bist seid hat haben habe habt wie wer wo wann warum welche welcher nicht kein keine mit für von zu im auf bei nach über unser unsere mein meine meinen euch euer bitte danke hallo guten kann könnt können kannst gibt auch noch mir mich uns sich zum zur wenn dass es zu sie geht kostet was machen etwas vorlage vorlagen wird werden diesem dieser vielen dank läuft mal euren eure ihre ihren sein seid warst bitte heute morgen erfassen macht tschüss moin servus deutsch mensch menschen roboter hauptstadt preise preis kosten datenschutz".split(
     " ",
   ),
 };

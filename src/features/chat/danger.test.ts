@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readExamples } from "#platform/understanding/examples.ts";
-import { dangerIn, isInDanger } from "./server/answer/site-answer.ts";
+import { dangerIn, isInDanger } from "./server/answer/first-answer.ts";
 
 test.each([
   "every friday i copy numbers from 5 spreadsheets into one. its 2 hours of my life",

@@ -27,6 +27,44 @@ type Expected = {
 };
 
 const conversations: [turns: string[], expected: Expected][] = [
+  // The visitor's name
+  [
+    ["Name's Ian Forsyth, mobile 07700 900132", "sorry 133 at the end"],
+    { card: { name: "Ian Forsyth", phone: "07700 900133", numbers: "" }, says: [en.phoneNoted] },
+  ],
+  [
+    ["its dana.k@gym.example", "dana kovac btw"],
+    {
+      stored: ["dana.k@gym.example"],
+      card: { name: "Dana Kovac", email: "dana.k@gym.example" },
+      says: [en.nameNoted],
+    },
+  ],
+  [
+    ["Mein Name ist Ruth Schmid, ruth.schmid@web.de", "Schmidt mit dt: ruth.schmidt@web.de"],
+    {
+      stored: ["ruth.schmidt@web.de"],
+      card: { name: "Ruth Schmidt" },
+      says: [de.contactCorrected],
+    },
+  ],
+  [
+    ["hier is der Korbinian Daxl vom Gasthof Daxl, k.daxl@gasthof.example"],
+    {
+      stored: ["k.daxl@gasthof.example"],
+      card: { name: "Korbinian Daxl" },
+      says: [de.contactNoted],
+    },
+  ],
+  // Tips after the address
+  [
+    ["dana.k@gym.example", "sure, send me the newsletter"],
+    { stored: ["dana.k@gym.example"], says: [en.tipsNoted], never: /unsubscribe/u },
+  ],
+  [
+    ["dana.k@gym.example, and the tips please", "actually scrap the tips, i get enough mail"],
+    { stored: ["dana.k@gym.example"], says: [en.tipsDeclined], never: /unsubscribe/u },
+  ],
   // English: addresses written with other signs
   [
     ["hi, mail me at jenny (at) brightloft (dot) com"],

@@ -48,6 +48,17 @@ test("a conversation without an address stores nothing", async () => {
   expect(await stored()).toEqual([]);
 });
 
+test("a later yes or no to the tips is stored with the lead", async () => {
+  const messages = ["ada@example.com"];
+  const wishes = [];
+  for (const answer of ["sure, send me the newsletter", "scrap the tips", "yes, the tips please"]) {
+    messages.push(answer);
+    await detectLead(platform, SESSION, messages);
+    wishes.push((await stored()).map((lead) => lead["wants_newsletter"]));
+  }
+  expect(wishes).toEqual([[true], [false], [true]]);
+});
+
 test("a yes orders one email to confirm the newsletter", async () => {
   await detectLead(platform, SESSION, ["yes, ada@example.com"]);
   await detectLead(platform, SESSION, ["yes, ada@example.com"]);

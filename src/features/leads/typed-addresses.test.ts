@@ -30,6 +30,45 @@ test.each([
 });
 
 test.each([
+  ["sam@gmial.com", "sam@gmail.com"],
+  ["sam@gmail.con", "sam@gmail.com"],
+  ["sam@hotmial.co.uk", "sam@hotmail.co.uk"],
+  ["sam@outlok.de", "sam@outlook.de"],
+  ["sam@gmail.com", undefined],
+  ["sam@mail.com", undefined],
+  ["sam@yahoo.co.uk", undefined],
+  ["sam@gmx.net", undefined],
+  ["sam@wix.com", undefined],
+])("a typed %s is stored, and the visitor is asked for %s", (typed, meant) => {
+  const contact = readContact([typed]);
+  expect(contact.lead?.email).toBe(typed);
+  expect(contact.spelled).toBe(meant);
+  if (meant) expect(readContact([typed, "yes that's right"]).correction).toBe(meant);
+});
+
+test.each([
+  ["priya@firm.example or 0131 496 0172, after 3pm is best", "0131 496 0172"],
+  ["erreichbar unter 0664 1234567 oder maria@hof.example", "0664 1234567"],
+])("a number beside the visitor's address is the visitor's: %s", (message, phone) => {
+  expect(readContact([message]).phone).toBe(phone);
+});
+
+test("“make that 0959 at the end” corrects a number, also beside a name", () => {
+  const messages = ["ring me on 020 7946 0958", "make that 0959 at the end, i'm Mo"];
+  expect(readContact(messages).phone).toBe("020 7946 0959");
+});
+
+test.each([
+  ["actually scrap the tips, i get enough mail", "no"],
+  ["lasst die tipps lieber weg", "no"],
+  ["die tipps doch lieber nicht", "no"],
+  ["do you ever drop the tips?", undefined],
+  ["sure, send me the newsletter", "yes"],
+])("after an address, “%s” answers the offer of tips with %s", (message, answer) => {
+  expect(readContact(["ada@hill.example", message]).answer).toBe(answer);
+});
+
+test.each([
   [["old@a.example", "Sorry, wrong one. It's new@a.example"], "new@a.example"],
   [["I am old@a.example", "thanks", "falsch, richtig ist new@a.example"], "new@a.example"],
   [["kari@a.example", "oh sorry typo, it's karin@a.example"], "karin@a.example"],

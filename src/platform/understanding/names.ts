@@ -1,16 +1,24 @@
+import { givenNames } from "#content/assistant/given-names.ts";
 import { isKnown } from "#platform/search/word-table.ts";
 import { stemOf } from "#platform/search/words.ts";
 import { isWord } from "./cues.ts";
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*`;
+const ANY = String.raw`\p{L}[\p{L}'’-]*`;
 const TITLE = String.raw`(?:(?:Dr|Prof)\.\s)*`;
 const FULL = String.raw`(${TITLE}${NAME}(?:[ \t]+${NAME}){0,2})(?![\p{L}\p{N}@])`;
 const LONE = String.raw`(${TITLE}${NAME}[ \t]+${NAME})(?![\p{L}\p{N}@])`;
+/** Up to three words in any letters, of which `calledIn` takes those that are a name. */
+const WORDS = String.raw`(${ANY}(?:[ \t]+${ANY}){0,2})(?![\p{L}\p{N}@])`;
+const ARTICLE = String.raw`(?:(?:der|die|da|de)\s+)?`;
+/** Words before "name", by which it is not the visitor's: "her name is Alison", "our company name is Hill Dental". */
+const OTHERS =
+  "her|his|their|its|your|whose|[Cc]ompany|[Ff]irm|[Bb]usiness|[Hh]otel|[Ff]irmen|[Ss]hop|[Ii]hr|[Ss]ein|deren|dessen|\\p{L}+['’]s";
 
 /** Matches an introduction such as "My name is Ada Lovelace", in English or German. */
 const INTRODUCTION = new RegExp(
-  String.raw`(?<![\p{L}])(?<!(?:[Cc]ompany|[Ff]irm|[Bb]usiness|[Hh]otel|[Ff]irmen|[Ss]hop)[- ]?)(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch heisse|[Nn]ame(?: is| ist|:)?)\s+${FULL}`,
-  "gu",
+  String.raw`(?<![\p{L}])(?<!(?:${OTHERS})[- ]?)(?:my name(?: is|['’]?s)|mein name(?: ist| is)|i(?:ch)? hei(?:ß|ss)e?|name(?: is|['’]?s| ist|:)?)\s+${ARTICLE}${WORDS}`,
+  "giu",
 );
 /** Matches "I'm Ada". In German, where nouns are capitalized, it also matches "Ich bin Bäcker" ("I'm a baker"). */
 const SELF = new RegExp(
@@ -18,27 +26,47 @@ const SELF = new RegExp(
   "gu",
 );
 /**
- * Match a name beside words by which people say who they are. These words also stand beside capitals that are no name.
+ * Match a name in capitals beside words by which people say who they are. These words also stand beside capitals that
+ * are no name.
  */
 const SAID = [
-  String.raw`(?:[Tt]his is|I am|I['’]m|[Ii]t['’]s|[Cc]all me|[Hh]ier (?:ist|spricht|schreibt))\s+${FULL}`,
-  String.raw`[Ii]ch bin\s+${LONE}`,
+  String.raw`(?:[Tt]his is|I am|I['’]m|[Ii]t['’]s|[Cc]all me|[Hh]ier (?:ist?|spricht|schreibt))\s+${ARTICLE}${FULL}`,
+  String.raw`[Ii](?:ch)? bin\s+${ARTICLE}${LONE}`,
   String.raw`${FULL}\s(?:here|hier)(?!\p{L})`,
   String.raw`(?:[Gg]ruß|[Gg]rüße|LG|lg|[Cc]heers|[Rr]egards|[Bb]est|[Mm]f[Gg]|[Tt]hanks|[Dd]anke),?\s+${FULL}[\s.]*$`,
 ].map((words) => new RegExp(String.raw`(?<![\p{L}])${words}`, "gu"));
+const GIVEN_SELF = new RegExp(
+  String.raw`(?<![\p{L}'’])(?:this is|i am|i['’]?m|it['’]?s|call me|i(?:ch)? bins?|(?:hier|da) (?:ist?|spricht|schreibt))\s+${ARTICLE}${WORDS}`,
+  "giu",
+);
+/** Match a known given name in any letters beside such words, at the end of a message, or as the whole message. */
+const GIVEN = [
+  String.raw`${WORDS},?\s(?:here|hier|speaking|btw|by the way|übrigens)(?!\p{L})`,
+  String.raw`(?:gruß|grüße|lg|vg|cheers|regards|best|mfg|thanks|danke),?\s+${WORDS}[\s.!]*$`,
+  String.raw`(?<=^|[\n.,!?;–-]\s*)${WORDS}[\s.!]*$`,
+].map((words) => new RegExp(String.raw`(?<![\p{L}'’])${words}`, "giu"));
 /** Match a name that is the whole message, or that begins a message or a clause beside a number or address. */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
 const FIRST = new RegExp(`^${LONE}`, "u");
+const FIRST_GIVEN = new RegExp(`^${WORDS}\\s*[,:;.(–-]`, "iu");
 const TITLED = new RegExp(
   String.raw`(?<=^|[,.;\n]\s?)((?:(?:Dr|Prof)\.\s)+${NAME}(?:[ \t]+${NAME})?)(?=[\s,.;]|$)`,
   "u",
 );
+const ADDRESS = /[^\s@]{1,64}@\S*/gu;
+const given: ReadonlySet<string> = new Set(givenNames);
 
 /** Leaves out the name by which the writer of a message introduces themselves. */
 export function withoutName(message: string): string {
   return message
-    .replace(INTRODUCTION, " ")
-    .replace(SELF, (whole, name: string) => (isKnown(stemOf(name)) ? whole : " "));
+    .replace(INTRODUCTION, (whole, words: string) => {
+      const name = calledIn(words);
+      return name ? whole.replace(/^.*$/su, words.slice(name.length)) : whole;
+    })
+    .replace(SELF, (whole, name: string) => (isKnown(stemOf(name)) ? whole : " "))
+    .replace(GIVEN_SELF, (whole, words: string) =>
+      startsGiven(words) ? words.slice((calledIn(words) ?? "").length) : whole,
+    );
 }
 
 /**
@@ -47,16 +75,49 @@ export function withoutName(message: string): string {
  * the name
  * @returns undefined if there is no name
  */
-export function nameIn(message: string, hasContact = false): string | undefined {
-  const [introduced] = Array.from(message.matchAll(INTRODUCTION), ([, name = ""]) => name);
+export function nameIn(text: string, hasContact = false): string | undefined {
+  const message = text.replaceAll(ADDRESS, "@");
+  const all = (matches: RegExp) => Array.from(message.matchAll(matches), ([, name = ""]) => name);
+  const introduced = all(INTRODUCTION).map(calledIn).find(Boolean);
   if (introduced) return introduced;
-  const said = SAID.flatMap((words) =>
-    Array.from(message.matchAll(words), ([, name = ""]) => name),
-  );
   const [first = ""] = (hasContact ? FIRST : ALONE).exec(message.trim())?.slice(1) ?? [];
-  const [titled] = TITLED.exec(message)?.slice(1) ?? [];
-  return [...said, first].find(isPerson) ?? titled;
+  const said = [...SAID.flatMap(all), first].find(isPerson);
+  if (said) return said;
+  const [before = ""] = (hasContact && FIRST_GIVEN.exec(message.trim())?.slice(1)) || [];
+  const known = [GIVEN_SELF, ...GIVEN]
+    .flatMap(all)
+    .concat(before)
+    .find((words) => startsGiven(words));
+  return (known && calledIn(known)) ?? TITLED.exec(message)?.[1];
 }
+
+function startsGiven(words: string): boolean {
+  return given.has((words.split(/\s+/u)[0] ?? "").toLowerCase()) && !NO_NAME.test(words);
+}
+
+/** Returns the words at the beginning of a text that are a name, with capitals. @returns undefined without any */
+function calledIn(text: string): string | undefined {
+  if (NO_NAME.test(text)) return undefined;
+  const words = text.split(/\s+/u);
+  const end = words.findIndex((word, at) => !isNamePart(word, at > 0, words[at + 1]));
+  const name = words.slice(0, end < 0 ? words.length : end);
+  return name.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || undefined;
+}
+
+/**
+ * Whether a word may be part of a name: it has a capital or is a given name, or it is a surname. A surname in small
+ * letters is no everyday word, or it ends the name.
+ * @param next the word behind it
+ */
+function isNamePart(word: string, isBehind: boolean, next: string | undefined): boolean {
+  if (given.has(word.toLowerCase()) || /^\p{Lu}/u.test(word)) return true;
+  if (!isBehind || NO_SURNAME.test(word)) return false;
+  return !isWord(word) || next === undefined || NO_SURNAME.test(next);
+}
+
+/** Matches words that follow a name in a sentence. */
+const NO_SURNAME =
+  /^(?:and|und|from|of|at|by|with|to|for|vom|von|aus|mit|bei|in|im|am|an|here|hier|bin|is|ist|but|aber|or|oder|also|btw|i|ich|my|mein|wir|we|thanks|danke|please|bitte)$/iu;
 
 /** Matches capitalized words that are no name: at the beginning of a sentence, or before somebody's name. */
 const NO_NAME =

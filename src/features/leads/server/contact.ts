@@ -1,9 +1,11 @@
 import { brand } from "#content/site/brand.ts";
+import { withoutName } from "#platform/understanding/names.ts";
 import { phoneIn } from "#platform/understanding/phone-number.ts";
 import { editedAddresses } from "./edited-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { findLead, type Lead } from "./lead-rules.ts";
 import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
+import { mendedAddress } from "./mended-address.ts";
 import { editedNumber } from "./phone.ts";
 import { clausesOf, refusesAddress, takesBack, withoutRefusal } from "./refusals.ts";
 import { isSpellingNote } from "./spelled-letters.ts";
@@ -136,7 +138,13 @@ function stepOf(message: string, current: string | undefined, asked: string | un
   const chosen = own.findLast(({ owner }) => owner === "corrected" || isLatter) ?? own[0];
   const base = asked ?? current ?? chosen?.email;
   const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
-  const edited = mayEdit ? editedAddresses(message, base, chosen && !current) : undefined;
+  // A correction may also be of the typed address, of which the assistant asked whether another one is meant.
+  const typed = current && asked && asked === mendedAddress(current) ? [current] : [];
+  const bases = mayEdit ? [...typed, base] : [];
+  const [edited] = bases.flatMap((one) => {
+    const read = editedAddresses(message, one, chosen && !current);
+    return read ? [read] : [];
+  });
   if (edited) {
     const [asks, or] = edited;
     return { text: blank(message, found), asks, or, isUnclear: edited.length === 0 };
@@ -149,7 +157,7 @@ function stepOf(message: string, current: string | undefined, asked: string | un
   const doubtful = found.find(
     ({ owner, isTyped }) => owner === "unsure" || (!isTyped && isVisitors(owner)),
   );
-  const asks = chosen ? inPlainLetters(chosen.email) : doubtful?.email;
+  const asks = chosen ? mendedAddress(chosen.email) : doubtful?.email;
   return { text, email: chosen?.email, asks };
 }
 
@@ -157,7 +165,7 @@ function stepOf(message: string, current: string | undefined, asked: string | un
 const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|andere)(?!\p{L})/iu;
 /** Matches a yes to the question whether an address was read right. */
 const YES =
-  /^(?:yes|yep|yeah|correct|right|exactly|ja|genau|stimmt|richtig|korrekt|passt)(?:[\s,]+(?:please|genau so|so ist (?:sie|es)|that's (?:it|right|correct)|correct|right|exactly|genau|richtig|bitte|stimmt|passt|das ist (?:richtig|sie)))?[\s.!]*$/iu;
+  /^(?:yes|yep|yup|yeah|aye|sure|ok|okay|perfect|correct|right|exactly|spot on|that['’]?s (?:it|right|correct|the one|mine)|it is|ja|jep|jo|jawohl|klar|genau|stimmt|richtig|korrekt|passt|das (?:stimmt|passt|ist (?:sie|richtig|korrekt)))(?:[\s,.!]+(?:yes|please|so|so ist (?:sie|es)|that['’]?s (?:it|right|correct|the one|mine)|that is (?:it|right|correct)|it is|of course|correct|right|exactly|ja|genau|richtig|korrekt|bitte|stimmt|passt|alles|das (?:stimmt|passt|ist (?:sie|richtig|korrekt|meine))|thanks|thank you|danke|gmail|gmx|outlook|hotmail|yahoo|icloud|web)){0,3}[\s.!]*$/iu;
 
 /** Matches "the comma was wrong, it's a dot": with a dot the assistant asked about the address. */
 const DOT =
@@ -191,14 +199,6 @@ function isOurs(email: string): boolean {
   return NOBODY.test(email) || ours.includes(email);
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
-
-/** Writes "ae" for "ä" in an address, since few mail servers accept umlauts. @returns undefined without any umlaut */
-function inPlainLetters(email: string): string | undefined {
-  const plain = email.replaceAll(/[äöüß]/gu, (letter) => LETTERS[letter] ?? letter);
-  return plain === email ? undefined : plain;
-}
-
 /** Replaces every email address in a message, also a spelled one, by a space. */
 export function withoutAddresses(message: string): string {
   return blank(message, findAddresses(message)).replaceAll("…", " ");
@@ -212,7 +212,10 @@ function isWithdrawal(message: string): boolean {
 function ownPhoneIn(message: string): string | undefined {
   const phone = phoneIn(message);
   if (!phone) return undefined;
-  const owner = whoseAddress(message, [phone], 0);
+  // The number goes with the visitor's own address beside it, as in "ada@hill.example or 0171 5550143".
+  const owner = ownersIn(message).some((one) => one.isTyped && isVisitors(one.owner))
+    ? "own"
+    : whoseAddress(message, [phone], 0);
   return isVisitors(owner) || owner === "unsure"
     ? message.slice(phone.start, phone.end)
     : undefined;
@@ -221,7 +224,8 @@ function ownPhoneIn(message: string): string | undefined {
 /** Returns the visitor's newest phone number, with what later messages correct of it. */
 function phoneOf(messages: readonly string[]): string | undefined {
   return messages.reduce<string | undefined>(
-    (phone, message) => ownPhoneIn(message) ?? ((phone && editedNumber(message, phone)) || phone),
+    (phone, message) =>
+      ownPhoneIn(message) ?? ((phone && editedNumber(withoutName(message), phone)) || phone),
     undefined,
   );
 }

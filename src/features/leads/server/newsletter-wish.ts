@@ -20,7 +20,7 @@ export function wishesNewsletter(message: string): boolean {
     .replaceAll(ADDRESS, "@");
   const sentences = sentencesOf(words);
   return sentences.some((sentence, place) => {
-    if (none.test(sentence)) return false;
+    if (none.test(sentence) || TAKEN_BACK.test(sentence)) return false;
     if (about.test(sentence)) return true;
     if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
@@ -44,6 +44,9 @@ const AGREES = new RegExp(
 
 const NONE_OF_TIPS =
   /(?<!\p{L})(?:no|not|don't|without|nein|kein|keine|keinen|nicht|ohne)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter|werbung|advertising|ads|marketing)(?!\p{L})|^(?:die |the )?(?:tipp?s|newsletter) (?:bitte |please )?(?:nicht|not|keine|no)(?!\p{L})/u;
+/** Matches words that take back a wish for the tips: "scrap the tips", "lasst die Tipps weg", "die Tipps doch nicht". */
+const TAKEN_BACK =
+  /(?<!\p{L})(?:scrap|drop|skip|forget|leave out|cancel|ditch|never mind|spart? (?:euch|dir|ihnen)|streich\p{L}*|lass\p{L}*|vergiss|vergesst|verzicht\p{L}*)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter)(?!\p{L})|(?<!\p{L})(?:tipp?s|newsletter)\s(?:[\p{L}']+,?\s){0,2}(?:weg|streichen|weglassen|doch nicht|lieber nicht|not after all|after all not)(?!\p{L})/u;
 /** Matches words by which somebody unsubscribes, such as "no more tips". */
 const NO_MORE =
   /(?<!\p{L})(?:more|any ?more|longer|mehr|stop|unsubscribe|abbestell\p{L}*|abmeld\p{L}*)(?!\p{L})/u;
@@ -51,7 +54,8 @@ const NO_MORE =
 /** Whether the message declines the weekly tips that the assistant offered, rather than unsubscribes from them. */
 export function declinesNewsletter(message: string): boolean {
   const words = message.toLowerCase().replaceAll("’", "'").trim();
-  return NONE_OF_TIPS.test(words) && !NO_MORE.test(words) && !words.includes("?");
+  if (words.includes("?")) return false;
+  return TAKEN_BACK.test(words) || (NONE_OF_TIPS.test(words) && !NO_MORE.test(words));
 }
 
 /** Maximum words of a short yes such as "yes please thank you", without the email address. */

@@ -9,7 +9,7 @@ import { announceLead } from "./announce.ts";
 import { readContact } from "./contact.ts";
 import type { Lead } from "./lead-rules.ts";
 import { wishesNewsletter } from "./newsletter-wish.ts";
-import { insertLead, settleAddress } from "./store.ts";
+import { insertLead, settleAddress, updateWish } from "./store.ts";
 import { findTopic } from "./topic.ts";
 
 export { renderLeads } from "./announce.ts";
@@ -32,7 +32,7 @@ export async function detectLead(
   messages: readonly string[],
   place: { page?: string; entry?: Entry | undefined } = {},
 ): Promise<void> {
-  const { lead: first, correction, takenBack, wishes } = readContact(messages);
+  const { lead: first, correction, takenBack, wishes, answer } = readContact(messages);
   if (!first && !takenBack) return;
   try {
     await platform.database.db.transaction(async (tx) => {
@@ -45,6 +45,7 @@ export async function detectLead(
         await insertLead(tx, sessionId, { ...found, email: first.email }, undefined, at);
       }
       await storeLead(platform, tx, sessionId, found, { ...place, wishes, at, messages });
+      if (answer) await updateWish(tx, sessionId, lead.email, answer === "yes");
       if (correction) await settleAddress(tx, sessionId, correction, at);
     });
   } catch (error) {

@@ -23,7 +23,7 @@ const START = String.raw`(?<![\p{L}\p{N}.@])`;
 
 /** Matches words that say nothing about how an address is spelled. */
 const FILLER =
-  /(?<![\p{L}\p{N}])(?:of course|natürlich|please|bitte|sorry|oh|ah|oops|ups|upps|i meant|ich meinte|i mean|(?:is|ist) (?:right|richtig|correct)|eigentlich|actually|dazwischen|in between)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:of course|natürlich|please|bitte|sorry|make (?:that|it)|oh|ah|oops|ups|upps|i meant|ich meinte|i mean|(?:is|ist) (?:right|richtig|correct)|eigentlich|actually|dazwischen|in between)(?![\p{L}\p{N}])/gu;
 
 /** Leaves out words without meaning, and writes the names of letters as letters. @param text in lower case */
 export function plainWords(text: string): string {

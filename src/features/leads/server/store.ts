@@ -36,6 +36,19 @@ export async function insertLead(
   return rows.length > 0;
 }
 
+/** Stores whether a session's visitor wants the weekly tips, after a later yes or no. */
+export async function updateWish(
+  db: Db,
+  sessionId: string,
+  email: string,
+  wantsNewsletter: boolean,
+): Promise<void> {
+  await db
+    .update(chatLeads)
+    .set({ wants_newsletter: wantsNewsletter })
+    .where(and(eq(chatLeads.session_id, sessionId), eq(chatLeads.email, email)));
+}
+
 /** Marks a session's leads as corrected, except the one with `email`, the address that counts ("" if none does). */
 export async function settleAddress(
   db: Db,

@@ -1,6 +1,7 @@
 import { classifierOf, learn, type Classifier, type Learned } from "#platform/learning/bayes.ts";
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
+import { withoutName } from "#platform/understanding/names.ts";
 import { familiesIn } from "#platform/learning/word-families.ts";
 import { isOnlyShown, type Place } from "./shown-address.ts";
 
@@ -96,7 +97,8 @@ export function learnAddresses(): Learned {
  * mark count.
  */
 function contextOf(marked: string): string {
-  const text = marked
+  // A name by which the writer introduces themselves is no other person: "hier ist der Korbinian Daxl, …".
+  const text = withoutName(marked)
     .toLowerCase()
     .replaceAll("’", "'")
     .replaceAll(EXAMPLE, "example ")

@@ -3,10 +3,11 @@ import { isSpellingNote, withoutAddresses, type Contact } from "#features/leads/
 import { withoutContacts } from "#platform/understanding/strip.ts";
 import { phoneIn } from "#platform/understanding/phone-number.ts";
 import type { Card, Details } from "../../contract.ts";
-import { CLAIM } from "./decide.ts";
+import { CLAIM, isTask } from "./decide.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { languageOf } from "#platform/understanding/language.ts";
 import { isKnown } from "#platform/search/word-table.ts";
+import { distance } from "#platform/search/slips.ts";
 import { stemOf } from "#platform/search/words.ts";
 import { nameIn } from "#platform/understanding/names.ts";
 import { understand } from "#platform/understanding/understand.ts";
@@ -37,14 +38,12 @@ export function detailsCard(
   { messages, subject, memory }: Inquiry,
   { lead, correction, isNew, phone = "", isPhoneNew, rest }: Contact,
 ): Card | undefined {
-  if (!isNew && !isPhoneNew) return undefined;
   const email = correction ?? lead?.email ?? "";
-  const nameOf = (message: string) =>
-    nameIn(message) ??
-    nameBeside(message, email) ??
-    nameBelow(message) ??
-    nameIn(message, phoneIn(message) !== undefined || withoutAddresses(message) !== message);
-  const name = messages.map(nameOf).findLast(Boolean) ?? "";
+  const name = nameOf(messages, email) ?? "";
+  if (email === "" && phone === "") return undefined;
+  if (!isNew && !isPhoneNew && name === (nameOf(messages.slice(0, -1), email) ?? "")) {
+    return undefined;
+  }
   const details: Details = {
     name,
     email,
@@ -57,6 +56,48 @@ export function detailsCard(
   return { type: "details", language: languageOf(messages), details };
 }
 
+function nameOf(messages: readonly string[], email: string): string | undefined {
+  return messages.map((message) => nameBy(message, email)).reduce(corrected, undefined);
+}
+
+/** Returns the visitor's name if the newest message tells it after an address or number was noted. */
+export function newNameIn(
+  messages: readonly string[],
+  { lead, correction, isNew, phone, isPhoneNew }: Contact,
+): string | undefined {
+  const email = correction ?? lead?.email ?? "";
+  if (isNew || isPhoneNew || (email === "" && !phone)) return undefined;
+  const [name, earlier] = [nameOf(messages, email), nameOf(messages.slice(0, -1), email)];
+  return name === earlier ? undefined : name;
+}
+
+function nameBy(message: string, email: string): string | undefined {
+  const introduced = nameIn(message);
+  if (introduced) return introduced;
+  const first = nameIn(
+    message,
+    phoneIn(message) !== undefined || withoutAddresses(message) !== message,
+  );
+  const beside = nameBeside(message, email);
+  // A single name beside which the address has a part may be half of the name with which the message begins.
+  if (beside && first?.startsWith(`${beside} `)) return first;
+  return beside ?? nameBelow(message) ?? first;
+}
+
+/** Returns a newer name. A surname alone that is spelled much like the earlier one replaces only that one. */
+function corrected(earlier: string | undefined, newer: string | undefined): string | undefined {
+  if (!newer || !earlier) return newer ?? earlier;
+  const words = earlier.split(" ");
+  const surname = words.at(-1) ?? "";
+  const isSurname = words.length > 1 && !newer.includes(" ");
+  return isSurname && distance(surname, newer) <= MAX_LETTERS
+    ? [...words.slice(0, -1), newer].join(" ")
+    : newer;
+}
+
+/** Maximum letters in which two spellings of a surname differ. */
+const MAX_LETTERS = 2;
+
 function withoutAnyContact(message: string): string {
   return withoutContacts(withoutAddresses(message)).text;
 }
@@ -65,6 +106,8 @@ function withoutAnyContact(message: string): string {
 const CONTACT: readonly string[] = ["person", "reach-us", "weekly-tips", "booking", "not-this"];
 /** Maximum meaningful words of a clause about contact that names no task beside. */
 const MAX_CONTACT = 3;
+/** Minimum meaningful words of a clause that tells something, if it is not surely a task. */
+const MIN_TASK = 2;
 const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
 
 /** Leaves out the clauses of a message that hold only an address, a number or a name, or ask to be written to. */
@@ -78,7 +121,8 @@ function taskIn(message: string, phone: string, name: string): string {
     const isContact =
       best && CONTACT.includes(best.label) && best.likelihood >= CLAIM && telling <= MAX_CONTACT;
     const isName = name !== "" && clause.includes(name) && telling <= 1;
-    return meanings.length > 0 && !isSpellingNote(clause) && !isBeside && !isContact && !isName;
+    const isTold = telling >= MIN_TASK || (best !== undefined && isTask(best.label));
+    return isTold && !isSpellingNote(clause) && !isBeside && !isContact && !isName;
   });
   const task = withoutAddresses(kept.join(" ")).replaceAll(/\s+/gu, " ");
   return task
@@ -122,7 +166,12 @@ function nameBelow(message: string): string | undefined {
 
 const BELOW = /[\d,\n][,.]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})[\s.]*$/u;
 
+/** Matches a time of day, and a number before a word that is no unit: "3pm", "133 at the end". */
+const NO_AMOUNT =
+  /\d\s?(?:am|pm|uhr|h|at|after|before|ab|bis|until|till|and|und|or|oder|on|in|is|ist)(?:\s|$)/iu;
+
 function numbersIn(messages: readonly string[]): string {
-  const found = messages.flatMap((message) => message.match(NUMBER) ?? []);
+  const all = messages.flatMap((message) => message.match(NUMBER) ?? []);
+  const found = all.filter((one) => !NO_AMOUNT.test(one));
   return [...new Set(found.map((one) => one.trim()))].slice(0, MAX_NUMBERS).join(", ");
 }

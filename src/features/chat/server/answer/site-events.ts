@@ -13,7 +13,8 @@ import {
   type Retrieval,
 } from "./likely-templates.ts";
 import { meantBy, memoryOf } from "./memory.ts";
-import { answerFromSite, isUrgent, type SiteAnswer } from "./site-answer.ts";
+import { isUrgent } from "./first-answer.ts";
+import { answerFromSite, type SiteAnswer } from "./site-answer.ts";
 import { leniency } from "#platform/understanding/cues.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import {

@@ -1,0 +1,157 @@
+import { otherLanguages } from "#content/assistant/other-languages.ts";
+import { dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
+import { REMOVED_CARD, REMOVED_PASSWORD } from "#platform/typed-secrets/typed-secrets.ts";
+import { namesDanger } from "#platform/understanding/danger-words.ts";
+import { otherLanguageOf } from "#platform/understanding/language.ts";
+import { splitMessage } from "#platform/understanding/split.ts";
+import { understand } from "#platform/understanding/understand.ts";
+import { isTask } from "./decide.ts";
+import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { isAboutWork, passageOf } from "./passages.ts";
+
+/* Answers that come before all others: to danger, typed secrets, another language, misuse and trouble. */
+
+/** A message is about danger, misuse or trouble if all meanings of that kind together are at least this likely. */
+const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
+/** Minimum letters of a message. A shorter one resembles too many things: "ex" is a part of many words. */
+const MIN_LETTERS = 3;
+/**
+ * Minimum likelihood of danger, misuse or trouble in a message with contact data. It is high, because the few other
+ * words of such a message mislead.
+ */
+const MIN_BESIDE_CONTACT = 0.8;
+/**
+ * Minimum likelihood for a message to be surely a question or task. A sentence of such a message must be as likely to
+ * count as danger, misuse or trouble.
+ */
+const SURE = 0.95;
+/**
+ * Minimum likelihood of danger in a message without a word of danger. It is asked of the whole message, since such
+ * sentences prove nothing alone.
+ */
+const MIN_UNNAMED = 0.65;
+/** Minimum likelihood of danger, misuse or trouble in a single sentence of a longer message. */
+const MIN_OF_SENTENCE = 0.7;
+
+/** Answers danger before everything else, then another language, then misuse and trouble (decision 49). */
+export function answerFirst(
+  message: string,
+  voice: Voice,
+  isAnswered: boolean,
+  isOthers: boolean,
+): Draft | undefined {
+  const danger = dangerIn(message);
+  if (danger) return replyWith(danger, voice);
+  const { sentence } = otherLanguages[otherLanguageOf(message) ?? ""] ?? {};
+  if (sentence) {
+    return {
+      kinds: ["other-language"],
+      text: sentence,
+      cards: [{ type: "person" }, { type: "booking" }],
+    };
+  }
+  const misuse = isOthers ? undefined : kindIn(message, ["misuse"], MIN_LIKELIHOOD.misuse);
+  if (misuse) return replyWith(misuse, voice);
+  const trouble = kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
+  if (!trouble || isAnswered) return undefined;
+  const passage = passageOf(trouble);
+  return { ...replyWith(trouble, voice), ...(passage && { passage }) };
+}
+
+/**
+ * Whether a message surely is a task or question. Then no sentence of it is a complaint, as in "And if it fails? Money
+ * back?".
+ */
+function isSurelyBusiness(message: string): boolean {
+  const [best] = understand(message).meanings;
+  const isTrouble = (troubles as readonly string[]).includes(best?.label ?? "");
+  return (
+    !!best &&
+    !isTrouble &&
+    best.likelihood >= SURE &&
+    (isTask(best.label) || isQuestionBeside(best.label))
+  );
+}
+
+/** Whether fixed words answer a message even with an AI model: danger, or a typed password or card number. */
+export function isUrgent(message: string): boolean {
+  return holdsAccess(message) || isInDanger(message);
+}
+
+export function isInDanger(message: string): boolean {
+  return dangerIn(message) !== undefined;
+}
+
+/**
+ * Finds danger in a message. Without a word of danger only the whole message counts, because single sentences often
+ * only tell of a hard day.
+ */
+export function dangerIn(message: string): (typeof dangers)[number] | undefined {
+  const meant = withoutSayings(message);
+  return namesDanger(meant)
+    ? kindIn(meant, dangers, MIN_LIKELIHOOD.danger)
+    : likeliest(meant, dangers, MIN_UNNAMED);
+}
+
+export function withoutSayings(message: string): string {
+  return message.replace(SAYING, " ").trim();
+}
+
+/** Matches a clause that its writer calls a figure of speech, such as "the house is on fire, so to speak". */
+const SAYING =
+  /[^,.;:!?]{0,200},?\s(?:so to speak|as it were|figuratively(?: speaking)?|metaphorically|sozusagen|bildlich gesprochen|im übertragenen sinne?)(?!\p{L})[^,.;:!?]{0,200}/giu;
+
+/** Whether a password, access code or card number was removed from a message before the assistant got it. */
+export function holdsAccess(message: string): boolean {
+  return message.includes(REMOVED_PASSWORD) || message.includes(REMOVED_CARD);
+}
+
+/**
+ * Replies to a visitor who typed a password or card number.
+ * @returns undefined if the message has neither, or if the visitor is in danger
+ */
+export function secretReply(newest: string, message: string, voice: Voice): Draft | undefined {
+  if (!holdsAccess(newest) || isInDanger(message)) return undefined;
+  return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);
+}
+
+/** Finds the likeliest of the given kinds in a message, or in one of its sentences. */
+function kindIn<Kind extends ReplyKind>(
+  message: string,
+  kinds: readonly Kind[],
+  min: number,
+): Kind | undefined {
+  const sentences = splitMessage(message);
+  const others = sentences.length > 1 ? sentences : [];
+  const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
+  return (
+    likeliest(message, kinds, min) ??
+    others.map((one) => likeliest(one, kinds, least)).find((kind) => kind !== undefined)
+  );
+}
+
+function likeliest<Kind extends ReplyKind>(
+  text: string,
+  kinds: readonly Kind[],
+  min: number,
+): Kind | undefined {
+  const { meanings, isKnown, hasContact } = understand(text);
+  if (!isKnown || text.trim().length < MIN_LETTERS) return undefined;
+  const least = hasContact ? Math.max(min, MIN_BESIDE_CONTACT) : min;
+  const found = meanings.filter(({ label }) => (kinds as readonly string[]).includes(label));
+  const sum = found.reduce((total, { likelihood }) => total + likelihood, 0);
+  return sum >= least ? (found[0]?.label as Kind) : undefined;
+}
+
+/** Ids of questions that need no separate answer, because the answer to a task in the message covers them. */
+const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
+
+/** Whether a kind of message is a question that is answered beside a task. */
+export function isQuestionBeside(kind: string): boolean {
+  if (PART_OF_TASK.includes(kind) || isTask(kind)) return false;
+  const passage = passageOf(kind);
+  return passage ? !isAboutWork(passage) : ANSWERING.includes(kind) || !isReply(kind);
+}
+
+/** Kinds of replies that answer a question, unlike a courtesy. */
+const ANSWERING: readonly string[] = ["person", "booking", "languages", "not-said"];
