@@ -12,14 +12,16 @@ const BACK_TO_MAIN_LOOP = 100;
 type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;
 
 /**
- * Opens PGlite. @param onDeath called when PostgreSQL has stopped, or when the memory of PGlite can no longer be
- * trusted
+ * Opens PGlite.
+ * @param onDeath called when PostgreSQL has stopped, or when the memory of PGlite can no longer be trusted
+ * @param startParams PostgreSQL's command line, by default one with which it flushes its files
  */
 export async function openLite({
   fs,
   onDeath,
   extensions,
-}: Pick<PGliteOptions, "extensions"> & {
+  startParams = START_PARAMETERS,
+}: Pick<PGliteOptions, "extensions" | "startParams"> & {
   fs: DurableFileSystem;
   onDeath: (reason: string) => void;
 }): Promise<PGlite> {
@@ -35,7 +37,7 @@ export async function openLite({
   };
   const database = await PGlite.create({
     fs,
-    startParams: START_PARAMETERS,
+    startParams,
     postgresqlconf: [
       // PGlite allocates all memory that these settings reserve. There is only one session, but a migration may lock
       // every table.

@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { constants, fdatasyncSync, fstatSync, statSync } from "node:fs";
+import { constants, fdatasyncSync, fstatSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { flush } from "../../../files/durable-files.ts";
 import { clearHoles, PAGE_BYTES, segmentOf } from "./page-holes.ts";
@@ -70,6 +70,7 @@ export class DurableFileSystem extends NodeFS {
 
   constructor(folder: string) {
     super(folder);
+    removeEmptyLock(folder);
     const control = statSync(join(folder, "global/pg_control"), { throwIfNoEntry: false });
     this.#opening = {
       startedAt: Date.now(),
@@ -128,6 +129,15 @@ export class DurableFileSystem extends NodeFS {
       this.#changedFolders.delete(folder);
     }
   }
+}
+
+/**
+ * Removes PostgreSQL's lock file if a power cut left it empty, because PostgreSQL would then not start. The site has a
+ * lock of its own on the data folder, so no other server is starting.
+ */
+function removeEmptyLock(folder: string): void {
+  const path = join(folder, "postmaster.pid");
+  if (statSync(path, { throwIfNoEntry: false })?.size === 0) rmSync(path);
 }
 
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };

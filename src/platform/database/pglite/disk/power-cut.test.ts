@@ -1,5 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { beforeAll, expect, test } from "vitest";
+import { DurableFileSystem } from "#platform/database/pglite/disk/durable-file-system.ts";
+import { openInProcess } from "#tests/support/power-cut/open-recorded.ts";
 import { cut, knownState, record, type Recording } from "#tests/support/power-cut/rounds.ts";
 
 /* More cuts: npm run chaos -- power-cut */
@@ -33,6 +37,13 @@ test(
     }
   },
 );
+
+test("a database opens although a power cut left its lock file empty", async () => {
+  writeFileSync(join(known, "postmaster.pid"), "");
+  const { database } = await openInProcess(new DurableFileSystem(known), known);
+  expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});
 
 test(
   "if nothing is flushed, power cuts lose data, and this test notices",
