@@ -12,6 +12,7 @@ export const careHomes: IndustryPage = {
   description:
     "Shift notes become one page for the next team, urgent ones go out right away. Leave, rosters and newcomers run by rules, and care stays with people.",
   promise: "Less time at the desk, more time in the room.",
+  heading: "The same note, three times",
   problem: [
     "Nobody went into care to write the same note three times: in the folder, in the program, and on a slip for the night shift. And yet that is how every shift ends.",
     "Leave requests hang on the board, applications sit in an inbox, and the new colleague starts on Monday without a key. The office is one person, and she is covering a shift again.",

@@ -12,6 +12,7 @@ export const eCommerce: IndustryPage = {
   description:
     "Orders, stock and books agree, low stock is reordered in time, and questions about orders are answered from real data. Abandoned carts get a reminder.",
   promise: "Sell more without carrying the numbers from one program to the next.",
+  heading: "Good news, and a small chore",
   problem: [
     "Each sale is good news and a small chore: stock here, invoice there, a label, a row in a sheet. At a few orders a day it is annoying. At a few dozen it is somebody's job.",
     "And it goes wrong exactly when business is good. The best-seller is sold out but still in the ad. A refund is in the shop but not in the books. The customer who asks for her package waits behind everyone else who asks the same.",

@@ -12,6 +12,7 @@ export const education: IndustryPage = {
   description:
     "Course inquiry, free place, enrollment, payment reminder and certificate follow in order. The office answers people and stops copying lists.",
   promise: "From the first question to the certificate, no list is copied by hand.",
+  heading: "Two people for the last place",
   problem: [
     "Enrollment week: the form fills a sheet, the sheet fills an email, the email is answered with a question that is on the website. Meanwhile two people get the last place.",
     "Later come the payments. Who paid, who paid half, who is waiting for an invoice to the employer? Teachers ask for their list of names, and it changes again the morning the course begins.",

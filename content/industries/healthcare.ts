@@ -12,6 +12,7 @@ export const healthcare: IndustryPage = {
   description:
     "Appointment reminders without medical data, canceled slots offered to the waiting list, registrations with consent checked. A quieter front desk.",
   promise: "The front desk attends to the patient who is there.",
+  heading: "An empty chair in room two",
   problem: [
     "The phone rings, a patient is at the counter, and a chair in treatment room two stays empty because someone forgot. The next one on the waiting list would have come, had anyone had time to call.",
     "Registration forms are filled in on a clipboard and typed up later, names misread, consent missing. All of it is handled by the two people who should be talking to patients.",

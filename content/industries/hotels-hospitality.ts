@@ -12,6 +12,7 @@ export const hotelsHospitality: IndustryPage = {
   description:
     "Bookings confirmed, check-in details sent, reviews asked for: routine around every stay runs by itself, and your front desk has time for guests.",
   promise: "The routine around every stay is done before your guest asks for it.",
+  heading: "It begins anew every evening",
   problem: [
     "A booking comes in by email, one by phone, two from portals. Each is typed into the room calendar, confirmed, and looked for again the day before arrival because someone asks about parking.",
     "None of it is difficult. But it happens at the counter, with a guest standing in front of it, and it begins anew every evening.",

@@ -13,6 +13,7 @@ export const professionalCoaches: IndustryPage = {
   description:
     "Booking, intake form, reminder, notes and invoice follow one another unasked. You spend the hour with the client, and the evening with yourself.",
   promise: "One booking sets everything in motion, down to the paid invoice.",
+  heading: "You are also the booking office",
   problem: [
     "You are good with people, and you are also the booking office, the reminder service and accounts receivable. Each session brings an email back and forth, a form, a link, a note and an invoice.",
     "Say twenty sessions a week with fifteen minutes of office work around each: that makes five hours. It is not the hours alone. It is writing to a client about an overdue invoice the day before you meet.",

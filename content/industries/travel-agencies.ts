@@ -12,6 +12,7 @@ export const travelAgencies: IndustryPage = {
   description:
     "A trip request becomes a draft itinerary the same day, travelers hear of changed flights, and documents and payments are chased without you.",
   promise: "You plan trips. The paperwork around them travels by itself.",
+  heading: "An evening for one good answer",
   problem: [
     "A family writes half a page about the trip of their dreams. To answer well you need an evening. You have several of these requests, and somewhere a flight was just moved to the next morning.",
     "The request with the shortest answer gets booked, because it was answered first. Good advice loses to speed, and passports, deposits and transfers are tracked on a list that only you understand.",

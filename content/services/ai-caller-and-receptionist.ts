@@ -6,6 +6,7 @@ export const aiCallerAndReceptionist: SolutionPage = {
   description:
     "The phone is answered when your team can't: questions, bookings and messages are taken and passed on in writing. A person is one word away.",
   promise: "No call goes unanswered, and nobody has to drop what they are doing.",
+  heading: "The phone rings at the wrong moment",
   problem: [
     "The phone rings while you have a guest in front of you, a patient in the chair or both hands in an engine. You let it ring. Some callers try again. The others try somebody else.",
     "Voicemail doesn't help: few people leave a message, and those who do have to be called back, twice. Say ten calls a day at four minutes each: that is forty minutes of talking, and ten interruptions.",
@@ -51,6 +52,27 @@ export const aiCallerAndReceptionist: SolutionPage = {
       text: "Name, number, request and next step, in your inbox or CRM, right after the call.",
     },
   ],
+  example: {
+    heading: "How a call goes: an invented one",
+    lines: [
+      {
+        who: "Assistant",
+        says: "Practice Dr. Klein, good evening. I am the practice's AI assistant. What can I do for you?",
+      },
+      { who: "Caller", says: "I have to move my appointment tomorrow. Something came up at work." },
+      { who: "Assistant", says: "Under which name is it, please?" },
+      { who: "Caller", says: "Anna Weber. Any time after four would be good." },
+      {
+        who: "Assistant",
+        says: "Thursday, 4:30 pm is free. Shall I move it there and send you a text message?",
+      },
+      { who: "Caller", says: "Yes, please. And could somebody call me about the bill?" },
+      {
+        who: "Assistant",
+        says: "Moved. Your question about the bill is on the team's list; somebody calls you in the morning.",
+      },
+    ],
+  },
   questions: [
     {
       question: "Do we keep our number?",

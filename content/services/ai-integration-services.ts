@@ -7,6 +7,7 @@ export const aiIntegrationServices: SolutionPage = {
     "Language models that read, sort, summarize and draft inside the tools you have. A person decides what goes out, and you decide which data a model may see.",
   promise:
     "The reading and the first draft are done before you sit down. The decision stays with you.",
+  heading: "Copied into a chat window, and back",
   problem: [
     "Everybody tells you to use AI. In practice somebody on your team copies customer emails into a chat window, copies the answer back, and hopes that was allowed.",
     "Meanwhile the real reading still piles up: an inbox to sort, invoices as scans, contracts with one clause that matters. It is not hard work. It just takes the best hours of the day.",

@@ -6,6 +6,7 @@ export const conversationalChatbots: SolutionPage = {
   description:
     "An assistant that answers from your own documents, looks up orders and appointments, says that it is an AI, and hands over to a person when it should.",
   promise: "Customers get a true answer at ten at night, and a person when they need one.",
+  heading: "The same questions, every morning",
   problem: [
     "Opening hours, delivery times, parking, returns. The same questions take up your team's morning, and the one that matters waits in line behind them.",
     "You may have tried a chatbot already: a menu in disguise that understood nothing and let nobody out. Customers remember that. So do you.",

@@ -7,6 +7,7 @@ export const customWorkflowDevelopment: SolutionPage = {
   description:
     "The steps your team repeats every day, mapped once and carried out by a workflow that follows your rules and waits for a person where it should.",
   promise: "Your procedure stays yours. Nobody has to carry it from program to program anymore.",
+  heading: "It works as long as she is in",
   problem: [
     "You know exactly how the job is done. So does one colleague, and when she is out, it waits. The form is in one program, the approval in someone's inbox, the final list in a spreadsheet that three people keep in three versions.",
     "There is no ready-made product for it, because the way you do it is what sets your business apart. So it stays manual: open, copy, paste, send, remind, repeat.",

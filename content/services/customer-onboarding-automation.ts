@@ -6,6 +6,7 @@ export const customerOnboardingAutomation: SolutionPage = {
   description:
     "From the signed offer to the first day: welcome, documents, accounts and tasks in the right order, with polite reminders and a clear view for your team.",
   promise: "New customers feel expected from the minute they sign.",
+  heading: "Signed, and then it goes quiet",
   problem: [
     "The contract is signed and everyone is happy. Then it goes quiet. The customer doesn't know what comes next; your team doesn't know who is supposed to tell them.",
     "Documents arrive one at a time, the wrong version first. Access is set up the evening before. The project starts a week late, and the first impression was an apology.",

@@ -6,6 +6,7 @@ export const dataAutomation: SolutionPage = {
   description:
     "Sales, stock, sheets and databases kept in sync and checked on schedule. Missing, duplicate and unlikely values are found before anyone decides on them.",
   promise: "One set of numbers, checked overnight, on your desk before the first meeting.",
+  heading: "Right until Thursday",
   problem: [
     "The register says one thing, the shop another, and the spreadsheet was right until Thursday. Before every meeting someone spends an evening exporting, pasting and finding out why the totals differ.",
     "By the time the report is done, it describes last week. And nobody quite trusts it, since everyone knows how it was made.",

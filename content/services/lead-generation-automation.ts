@@ -6,6 +6,7 @@ export const leadGenerationAutomation: SolutionPage = {
   description:
     "Every inquiry captured, completed and scored by rules you can read. Hot leads reach the right person right away; the rest are kept and answered.",
   promise: "Every inquiry gets an answer today, and the good ones get you on the phone.",
+  heading: "Luck decides who sees it first",
   problem: [
     "You pay for ads, a website and trade shows. Then the inquiry lands in info@, in a form tool, in a direct message, and it is luck who sees it first.",
     "The serious ones write to three companies. Whoever answers first has the conversation; the others have a quote in a drawer. You can't tell which of last month's inquiries were worth anything, because nobody wrote it down.",

@@ -6,6 +6,7 @@ export const marketingCampaignAutomation: SolutionPage = {
   description:
     "Plan posts, newsletters and follow-ups once. They go out on time, wait for your yes, and stop as soon as somebody buys or says no.",
   promise: "Your campaign keeps its promises even in the week when you have no time for it.",
+  heading: "Quiet since March",
   problem: [
     "The plan was good: a post every Tuesday, a newsletter every month, a series for new subscribers. Then came a busy week, and the channel has been quiet since March.",
     "What does go out is made by hand, four times over, once for each network. The customer who bought yesterday gets today's “Still thinking about it?” and wonders who is in charge.",

@@ -11,12 +11,16 @@ export interface SolutionPage {
   description: string;
   /** One sentence below the heading about the improvement. */
   promise: string;
+  /** Heading above the problem. */
+  heading: string;
   /** Paragraphs in the words of people with the problem. */
   problem: readonly string[];
   /** Moments of a working day, today and with the automation. */
   moments: readonly { when: string; today: string; afterwards: string }[];
   /** The automated steps, in their order. */
   steps: readonly { title: string; text: string }[];
+  /** An invented conversation that shows how it goes. */
+  example?: { heading: string; lines: readonly { who: string; says: string }[] };
   questions: readonly SolutionQuestion[];
   /** Slugs of other services and industries. */
   related: readonly string[];
@@ -39,8 +43,6 @@ interface SolutionGroup {
   /** Link back to the overview of services or industries. */
   back: string;
   notFound: string;
-  /** Heading above the description of the problem. */
-  problem: string;
 }
 
 interface Solutions {
@@ -55,8 +57,6 @@ interface Solutions {
     intro: string;
     /** Shown if no template fits. */
     none: string;
-    /** `{minutes}`: time to set up the template. */
-    setUp: string;
     /** `{name}`: the industry's name. */
     allOfIndustry: string;
     all: string;
@@ -75,7 +75,6 @@ export const solutions: Solutions = {
       "Nine jobs we take off your desk. Each page shows what changes and what runs afterwards.",
     back: "All services",
     notFound: "There is no such service.",
-    problem: "Does this sound familiar?",
   },
   industries: {
     heading: "Industries",
@@ -83,7 +82,6 @@ export const solutions: Solutions = {
       "Nine trades and the routine that comes with each. See what a day looks like once it runs by itself.",
     back: "All industries",
     notFound: "There is no page about such an industry.",
-    problem: "Where the day goes",
   },
   industryService: "Automation for {name}",
   moments: { heading: "One day, before and after", today: "Today", afterwards: "Afterwards" },
@@ -93,7 +91,6 @@ export const solutions: Solutions = {
     intro:
       "Complete n8n workflows, each with a guide. Use them as they are, or have us adapt them.",
     none: "None of our free templates does this yet. It is built to order: tell us the task, and we say what it takes.",
-    setUp: "Set-up {minutes} min",
     allOfIndustry: "All templates for {name}",
     all: "All templates",
   },

@@ -6,8 +6,7 @@ export type ShowcaseStep = Pick<StoryStep, "node" | "kind" | "deeds" | "went" | 
 };
 
 /** A recorded run, shortened to a few steps. In the page's HTML only the step at `outcome` has its result. */
-export type Showcase = {
-  industry: string;
+export type RecordedRun = {
   slug: string;
   title: string;
   situation: string;
@@ -19,6 +18,9 @@ export type Showcase = {
   opening: number;
   outcome: number;
 };
+
+/** The recorded run that the landing page shows for an industry. */
+export type Showcase = RecordedRun & { industry: string };
 
 export type Free = { count: number; path: string };
 

@@ -79,6 +79,19 @@ test("every service and industry has templates in the library", async () => {
   expect(without).toEqual([]);
 });
 
+test("every page shows a recorded run, and beside it at most three other templates with a drawing", async () => {
+  await fillLibrary(platform);
+  for (const { path } of [...listSolutions("services"), ...listSolutions("industries")]) {
+    const [, kind, slug] = path.split("/") as [string, "services" | "industries", string];
+    const { run, templates, icons } = await showSolution(platform, kind, slug);
+    expect(run?.steps[run.outcome]?.deeds).toHaveLength(1);
+    expect(templates.length).toBeLessThanOrEqual(3);
+    expect(templates.map((one) => one.slug)).not.toContain(run?.slug);
+    const names = templates.flatMap(({ sketch }) => sketch?.icons ?? []);
+    expect(Object.keys(icons).toSorted()).toEqual([...new Set(names)].toSorted());
+  }
+});
+
 test("a page has its name, its picture, and the pages that it links to", async () => {
   const [first] = services;
   expect(await showSolution(platform, "services", first!.slug)).toMatchObject({

@@ -1,6 +1,8 @@
 import type { SolutionPage } from "#content/site/solutions.ts";
 import type { Picture } from "#content/types.ts";
-import type { FittingTemplate } from "#features/templates/contract.ts";
+import type { RecordedRun } from "#features/showcase/contract.ts";
+import type { CardTemplate } from "#features/templates/contract.ts";
+import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { SolutionKind } from "#shared/solution-paths.ts";
 
 export type SolutionCard = { path: string; name: string; promise: string; picture: Picture };
@@ -10,6 +12,10 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
   path: string;
   name: string;
   picture: Picture;
-  templates: FittingTemplate[];
+  /** Recorded run of the first fitting template that has one. `templates` are the others. */
+  run?: RecordedRun | undefined;
+  templates: CardTemplate[];
+  /** Icons of the templates' drawings, by name. */
+  icons: Record<string, IconShape>;
   related: { path: string; name: string }[];
 };

@@ -38,9 +38,10 @@ export type Template = {
 
 export type TemplateLink = Pick<Template, "slug" | "title">;
 
-export type FittingTemplate = Pick<
+/** Fields of a template that its card shows. */
+export type CardTemplate = Pick<
   Template,
-  "slug" | "title" | "outcome" | "tools" | "setup_minutes"
+  "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes" | "sketch"
 >;
 
 export type TemplateNeeds = { types: readonly string[]; tools: readonly string[] };

@@ -1,4 +1,4 @@
-import type { Chosen, Match, Template } from "./contract.ts";
+import type { CardTemplate, Chosen, Match, Template } from "./contract.ts";
 import type { BusinessAccount } from "#content/library/business-accounts.ts";
 import type { Right } from "#content/library/connections/connection.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
@@ -10,11 +10,6 @@ import type { SetupView } from "#features/setup/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 import type { StoryCase } from "#workflow/story/story.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
-
-export type CardTemplate = Pick<
-  Template,
-  "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes" | "sketch"
->;
 
 type CloseCard = CardTemplate & { match: Match };
 

@@ -15,7 +15,7 @@ import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { triggerKindOf } from "#workflow/facts/trigger-kind.ts";
 import { highlightsOf, outcomeOf } from "#workflow/story/highlights.ts";
 import type { StoryStep } from "#workflow/story/story.ts";
-import type { LibraryFacts, Showcase, ShowcaseStep } from "../contract.ts";
+import type { LibraryFacts, RecordedRun, Showcase, ShowcaseStep } from "../contract.ts";
 
 /**
  * The runs that the landing page shows for the industries. Featured templates come first, then those that content/
@@ -42,7 +42,8 @@ const showcases = new Map(
     industry,
     versioned(async (platform) => {
       const run = (await runs.get(platform)).find((one) => one.industry === industry);
-      return run && makeShowcase(platform, run);
+      const shown = run && (await shorten(platform, run.template));
+      return shown && { ...shown, industry };
     }),
   ]),
 );
@@ -78,15 +79,29 @@ export async function findShowcase(platform: Platform, industry: string): Promis
   return found;
 }
 
+/**
+ * Returns the run of the first of these templates whose run ends with a message or an entry, else the first run. Only
+ * its outcome has a result.
+ */
+export async function firstRun(
+  platform: Platform,
+  templates: readonly string[],
+): Promise<RecordedRun | undefined> {
+  let first: RecordedRun | undefined;
+  for (const template of templates) {
+    const run = await shorten(platform, template);
+    if (run?.steps[run.outcome]?.deeds.length) return atRest(run);
+    first ??= run;
+  }
+  return first && atRest(first);
+}
+
 const MAX_VALUES = 4;
 const MAX_TEXT_LENGTH = 180;
 const MAX_LINES = 6;
 
 /** Shortens a template's first recorded run to a few steps; undefined if the template is not public or never ran. */
-async function makeShowcase(
-  platform: Platform,
-  { industry, template }: { industry: string; template: string },
-): Promise<Showcase | undefined> {
+async function shorten(platform: Platform, template: string): Promise<RecordedRun | undefined> {
   const recorded = await readRuns(platform, template);
   const metadata = TemplateMetadata.safeParse(recorded?.metadata);
   const [first] = recorded?.story.cases ?? [];
@@ -101,7 +116,6 @@ async function makeShowcase(
   });
   const opening = steps.findIndex(({ deeds, went }) => deeds.length + went.length > 0);
   return {
-    industry,
     slug: recorded.slug,
     title: recorded.title,
     situation: first.name,
@@ -114,7 +128,7 @@ async function makeShowcase(
 }
 
 /** Leaves out the results of all steps but the outcome. The page loads them when the run is played. */
-function atRest(showcase: Showcase): Showcase {
+function atRest<Run extends RecordedRun>(showcase: Run): Run {
   const steps = showcase.steps.map((step, place) =>
     place === showcase.outcome ? step : { ...step, ...SILENT },
   );

@@ -8,13 +8,11 @@ import { Button } from "#design/button.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { watch } from "#content/library/watch.ts";
-import { DeedBody, Values } from "#features/diagram/client/run/deed.tsx";
-import { deedTitle } from "#features/diagram/client/run/deed-title.ts";
 import { observeVisibility } from "#delivery/islands/visibility.ts";
 import { prefersNoMotion, usePlayback } from "#features/diagram/client/run/use-playback.ts";
-import type { LibraryFacts, Showcase, ShowcaseStep, Free } from "../contract.ts";
-import { RunSteps } from "./run-steps.tsx";
+import { StepResult } from "../client/step-result.tsx";
+import type { LibraryFacts, Showcase, Free } from "../contract.ts";
+import { RunSteps } from "../client/run-steps.tsx";
 
 export function Run({
   showcase,
@@ -97,45 +95,6 @@ function PlayButton({
 }
 
 const LINK = "onward text-accent hover:underline";
-
-/** A step's name, and its result beside the name. */
-function StepResult({ step, place, all }: { step: ShowcaseStep; place: number; all: number }) {
-  const { node, deeds, went } = step;
-  const [deed] = deeds;
-  const [values] = went[0]?.shown ?? [];
-  return (
-    <>
-      <div>
-        <p className="text-small text-faint tabular-nums">
-          {interpolate(libraryWords.place, { now: place + 1, all })}
-          <span className="sm:sr-only">: {node}</span>
-        </p>
-        <p className="mt-1.5 font-display text-title font-semibold break-words">
-          {titleOf(step, place)}
-        </p>
-      </div>
-      <div className="min-w-0 text-[0.9375rem] leading-normal">
-        {deed && (
-          <div className="max-w-[40em]">
-            <DeedBody {...deed} />
-          </div>
-        )}
-        {values && (!deed || deed.act === "look") && (
-          <div className="text-small">
-            <Values values={values} />
-          </div>
-        )}
-      </div>
-    </>
-  );
-}
-
-function titleOf({ node, kind, error, deeds: [deed], went: [way] }: ShowcaseStep, place: number) {
-  if (error !== undefined) return libraryWords.stepFailed;
-  if (deed) return deedTitle(deed, kind);
-  if (place === 0 && way) return watch.step.came;
-  return way && way.way !== "" ? way.way : node;
-}
 
 /** Whether a run has begun to play on this visit. Only the first run plays by itself. */
 let begun = false;

@@ -4,7 +4,9 @@ import { services } from "#content/landing/services.ts";
 import { servicePages } from "#content/services/index.ts";
 import { solutions, type SolutionPage } from "#content/site/solutions.ts";
 import type { Picture } from "#content/types.ts";
-import type { FittingTemplate } from "#features/templates/contract.ts";
+import { shapesOf } from "#features/diagram/server/service.ts";
+import { firstRun } from "#features/showcase/server/service.ts";
+import type { CardTemplate } from "#features/templates/contract.ts";
 import { templatesForService, templatesOfIndustry } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -12,6 +14,8 @@ import { solutionPath, type SolutionKind } from "#shared/solution-paths.ts";
 import type { SolutionCard, SolutionView } from "../views.ts";
 
 const MAX_TEMPLATES = 6;
+/** Maximum cards below a recorded run. */
+const MAX_BELOW_RUN = 3;
 
 type Solution = {
   kind: SolutionKind;
@@ -19,7 +23,7 @@ type Solution = {
   name: string;
   picture: Picture;
   page: SolutionPage;
-  fitting: (platform: Platform) => Promise<FittingTemplate[]>;
+  fitting: (platform: Platform) => Promise<CardTemplate[]>;
 };
 
 const SOLUTIONS: readonly Solution[] = [
@@ -79,10 +83,19 @@ export async function showSolution(
   const found = SOLUTIONS.find(({ path }) => path === wanted);
   if (!found) throw new Refusal("not_found", solutions[kind].notFound);
   const { page, fitting, ...solution } = found;
+  const fit = await fitting(platform);
+  const run = await firstRun(
+    platform,
+    fit.map((template) => template.slug),
+  );
+  const others = fit.filter((template) => template.slug !== run?.slug);
+  const templates = run ? others.slice(0, MAX_BELOW_RUN) : others;
   return {
     ...page,
     ...solution,
-    templates: await fitting(platform),
+    run,
+    templates,
+    icons: shapesOf(templates.flatMap(({ sketch }) => sketch?.icons ?? [])),
     related: page.related.flatMap((other) =>
       SOLUTIONS.filter((one) => one.page.slug === other).map(({ path, name }) => ({ path, name })),
     ),

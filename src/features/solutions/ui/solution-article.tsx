@@ -6,6 +6,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import { useSite } from "#client/site.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
 import { buttonClasses } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
@@ -19,12 +20,12 @@ import { AskLink } from "./ask-link.tsx";
 export default function SolutionArticle() {
   const solution = useLoaderData<SolutionView>();
   const { origin } = useSite();
-  const { kind, problem, moments, steps, questions, related } = solution;
+  const { heading, problem, moments, steps, example, questions, related } = solution;
   return (
     <>
       <div className="wired wire">
         <SolutionHead solution={solution} />
-        <Section id="problem" layout="beside" heading={solutions[kind].problem}>
+        <Section id="problem" layout="beside" heading={heading}>
           <div className="max-w-[40rem] space-y-5 text-lead">
             {problem.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -40,6 +41,7 @@ export default function SolutionArticle() {
         </Section>
         <Section id="steps" layout="beside" {...solutions.steps}>
           <Steps steps={steps} />
+          {example && <Example {...example} />}
         </Section>
         <Templates solution={solution} />
         <Section id="questions" layout="beside" heading={solutions.questions}>
@@ -129,6 +131,30 @@ function Steps({ steps }: Pick<SolutionView, "steps">) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function Example({ heading, lines }: NonNullable<SolutionView["example"]>) {
+  return (
+    <figure className="mt-12 rounded-card border border-hairline bg-surface p-5 sm:p-7 print:break-inside-avoid">
+      <figcaption>
+        <h3 className="text-title">{heading}</h3>
+      </figcaption>
+      <ol className="mt-5 space-y-3">
+        {lines.map(({ who, says }, place) => (
+          <li
+            key={says}
+            className={classes(
+              "w-fit max-w-[34rem] rounded-card border px-4 py-2.5",
+              place % 2 === 0 ? "border-edge bg-raised" : "ms-auto border-hairline bg-canvas",
+            )}
+          >
+            <span className="block text-small text-faint">{who}</span>
+            {says}
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }
 

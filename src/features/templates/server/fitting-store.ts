@@ -1,16 +1,16 @@
+import type { CardTemplate } from "../contract.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { FittingTemplate } from "../contract.ts";
 import { ANY_BUSINESS } from "#workflow/facts/template-metadata.ts";
 import { anyOf, conditions } from "./search/conditions.ts";
 
-const COLUMNS = "slug, title, outcome, tools, setup_minutes";
+const COLUMNS = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
 
 /** Finds public templates for a service: those of its category first, then by the number of features about the service. */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,
   { slug, topics }: { slug: string; topics: readonly string[] },
   limit: number,
-): Promise<FittingTemplate[]> {
+): Promise<CardTemplate[]> {
   const { where, params } = conditions({ service: slug });
   const names = `$${params.push(topics.map((topic) => topic.toLowerCase()))}::text[]`;
   const words = `$${params.push(anyOf(topics))}::text`;
@@ -20,7 +20,7 @@ export async function templatesForService(
        (select count(*) from unnest(features) name where name ~* ${words}) desc, title limit $${params.push(limit)}`,
     params,
   );
-  return rows as FittingTemplate[];
+  return rows as CardTemplate[];
 }
 
 /** Finds templates for an industry, those for few industries first; those for any business follow, quickest first. */
@@ -28,12 +28,12 @@ export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,
   industry: string,
   limit: number,
-): Promise<FittingTemplate[]> {
+): Promise<CardTemplate[]> {
   const { rows } = await database.query(
     `select ${COLUMNS} from templates where is_public and industries && array[$1, $2]::text[]
      order by cardinality(industries) + array_position(industries, $1::text) nulls last,
        case when industries @> array[$1]::text[] then 0 else setup_minutes end, title limit $3`,
     [industry, ANY_BUSINESS, limit],
   );
-  return rows as FittingTemplate[];
+  return rows as CardTemplate[];
 }

@@ -1,8 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { Template, TemplateLink, TemplateNeeds } from "../contract.ts";
+import type { CardTemplate, Template, TemplateLink, TemplateNeeds } from "../contract.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
-import type { CardTemplate } from "../views.ts";
 import { COLUMNS } from "./search/search-store.ts";
 
 export async function findTemplate(database: Database, id: string): Promise<Template | undefined> {

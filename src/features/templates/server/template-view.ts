@@ -1,3 +1,4 @@
+import type { CardTemplate } from "../contract.ts";
 import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -6,7 +7,7 @@ import { formatDay } from "#shared/text/format-date.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { VARIANTS } from "#content/library/variants.ts";
 import type { Entries, Story } from "#workflow/story/story.ts";
-import type { CardTemplate, TemplateView, Variant } from "../views.ts";
+import type { TemplateView, Variant } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { toolIcon } from "#workflow/facts/tool-icon.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";

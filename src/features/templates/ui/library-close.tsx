@@ -3,9 +3,8 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
-import type { Match } from "../contract.ts";
-import type { CardTemplate } from "../views.ts";
-import { TemplateCard } from "./template-card.tsx";
+import type { CardTemplate, Match } from "../contract.ts";
+import { TemplateCard } from "../client/template-card.tsx";
 
 /**
  * Further templates below the exact matches, under a heading of their own.

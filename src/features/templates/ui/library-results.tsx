@@ -7,10 +7,10 @@ import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { ApiError, callApi } from "#client/api.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch, sortOfPage } from "../library-address.ts";
-import type { TemplatePage } from "../contract.ts";
-import type { CardTemplate, Listing } from "../views.ts";
+import type { CardTemplate, TemplatePage } from "../contract.ts";
+import type { Listing } from "../views.ts";
 import { FurtherTemplates, DescribeTaskLink, TaskOffer } from "./library-close.tsx";
-import { TemplateCard, tradeOf } from "./template-card.tsx";
+import { TemplateCard, tradeOf } from "../client/template-card.tsx";
 
 /** @param busy whether new results are loading; the old ones stay meanwhile */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {

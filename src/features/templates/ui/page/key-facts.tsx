@@ -5,7 +5,7 @@ import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { ReactNode } from "react";
 import type { TemplateView } from "../../views.ts";
 import { PassportLine } from "./passport-line.tsx";
-import { minutes } from "../template-card.tsx";
+import { minutes } from "../../client/template-card.tsx";
 
 export function Fact({
   name,

@@ -8,7 +8,7 @@ import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
 import { KeyFacts } from "./key-facts.tsx";
 import { DownloadBar } from "./download-bar.tsx";
-import { TemplateCard } from "../template-card.tsx";
+import { TemplateCard } from "../../client/template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { ForWhom, Needs, Variants } from "./conditions.tsx";
 import { CostList } from "./cost-list.tsx";

@@ -6,8 +6,7 @@ import { Spinner } from "#design/spinner.tsx";
 import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { Match } from "../contract.ts";
-import type { CardTemplate } from "../views.ts";
+import type { CardTemplate, Match } from "../contract.ts";
 import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**

@@ -1,0 +1,53 @@
+import { libraryWords } from "#content/landing/library.ts";
+import { watch } from "#content/library/watch.ts";
+import { DeedBody, Values } from "#features/diagram/client/run/deed.tsx";
+import { deedTitle } from "#features/diagram/client/run/deed-title.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { ShowcaseStep } from "../contract.ts";
+
+/** A step's name, and its result beside the name. */
+export function StepResult({
+  step,
+  place,
+  all,
+}: {
+  step: ShowcaseStep;
+  place: number;
+  all: number;
+}) {
+  const { node, deeds, went } = step;
+  const [deed] = deeds;
+  const [values] = went[0]?.shown ?? [];
+  return (
+    <>
+      <div>
+        <p className="text-small text-faint tabular-nums">
+          {interpolate(libraryWords.place, { now: place + 1, all })}
+          <span className="sm:sr-only">: {node}</span>
+        </p>
+        <p className="mt-1.5 font-display text-title font-semibold break-words">
+          {titleOf(step, place)}
+        </p>
+      </div>
+      <div className="min-w-0 text-[0.9375rem] leading-normal">
+        {deed && (
+          <div className="max-w-[40em]">
+            <DeedBody {...deed} />
+          </div>
+        )}
+        {values && (!deed || deed.act === "look") && (
+          <div className="text-small">
+            <Values values={values} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function titleOf({ node, kind, error, deeds: [deed], went: [way] }: ShowcaseStep, place: number) {
+  if (error !== undefined) return libraryWords.stepFailed;
+  if (deed) return deedTitle(deed, kind);
+  if (place === 0 && way) return watch.step.came;
+  return way && way.way !== "" ? way.way : node;
+}
