@@ -25,8 +25,11 @@ RUN npm ci --workspaces=false --omit=dev --omit=optional --no-audit --no-fund \
     vite @react-router/dev @tailwindcss/vite tailwindcss lucide-react simple-icons openai drizzle-orm zod jose web-vitals \
     @fontsource-variable/bricolage-grotesque @fontsource-variable/figtree @react-email/body @react-email/button \
     @react-email/container @react-email/head @react-email/html @react-email/preview @react-router/node \
-  && rm -r node_modules/@electric-sql/pglite/dist/*.cjs node_modules/*/test node_modules/gsap/dist node_modules/gsap/src \
-  && find node_modules -type f -regex '.*\.\(map\|[cm]?ts\|profiling\.js\)' -delete \
+  && rm -r node_modules/@electric-sql/pglite/dist/*.cjs node_modules/gsap/dist node_modules/gsap/src \
+  && find node_modules -type d -name test -prune -exec rm -r {} + \
+  && find node_modules -type f -regex '.*\.\(map\|md\|[cm]?ts\|profiling\.js\)' -delete \
+  && find node_modules/gsap -maxdepth 1 -name '*.js' -regex '.*/[A-Z].*' \
+    ! -name CSSPlugin.js ! -name ScrollTrigger.js ! -name Observer.js -delete \
   && rm node_modules/react-dom/cjs/react-dom-*.development.js \
   && find node_modules/@electric-sql/pglite/dist -name '*.tar.gz' ! -name pg_trgm.tar.gz -delete \
   && mkdir -p /volume/data && chmod 700 /volume/data

@@ -91,8 +91,9 @@ export function Dialog({
         </div>
         <div
           className={classes(
-            "dialog-body",
-            shape === "full" ? "min-h-0 grow" : "grow overflow-y-auto p-6",
+            "dialog-body grow",
+            // Positioned, because texts for screen readers would otherwise make the dialog itself scroll.
+            shape === "full" ? "min-h-0" : "relative overflow-y-auto p-6",
           )}
         >
           {children}

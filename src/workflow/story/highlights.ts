@@ -5,7 +5,7 @@ type Effects = Pick<StoryStep, "deeds" | "went" | "error">;
 
 /** Minimum and maximum number of highlighted steps. Fewer show no connection, and more cannot be seen at a glance. */
 const MIN_HIGHLIGHTS = 5;
-const MAX_HIGHLIGHTS = 7;
+const MAX_HIGHLIGHTS = 6;
 
 /**
  * Selects the steps of a run that matter most, each node once: those that reach a service, those that failed and, if

@@ -112,10 +112,10 @@ export function WorkflowDiagram(props: Props) {
 }
 
 /**
- * Limits the height to that of the window below the header, so that the drawing is visible together with the items that
- * went into and out of a step.
+ * Limits the height to what a window, or a dialog in it, shows below its header. The drawing is thus visible together
+ * with the items that went into and out of a step.
  */
-const WATCHED = "flex max-h-[max(100svh-4.75rem,20rem)] flex-col print:block print:max-h-none";
+const WATCHED = "flex max-h-[max(100svh-7.5rem,20rem)] flex-col print:block print:max-h-none";
 
 function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit", () => void>) {
   return (

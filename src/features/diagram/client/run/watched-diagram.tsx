@@ -84,7 +84,7 @@ export function WatchedDiagram({
   const [moment, setMoment] = useState<Moment>();
   const isWatched = Player !== undefined;
   return (
-    <div ref={frame} data-watching={isWatched || undefined}>
+    <div ref={frame} data-watching={isWatched || undefined} className="scroll-mt-3">
       <div className={isWatched ? undefined : "not-print:max-sm:hidden"}>
         <WorkflowDiagram
           diagram={diagram}
