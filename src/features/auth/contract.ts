@@ -119,10 +119,18 @@ function isPlainText(value: unknown): boolean {
   return !/\\u(?:0000|d[89a-f])/i.test(escapes);
 }
 
+/** Cleans every text in a value, also the names of fields. */
 function withCleanText<Json>(value: Json): Json {
-  return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
-    typeof each === "string" ? cleanText(each) : each,
-  ) as Json;
+  return cleaned(value) as Json;
+}
+
+function cleaned(value: unknown): unknown {
+  if (typeof value === "string") return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [cleanText(name), cleaned(each)]),
+  );
 }
 
 export type AboutAccount = {
