@@ -19,7 +19,7 @@ export function FilesField({ error, example, className }: Props) {
         type="file"
         multiple
         accept={UPLOAD_TYPES}
-        className="cursor-pointer py-2.5 text-small text-muted file:me-3"
+        className="cursor-pointer py-1.5 text-small text-muted"
       />
     </Field>
   );

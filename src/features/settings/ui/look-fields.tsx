@@ -20,7 +20,7 @@ export function LookFields({ settings: { accent }, logo }: SettingsView) {
           name="logo"
           type="file"
           accept="image/png,image/jpeg,image/webp,image/svg+xml"
-          className="py-2.5"
+          className="py-1.5"
         />
       </Field>
       {logo && <Checkbox name="noLogo" label={look.remove} />}
