@@ -62,7 +62,7 @@ export async function findCards(
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const { nearest, isNear } = isEmpty
-    ? await nearestCards(platform, idsOf(ranked.all), address)
+    ? await nearestCards(platform, idsOf(ranked.near), address)
     : NOTHING_NEAR;
   // The best result comes first (decision 40), even if it does not contain the exact words.
   const isCloseFirst = close.some(({ id }) => id === ranked.fits[0]?.id);

@@ -112,7 +112,7 @@ export async function readAny(
 }
 
 export async function rank(platform: Platform, text: string): Promise<Ranking> {
-  return text === "" ? { all: [], fits: [] } : rankIn(await libraryIndex(platform), text);
+  return text === "" ? { all: [], fits: [], near: [] } : rankIn(await libraryIndex(platform), text);
 }
 
 export function idsOf(finds: readonly SearchHit<Field>[]): string[] {

@@ -2,8 +2,8 @@ import { fitting, type SearchHit } from "#platform/search/text-index.ts";
 import type { Field, LibraryIndex } from "./searchable.ts";
 
 type Hit = SearchHit<Field>;
-/** Templates by how well they answer a search, best first. `fits`: only those that answer it. */
-export type Ranking = { all: Hit[]; fits: Hit[] };
+/** Templates by how well they answer a search, best first. `fits`: only those that answer it. `near`: those close to it. */
+export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
 
 /** Maximum results considered for close matches, since most of them may be exact matches. */
 export const MAX_RANKED = 200;
@@ -18,6 +18,8 @@ const IS_OTHER = 0.03;
  * library's synonyms, such as a trade ("clinic"), needs no such share.
  */
 const NAMED = 0.85;
+/** Minimum likelihood, or share of the search in its words, of a template that is near a search without results. */
+const NEAR = { likelihood: 0.01, share: 0.5 };
 /** Weight of a template's likelihood by its example messages, compared with its words. */
 const LIKELIHOOD_WEIGHT = 1.5;
 
@@ -26,7 +28,9 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
   const { understand } = await import("#platform/understanding/understand.ts");
   const found = index.find(text, MAX_RANKED);
   const { meanings, isKnown } = understand(text);
-  if (!isKnown || meanings.length === 0) return { all: found, fits: fitting(found) };
+  if (!isKnown || meanings.length === 0) {
+    return { all: found, fits: fitting(found), near: found.filter(sharesEnough) };
+  }
   const likelihoods = new Map(
     meanings.flatMap(({ label, likelihood }) => {
       const id = index.taught.get(label);
@@ -51,5 +55,12 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
     const isNamed = isSynonym || likelihood === undefined || task >= IS_OTHER || share >= NAMED;
     return (byWords.has(id) && isNamed) || (task >= IS_TASK && (likelihood ?? 0) >= LIKELY);
   });
-  return { all, fits };
+  const near = all.filter(
+    (hit) => sharesEnough(hit) || (likelihoods.get(hit.id) ?? 0) >= NEAR.likelihood,
+  );
+  return { all, fits, near };
+}
+
+function sharesEnough({ share }: Hit): boolean {
+  return share >= NEAR.share;
 }
