@@ -8,7 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --workspaces=false --omit=dev --no-audit --no-fund
 COPY . .
-# What /healthz and the back office name: --build-arg COMMIT="$(git describe --always --dirty --exclude='*')"
+# The version that /healthz and the back office show: --build-arg COMMIT="$(git describe --always --dirty --exclude='*')"
 ARG COMMIT=
 ARG COMMIT_DATE=
 RUN node scripts/build.ts
@@ -16,8 +16,8 @@ RUN node scripts/build.ts
 FROM --platform=$BUILDPLATFORM ${NODE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The Node that the registry brings is one of the optional packages; the image has its own. The list of parts
-# is written before the packages go that the build has put into the server's own files.
+# Optional packages are left out, because one of them is a second Node. The list of parts is written first: the
+# packages that are removed afterwards are still in the image, as part of the server's built files.
 RUN npm ci --workspaces=false --omit=dev --omit=optional --no-audit --no-fund \
   && npm pkg delete workspaces devDependencies optionalDependencies \
   && npm sbom --sbom-format=cyclonedx > sbom.cdx.json \
@@ -52,6 +52,7 @@ ENV PORT=3000
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
-# Lives, not ready: a container that is started anew for its database being away helps nobody.
+# /healthz does not check the database. If it did, Docker would restart the container while the database is away, which
+# helps nobody.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "build/server/server.js"]

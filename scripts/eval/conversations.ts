@@ -18,7 +18,7 @@ const Expectation = z.strictObject({
   never: z.array(z.string()).optional(),
   /** The email addresses that staff must find afterwards, and no others. */
   leads: z.array(z.string()).optional(),
-  /** A sentence for the person who judges the answer. */
+  /** A sentence that tells the person who judges the answer what a right answer says. */
   about: z.string().optional(),
 });
 

@@ -68,7 +68,7 @@ export const Card = z.discriminatedUnion("type", [
   z.object({ type: z.literal("person") }),
   /** A button that sends `text` as the visitor's message. */
   z.object({ type: z.literal("choice"), text: z.string() }),
-  /** A link to the contact form, which shows the details that will be sent to staff, in the visitor's language. */
+  /** A card that opens the contact form with the details that staff will get. `language`: that of the card's texts. */
   z.object({ type: z.literal("details"), language: z.enum(["en", "de"]), details: Details }),
 ]);
 export type Card = z.output<typeof Card>;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { helplines } from "#content/assistant/helplines.ts";
+import { dangers, replies } from "#content/assistant/replies.ts";
 import { readExamples } from "#platform/understanding/examples.ts";
 import { dangerIn, isInDanger } from "./server/answer/first-answer.ts";
 
@@ -102,4 +104,17 @@ test.each([
   "bei uns brennt sozusagen die Hütte, keiner beantwortet die Mails",
 ])("a clause that its writer calls a saying is no danger: %s", (message) => {
   expect(isInDanger(message)).toBe(false);
+});
+
+test("every number in an answer to danger is a link to a number of help", () => {
+  const texts = dangers.flatMap((kind) => [replies[kind].en, replies[kind].de]);
+  const linked = texts.flatMap((text) =>
+    Array.from(text.matchAll(/\[([\d -]+)\]\(tel:(\d+)\)/gu), ([, shown = "", to = ""]) => {
+      expect(shown.replaceAll(/\D/gu, "")).toBe(to);
+      return to;
+    }),
+  );
+  expect(new Set(linked)).toEqual(new Set(helplines));
+  const rest = texts.map((text) => text.replaceAll(/\[[\d -]+\]\(tel:\d+\)/gu, ""));
+  expect(rest.filter((text) => /\d/u.test(text))).toEqual([]);
 });

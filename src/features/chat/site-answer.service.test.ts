@@ -322,12 +322,9 @@ test.each([
   ["My colleague collapsed and is not breathing", replies.emergency.en],
   ["Mein Mann schlägt mich", replies.violence.de],
 ])(
-  "a person in danger gets numbers of help and a person, and no template: %s",
+  "a person in danger gets numbers where people listen, and neither a template nor a form of ours: %s",
   async (message, text) => {
-    expect(await answer(message, { slug: SLUG })).toEqual([
-      { type: "text", text },
-      { type: "card", card: { type: "person" } },
-    ]);
+    expect(await answer(message, { slug: SLUG })).toEqual([{ type: "text", text }]);
   },
 );
 

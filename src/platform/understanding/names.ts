@@ -39,7 +39,7 @@ const GIVEN_SELF = new RegExp(
   String.raw`(?<![\p{L}'’])(?:this is|i am|i['’]?m|it['’]?s|call me|i(?:ch)? bins?|(?:hier|da) (?:ist?|spricht|schreibt))\s+${ARTICLE}${WORDS}`,
   "giu",
 );
-/** Match a known given name in any letters beside such words, at the end of a message, or as the whole message. */
+/** Match words that may begin with a known given name, in any letters: before "here", after a greeting, or at the end. */
 const GIVEN = [
   String.raw`${WORDS},?\s(?:here|hier|speaking|btw|by the way|übrigens)(?!\p{L})`,
   String.raw`(?:gruß|grüße|lg|vg|cheers|regards|best|mfg|thanks|danke),?\s+${WORDS}[\s.!]*$`,

@@ -104,7 +104,7 @@ export const Passport = z.strictObject({
   verdict: z.enum(["green", "red"]),
   /** Sentences about faults that `npm run templates:check` found; empty if the verdict is green. */
   findings: Names,
-  /** Checksum of `checksumsText`, and thereby of all files together. */
+  /** Checksum of `checksumsText`, the list of all files' checksums. It changes with any file. */
   checksum: Checksum,
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),

@@ -8,7 +8,7 @@ export const STORAGE_KEY = "sb-127-auth-token";
 
 export const test = journey.extend<object, { hosted: HostedAccounts }>({
   hosted: [
-    // Playwright reads what a fixture depends on from this pattern.
+    // Playwright finds out which other fixtures this one needs by its first parameter, which must be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const hosted = await startHostedAccounts();

@@ -37,7 +37,7 @@ export function painted(part?: string): Map<Element, string> {
 
 type Painted = JSHandle<Map<Element, string>>;
 
-/** Finds the elements of one page that the other page lacks or paints in other colors; null if there are none. */
+/** Finds the elements that only one of two pages has, or that the two pages paint in different colors; null without any. */
 export async function differing(one: Painted, other: Painted): Promise<JSHandle<Element[]> | null> {
   const elements = await one.evaluateHandle(
     (map, others) => [...map].filter(([key, how]) => others.get(key) !== how).map(([key]) => key),

@@ -15,7 +15,7 @@ export type Shape = {
   format?: string;
   /** Name of the step that outputs this object. */
   source?: string;
-  /** Whether the number is a month counted from 0, as JavaScript counts. */
+  /** Whether the number is a month as JavaScript counts it: 0 for January. */
   isMonth?: boolean;
   /**
    * Returns the result of the function for these arguments. Missing unless the workflow's code itself defines the

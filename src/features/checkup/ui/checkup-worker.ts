@@ -75,7 +75,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     name: shown.name,
     steps: shown.nodes.filter((node) => !isNote(node)).length,
     notes: notes.map(withoutSecrets),
-    // The worker has no icons, so it draws without them; the page adds them.
+    // The worker has no icons of nodes. The page adds them to the drawing.
     diagram: attempt(() => drawWorkflow(shown, { ports, kinds, icons: {} })),
     data: attempt(() => dataMapOf(shown, catalog)),
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),

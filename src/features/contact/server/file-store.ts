@@ -14,7 +14,7 @@ export async function insertFiles(
   }
 }
 
-/** Lists the files that came with a message, without those of its replies and answers. */
+/** Lists the files that a visitor sent with a message. Files of later emails about the message are left out. */
 export async function listOwnFiles(
   db: Db,
   messageId: string,

@@ -118,7 +118,7 @@ export const editWith: Edit = (text, parts) => {
 };
 
 const MIN_NAME = 3;
-/** Finds the word of a text that is part of the address. */
+/** Finds the word of a message that is also part of the visitor's email address. */
 function namedIn(text: string, parts: Parts): string | undefined {
   return wordsIn(text).find((word) => word.length >= MIN_NAME && nameOf(parts).includes(word));
 }

@@ -119,7 +119,7 @@ function otherKind(
 
 const KINDS = /^(?:text|number|boolean)$/;
 
-/** Checks a list of conditions as a whole. @returns what is wrong with the list, or undefined */
+/** Checks the word that joins a list's conditions, and whether together they never or always hold. */
 function problemOfAll(list: unknown[], combinator: unknown): Problem | undefined {
   if (combinator !== "and" && combinator !== "or")
     return {

@@ -91,7 +91,7 @@ export const unknownVersion: Rule = {
       const versions = known.versions.toSorted((a, b) => a - b);
       const has =
         versions.length > 6 ? `${versions[0]} to ${versions.at(-1)}` : versions.join(", ");
-      // If all versions of the type are the same, n8n can run the step in spite of its wrong version.
+      // A wrong version number does harm only if the node type's versions differ. n8n runs the step otherwise.
       const isStrict = known.variantOf(1) !== known.variantOf(Math.max(...known.versions));
       return [
         {

@@ -146,8 +146,8 @@ async function applyProof(
   return userRows.update(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // Only the mail of a sign-up tells its reader that a password and a profile came with the sign-up. After any other
-    // mail both are removed, since a stranger may have sent them.
+    // The mail after a sign-up tells its reader that the sign-up came with a password and a profile. A code of any other
+    // mail removes both, since a stranger may have signed up with this address.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }

@@ -124,7 +124,7 @@ function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefi
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
-/** Offers other possible meanings of the previous question, because the visitor says that the answer missed it. */
+/** Offers other possible meanings of the previous question after the visitor says that the answer did not fit it. */
 function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
   const { text, cards } = replyWith("not-asked", voice);
   const titles = understand(memory.wish ?? "")

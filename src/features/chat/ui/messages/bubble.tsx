@@ -73,7 +73,7 @@ export function Bubble({
   );
 }
 
-/** Shows typing dots, then the words as they arrive. Screen readers do not announce it, only the finished message. */
+/** Shows typing dots, then the words as they arrive. Screen readers announce only the finished message. */
 export function TypingBubble({ draft, onPerson }: { draft: Draft; onPerson: () => void }) {
   const { text, cards } = draft;
   return (

@@ -1,12 +1,16 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { Link } from "react-router";
+import { helplines } from "#content/assistant/helplines.ts";
 import { navigation } from "#content/site/navigation.ts";
 
 export const OnLeave = createContext<() => void>(() => undefined);
 
 const LOOK = "text-accent underline underline-offset-2";
 
-/** A link from untrusted text. Only pages of this site and http(s) URLs become links; anything else is shown as text. */
+/**
+ * A link from untrusted text. Only pages of this site, http(s) URLs and the numbers of `helplines` become links;
+ * anything else is shown as text.
+ */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const onLeave = useContext(OnLeave);
   if (isPath(href)) {
@@ -14,6 +18,13 @@ export function SafeLink({ href, children }: { href: string; children: ReactNode
       <Link to={href} onClick={onLeave} className={LOOK}>
         {children}
       </Link>
+    );
+  }
+  if (isHelpline(href)) {
+    return (
+      <a href={href} className={LOOK}>
+        {children}
+      </a>
     );
   }
   if (!isWebAddress(href)) return <>{children}</>;
@@ -28,6 +39,10 @@ export function SafeLink({ href, children }: { href: string; children: ReactNode
 /** Whether the text is a path of this site. "//host" and "/\host" lead to other sites. */
 function isPath(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
+}
+
+function isHelpline(href: string): boolean {
+  return href.startsWith("tel:") && helplines.includes(href.slice("tel:".length));
 }
 
 function isWebAddress(href: string): boolean {

@@ -47,7 +47,8 @@ export function startPageWire(wired: HTMLElement): () => void {
       ],
       { duration, easing: CALM },
     );
-    // The send button lights up for a moment when the light arrives at it. A knot at a heading stays lit.
+    // When the light on the wire arrives at the send button, the button lights up for a moment. The dot at a heading stays
+    // lit.
     if (end.matches(".wire-end")) end.animate(LIT, { delay: duration * 0.7, duration: 700 });
     else
       setTimeout(
