@@ -165,6 +165,22 @@ test.each([
 });
 
 test.each([
+  ["I forget to follow up quotes", "not quotes, invoices", "send-payment-reminders"],
+  ["Angebote nachfassen", "nicht Angebote, Rechnungen", "send-payment-reminders"],
+])("after “%s”, “%s” puts one thing in place of another", async (wish, swap, slug) => {
+  const [, answer] = await converse(wish, swap);
+  expect(answer?.templates).toContain(slug);
+});
+
+test.each([
+  ["I forget to follow up quotes", "nice, and can it do phone too"],
+  ["Angebote nachfassen vergess ich immer", "super, wie fang ich an"],
+])("after “%s”, “%s” is a question and no thanks", async (wish, question) => {
+  const [, answer] = await converse(wish, question);
+  expect(answer?.kinds).not.toContain("thanks");
+});
+
+test.each([
   ["chase unpaid invoices", "other way round, I'm the one who has to pay bills"],
   ["Zahlungserinnerungen schicken", "andersrum, ich muss die Rechnungen bezahlen"],
 ])("after “%s”, “%s” shows the template of that direction", async (wish, other) => {

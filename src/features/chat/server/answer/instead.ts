@@ -1,4 +1,5 @@
 import type { Guess } from "#platform/learning/bayes.ts";
+import { wordsOf } from "#platform/search/words.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
@@ -37,6 +38,19 @@ export function wantedInstead(message: string): string | undefined {
   const rest = others.join(", ");
   const { meanings, telling } = understand(rest);
   return telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label) ? rest : undefined;
+}
+
+/** Matches a message that names what to put in place of what: "not quotes, invoices" or "nicht per Mail sondern per SMS". */
+const SWAP =
+  /^(?:no,?\s|nein,?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)((?:[\p{L}-]+\s?){1,3})[.!]?$/iu;
+
+/** Returns the earlier wish with one thing in place of another; undefined if the message swaps nothing in it. */
+export function swappedWish(message: string, wish = ""): string | undefined {
+  const [, without = "", wanted = ""] = SWAP.exec(message.trim()) ?? [];
+  const stems = new Set(wordsOf(without).map(({ stem }) => stem));
+  const rest = wordsOf(wish).filter(({ stem }) => !stems.has(stem));
+  const isSwapped = stems.size > 0 && rest.length < wordsOf(wish).length;
+  return isSwapped ? [...rest.map(({ text }) => text), wanted.trim()].join(" ") : undefined;
 }
 
 /** Answers a message such as "not that, I meant …" by its last part, alone or together with the earlier wish. */

@@ -1,10 +1,10 @@
 import type { moves } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { CLAIM, isTask } from "./decide.ts";
+import { answerOne, CLAIM, isTask } from "./decide.ts";
 import { askWhich, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { isMove, readInContext } from "./follow-up.ts";
-import { answerInstead, REFUSAL, wantedInstead } from "./instead.ts";
+import { answerInstead, REFUSAL, swappedWish, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
 import { forTrade, showAnother } from "./other-templates.ts";
@@ -46,6 +46,8 @@ export async function answerMove(
   const [best] = readings;
   if (best?.label === "declined" && best.likelihood >= MIN_LIKELIHOOD)
     return replyWith("declined", voice);
+  const swapped = swappedWish(message, memory.wish);
+  if (swapped) return answerOne(swapped, { ...inquiry, messages: [swapped] }, retrieval, voice);
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
   const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));
   if (answered) return answered;
@@ -95,12 +97,15 @@ const BESIDE_THANKS = 0.8;
 
 /** Whether a message says thanks and asks for nothing, such as "perfect, that is exactly it, thanks". */
 function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean): boolean {
-  if (message.includes("?") || REFUSAL.test(message)) return false;
+  if (message.includes("?") || REFUSAL.test(message) || ASKS.test(message)) return false;
   // The classifier takes praise such as "passt" ("it fits") for "not-this", since "passt nicht" says the opposite. A
   // message without a word of refusal is praise.
   return !isKnown || !best || best.likelihood < BESIDE_THANKS || FITTING.includes(best.label);
 }
 
+/** Matches a question after praise, as in "nice, and can it do phone too". */
+const ASKS =
+  /(?:^|[,.!]\s*)(?:(?:and|but|so|und|aber|also|dann)\s)?(?:can|could|does|do|will|would|is|are|how|what|who|when|where|why|which|geht|kann|kannst|könnt|können|wie|was|wer|wann|wo|warum|gibt?s?|läuft|ist)\s/iu;
 const FITTING: readonly string[] = ["thanks", "not-this"];
 
 /** Kinds of reactions after which other templates for the same wish are shown. */
