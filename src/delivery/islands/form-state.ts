@@ -1,6 +1,8 @@
 export type FormState =
   | {
       values: Map<string, string>;
+      /** Chosen files of each file input. Scripts cannot set the value of such an input, but its files. */
+      files: Map<string, FileList | null>;
       /** Whether each checkbox and radio button is checked. */
       ticked: boolean[];
       open: boolean[];
@@ -24,6 +26,7 @@ export function readFormState(root: Element): FormState {
   const { activeElement } = document;
   return {
     values: new Map(inputsIn(root).map((input) => [input.name, input.value])),
+    files: new Map(fileInputsIn(root).map((input) => [input.name, input.files])),
     ticked: boxesIn(root).map(({ checked }) => checked),
     open: [...root.querySelectorAll("details")].map((details) => details.open),
     popovers: popoversIn(root).map((popover) => popover.matches(":popover-open")),
@@ -41,6 +44,10 @@ export function restoreFormState(root: Element, typed: FormState): void {
   for (const input of inputsIn(root)) {
     const value = typed?.values.get(input.name);
     if (value !== undefined && value !== input.value) input.value = value;
+  }
+  for (const input of fileInputsIn(root)) {
+    const files = typed?.files.get(input.name);
+    if (files && files.length > 0) input.files = files;
   }
   for (const [place, box] of boxesIn(root).entries()) {
     box.checked = typed?.ticked[place] ?? box.checked;
@@ -73,13 +80,17 @@ function focusableIn(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
 }
 
+function fileInputsIn(root: Element): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>("input[type=file]")];
+}
+
 function popoversIn(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>("[popover]")];
 }
 
 function inputsIn(root: Element): Input[] {
   const inputs = root.querySelectorAll<Input>("input[name], textarea[name], select[name]");
-  return [...inputs].filter((input) => !input.matches(TICKED));
+  return [...inputs].filter((input) => !input.matches(TICKED) && input.type !== "file");
 }
 
 function boxesIn(root: Element): HTMLInputElement[] {

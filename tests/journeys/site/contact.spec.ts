@@ -194,7 +194,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("text typed before the form's scripts ran stays, and so does the focus", async ({ page }) => {
+test("text typed and a file chosen before the form's scripts ran stay, and so does the focus", async ({
+  page,
+}) => {
   let release = () => undefined as void;
   const held = new Promise<void>((free) => (release = free));
   await page.route(/\/assets\/contact-card/, async (route) => {
@@ -202,6 +204,8 @@ test("text typed before the form's scripts ran stays, and so does the focus", as
     await route.continue();
   });
   await page.goto("/#contact");
+  const photo = { name: "note.jpg", mimeType: "image/jpeg", buffer: Buffer.from("photo") };
+  await page.getByLabel(/^Files/).setInputFiles(photo);
   await page.getByLabel("Phone").pressSequentially("+49 30");
   release();
   await page.waitForFunction(
@@ -209,4 +213,5 @@ test("text typed before the form's scripts ran stays, and so does the focus", as
   );
   await expect(page.getByLabel("Phone")).toHaveValue("+49 30");
   await expect(page.getByLabel("Phone")).toBeFocused();
+  await expect(page.getByLabel(/^Files/)).toHaveValue(/note\.jpg$/);
 });
