@@ -27,8 +27,11 @@ test(
       title,
     );
     await expectAccessible(page, { widths: [360, 1440] });
-    await page.goto("/templates");
-    await expect(page.locator("main h2").first()).toHaveText(title);
+    // A cached page is replaced within a second, and until then the former one is sent.
+    await expect(async () => {
+      await page.goto("/templates");
+      await expect(page.locator("main h2").first()).toHaveText(title, { timeout: 500 });
+    }).toPass();
     await page.goto("/admin/templates");
     await row.getByRole("button", { name: `${words.hide} “${title}”` }).click();
     await expect(row.getByText(words.hidden, { exact: true })).toBeVisible();
