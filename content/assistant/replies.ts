@@ -20,6 +20,7 @@ export const troubles = [
   "site-trouble",
   "template-trouble",
   "mail-missing",
+  "strange-mail",
   "unsubscribe",
   "move-call",
   "complaint",
@@ -112,6 +113,11 @@ export const replies: Record<ReplyKind, Reply> = {
   "mail-missing": {
     en: "I am sorry that the email did not arrive. It can take a few minutes, and sometimes it lies in the spam folder. Please ask for it once more where you asked before; if nothing comes, leave your address below or write to {support}, and a person looks into it.",
     de: "Es tut mir leid, dass die Mail nicht angekommen ist. Manchmal dauert es einige Minuten, manchmal liegt sie im Spam-Ordner. Bitte fordern Sie sie dort, wo Sie es getan haben, noch einmal an; kommt nichts, hinterlassen Sie unten Ihre Adresse oder schreiben an {support}, dann kümmert sich ein Mensch darum.",
+    cards: PERSON,
+  },
+  "strange-mail": {
+    en: "From here I cannot see who sent that. We only write to people who asked us for something, and no email of ours asks for a password or a payment. If you are unsure, press nothing in it: forward it to {support} or leave a message below, and a person tells you whether it is ours.",
+    de: "Von hier aus kann ich nicht sehen, wer das geschickt hat. Wir schreiben nur, wenn jemand uns um etwas gebeten hat, und keine Mail von uns fragt nach einem Passwort oder einer Zahlung. Sind Sie unsicher, klicken Sie darin nichts an: Leiten Sie sie an {support} weiter oder hinterlassen Sie unten eine Nachricht, dann sagt Ihnen ein Mensch, ob sie von uns ist.",
     cards: PERSON,
   },
   unsubscribe: {

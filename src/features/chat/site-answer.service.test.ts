@@ -341,6 +341,9 @@ test.each([
   ["you sent me an email and I don't want another one", "unsubscribe"],
   ["Ich möchte meinen Termin bei Ihnen absagen", "move-call"],
   ["please delete all my data", "privacy-rights"],
+  ["somebody emailed me pretending to be you", "strange-mail"],
+  ["got this today: > From: sales@leadking-pro.biz > is that you lot??", "strange-mail"],
+  ["hab ne mail bekommen von wirewerk-angebot.biz, seid ihr das", "strange-mail"],
 ] as const)("a person in trouble is answered without a template: %s", async (message, kind) => {
   const events = await answer(message);
   const texts = [replies[kind].en, replies[kind].de];

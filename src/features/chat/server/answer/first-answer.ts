@@ -1,6 +1,7 @@
 import { otherLanguages } from "#content/assistant/other-languages.ts";
 import { dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
 import { REMOVED_CARD, REMOVED_PASSWORD } from "#platform/typed-secrets/typed-secrets.ts";
+import { withoutAddresses } from "#features/leads/server/service.ts";
 import { namesDanger } from "#platform/understanding/danger-words.ts";
 import { otherLanguageOf } from "#platform/understanding/language.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
@@ -52,8 +53,11 @@ export function answerFirst(
   }
   const misuse = isOthers ? undefined : kindIn(message, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
-  const trouble = kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
-  if (!trouble || isAnswered) return undefined;
+  // Somebody who asks whether an email is ours often quotes its sender's address, which proves nothing.
+  const quoted = isOthers ? withoutAddresses(message) : "";
+  const isStrange = kindIn(quoted, ["strange-mail"], MIN_LIKELIHOOD.trouble) !== undefined;
+  const trouble = isStrange ? "strange-mail" : kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
+  if (!trouble || (isAnswered && trouble !== "strange-mail")) return undefined;
   const passage = passageOf(trouble);
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
