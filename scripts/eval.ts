@@ -20,9 +20,9 @@ import type { createVisitor, Visitor } from "./eval/visitor.ts";
  * beside that of the site, with date and name.
  */
 
-type Kept = { site?: Score; models?: Record<string, { date: string; score: Score }> };
+type StoredScores = { site?: Score; models?: Record<string, { date: string; score: Score }> };
 
-const KEPT = join(FOLDER, "score.json");
+const SCORE_FILE = join(FOLDER, "score.json");
 
 async function main(options: readonly string[]): Promise<void> {
   const model = options.includes("--model");
@@ -43,17 +43,19 @@ async function judgeQuestions(
   const result = await askAll(readQuestions(set), answer);
   await visitor?.close();
   for (const each of result.failed) console.log(each);
-  const kept: Kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, "utf8")) as Kept) : {};
-  const before = visitor ? kept.models?.[visitor.models]?.score : kept.site;
+  const stored: StoredScores = existsSync(SCORE_FILE)
+    ? (JSON.parse(readFileSync(SCORE_FILE, "utf8")) as StoredScores)
+    : {};
+  const before = visitor ? stored.models?.[visitor.models]?.score : stored.site;
   print(result.score, set === "questions" ? before : undefined);
   if (set !== "questions") return;
   const entry = { date: isoDay(new Date()), score: result.score };
-  const now: Kept | undefined = visitor
-    ? { ...kept, models: { ...kept.models, [visitor.models]: entry } }
+  const now: StoredScores | undefined = visitor
+    ? { ...stored, models: { ...stored.models, [visitor.models]: entry } }
     : keep
-      ? { ...kept, site: result.score }
+      ? { ...stored, site: result.score }
       : undefined;
-  if (now) writeFileSync(KEPT, `${JSON.stringify(now, undefined, 2)}\n`);
+  if (now) writeFileSync(SCORE_FILE, `${JSON.stringify(now, undefined, 2)}\n`);
 }
 
 async function judgeConversations(file: string | undefined, options: readonly string[]) {
@@ -100,7 +102,8 @@ async function openVisitor(model: boolean): Promise<Visitor> {
 
 function print(now: Score, before: Score | undefined): void {
   const lines = Object.keys(now).map((group) => [group, now[group], before?.[group]] as const);
-  for (const [group, tally, kept] of lines) if (tally) console.log(lineOf(group, tally, kept));
+  for (const [group, tally, previous] of lines)
+    if (tally) console.log(lineOf(group, tally, previous));
   for (const ending of [", en", ", de", ""]) {
     console.log(lineOf(`all${ending}`, total(now, ending), before && total(before, ending)));
   }

@@ -42,24 +42,30 @@ console.log(`\n${chosen.length - missed.length} of ${chosen.length} caught`);
 for (const { name } of missed) console.log(`missed: ${name}`);
 process.exit(missed.length === 0 ? 0 : 1);
 
-async function isCaught({ file, start, end, replacement, tests: asked }: Mutant): Promise<boolean> {
+async function isCaught({
+  file,
+  start,
+  end,
+  replacement,
+  tests: testFiles,
+}: Mutant): Promise<boolean> {
   const path = join(copy, file);
   const source = readFileSync(path, "utf8");
   writeFileSync(path, source.slice(0, start) + replacement + source.slice(end));
   try {
-    return !(await pass(asked));
+    return !(await pass(testFiles));
   } finally {
     writeFileSync(path, source);
   }
 }
 
-function pass(asked: readonly string[]): Promise<boolean> {
+function pass(testFiles: readonly string[]): Promise<boolean> {
   // The tests start sooner on a PostgreSQL server that is running than on an embedded database.
   const database = process.env["TEST_DATABASE_URL"] ? "postgres" : "embedded";
   const projects = ["--project", "unit", "--project", database];
   const child = spawn(
     process.execPath,
-    [resolve("node_modules/vitest/vitest.mjs"), "run", ...projects, "--bail", "1", ...asked],
+    [resolve("node_modules/vitest/vitest.mjs"), "run", ...projects, "--bail", "1", ...testFiles],
     { cwd: copy, stdio: process.env["VERBOSE"] ? "inherit" : "ignore" },
   );
   return new Promise((ended) => child.once("exit", (code) => ended(code === 0)));

@@ -111,21 +111,23 @@ async function visitFor(url: string, ms: number): Promise<Times> {
 async function attackUntil(
   over: AbortSignal,
   site: Site,
-  { client, n: own }: { client: Client; n: number },
+  { client, n: accountNumber }: { client: Client; n: number },
   answers: Answers,
 ): Promise<void> {
   let attacker = client;
   const requests = weighedRequests().filter(
     ({ as, target }) => as !== "staff" && !ENDS_SESSION.test(target),
   );
-  const address = ADDRESSES[own % ADDRESSES.length] ?? "";
-  for (let n = own * BETWEEN_ACCOUNTS; !over.aborted; n += 1) {
+  const address = ADDRESSES[accountNumber % ADDRESSES.length] ?? "";
+  for (let n = accountNumber * BETWEEN_ACCOUNTS; !over.aborted; n += 1) {
     const request = requests[n % requests.length];
-    const asked = request?.variants?.(n) ?? request;
-    if (!asked) continue;
-    const { method, target, as } = asked;
+    const variant = request?.variants?.(n) ?? request;
+    if (!variant) continue;
+    const { method, target, as } = variant;
     const isErasure = method === "DELETE" && target === "/api/account";
-    const body = isErasure ? JSON.stringify({ password: PASSWORD, everything: true }) : asked.body;
+    const body = isErasure
+      ? JSON.stringify({ password: PASSWORD, everything: true })
+      : variant.body;
     const begun = performance.now();
     const status = await fetch(site.url + target, {
       method,
@@ -151,7 +153,9 @@ async function attackUntil(
     // A limit may refuse the sign-up of the new account. Until a sign-up succeeds, the attacker goes on with the erased
     // account, whose requests are answered only where no account is needed.
     if (isErasure && (status === 200 || status === 401))
-      attacker = await signUpOn(site, `attacker-${own}-${n}@example.com`).catch(() => attacker);
+      attacker = await signUpOn(site, `attacker-${accountNumber}-${n}@example.com`).catch(
+        () => attacker,
+      );
     await pause(ATTACKER_PAUSE_MS);
   }
 }

@@ -46,7 +46,7 @@ export function deadCitations(text: string, known: Citable, bare = false): strin
   const unwrapped = text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");
   const dead: string[] = [];
   for (const [
-    said,
+    citation,
     document = bare ? `${PAGE}, ` : "",
     sections = "",
     rows = "",
@@ -56,12 +56,13 @@ export function deadCitations(text: string, known: Citable, bare = false): strin
       OF_THE_PAGE.test(document) &&
       listed(sections).every((section) => known.sections.includes(section)) &&
       listed(rows).every((row) => known.rows.includes(row));
-    if (!leads) dead.push(said);
+    if (!leads) dead.push(citation);
   }
-  for (const [said, decisions = ""] of unwrapped.matchAll(DECISION)) {
-    if (!listed(decisions).every((decision) => known.decisions.includes(decision))) dead.push(said);
+  for (const [citation, decisions = ""] of unwrapped.matchAll(DECISION)) {
+    if (!listed(decisions).every((decision) => known.decisions.includes(decision)))
+      dead.push(citation);
   }
-  if (!bare) dead.push(...[...unwrapped.matchAll(NOWHERE)].map(([said]) => said));
+  if (!bare) dead.push(...[...unwrapped.matchAll(NOWHERE)].map(([citation]) => citation));
   return dead;
 }
 
@@ -72,7 +73,7 @@ export function brokenCitations(): string[] {
     .filter((path) => !EXCEPT.test(path))
     .flatMap((path) =>
       deadCitations(readFileSync(path, "utf8"), known, BARE.test(path)).map(
-        (said) => `${path}: ${said}`,
+        (citation) => `${path}: ${citation}`,
       ),
     );
 }

@@ -56,7 +56,7 @@ export function judge(question: Question, shown: Shown): Verdict {
     !wrongTemplate &&
     isFromRightPassage(passages, shown) &&
     (actions.length === 0 || actions.some((action) => offered.includes(action))) &&
-    !never.some((words) => shown.text.includes(words)) &&
+    !never.some((phrase) => shown.text.includes(phrase)) &&
     (shown.language ?? question.language) === question.language;
   return {
     right,

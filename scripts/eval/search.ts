@@ -65,8 +65,8 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
 }
 
 /** Whether the text holds the words where a word begins, as `atWordStart` of src/features/templates/server/search/conditions.ts finds them. */
-function holdsAtWordStart(text: string, words: string): boolean {
-  const before = text.split(words).slice(0, -1);
+function holdsAtWordStart(text: string, phrase: string): boolean {
+  const before = text.split(phrase).slice(0, -1);
   return before.some((part) => !/[\p{L}\p{N}]$/u.test(part));
 }
 

@@ -19,9 +19,9 @@ const BUNDLE = "/etc/ssl/certs/ca-certificates.crt";
  * @returns arguments for `podman build`
  */
 export async function baseImages(podman: Podman): Promise<string[]> {
-  const asked = readFileSync("Dockerfile", "utf8").matchAll(/^ARG (NODE|DEBIAN)=(\S+)$/gm);
+  const matches = readFileSync("Dockerfile", "utf8").matchAll(/^ARG (NODE|DEBIAN)=(\S+)$/gm);
   try {
-    for (const [, , image = ""] of asked)
+    for (const [, , image = ""] of matches)
       await podman(["pull", "--quiet", `docker.io/library/${image}`]);
     return [];
   } catch {

@@ -43,8 +43,8 @@ async function write(origin: string, traffic: Traffic): Promise<string | undefin
   // removes them.
   const message = `drained ${process.pid} ${written}`;
   const email = `drained-${written}@example.com`;
-  const asked = withJson(contactMessage({ email, message }), { from: freshAddress() });
-  const { status, body } = await ask(origin, "/api/contact", asked);
+  const options = withJson(contactMessage({ email, message }), { from: freshAddress() });
+  const { status, body } = await ask(origin, "/api/contact", options);
   if (status !== 201) return `${status} /api/contact ${body.toString().slice(0, 100)}`;
   traffic.stored.push(message);
   return undefined;

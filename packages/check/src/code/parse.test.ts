@@ -7,9 +7,9 @@ const problemIn = (code: string, isExpression: boolean) => parse(code, isExpress
 
 /** Lets Node parse the code without running it. @returns Node's error message, or undefined */
 function nodesProblem(code: string, isExpression: boolean): string | undefined {
-  const whole = code.trimStart().startsWith("{") ? `(${code})` : code;
+  const wrapped = code.trimStart().startsWith("{") ? `(${code})` : code;
   try {
-    compileFunction(isExpression ? whole : `(async function () {${code}\n})`);
+    compileFunction(isExpression ? wrapped : `(async function () {${code}\n})`);
     return undefined;
   } catch (error) {
     return String(error);

@@ -58,7 +58,7 @@ export abstract class Values {
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
   protected branches = 0;
   /** Fields whose existence the code tests before it reads them. */
-  private readonly asked = new Set<string>();
+  private readonly testedFields = new Set<string>();
   /** Number of functions around the present code. Outside of any function, an expression must not assign values. */
   protected functions = 0;
 
@@ -126,7 +126,7 @@ export abstract class Values {
     if (step && /^(?:item|pairedItem|itemMatching)$/.test(name)) step.isPaired = true;
     if (found?.format === "body") this.note("body", name, undefined, found.source);
     if (found) return found;
-    if (isOptional || this.isOptional) this.asked.add(name);
+    if (isOptional || this.isOptional) this.testedFields.add(name);
     if (format === "small" && name !== name.toLowerCase() && source !== undefined) {
       this.note("field", name, name.toLowerCase(), source);
       return ANY;
@@ -185,7 +185,7 @@ export abstract class Values {
   }
 
   isAsked(name: string): boolean {
-    return this.asked.has(name);
+    return this.testedFields.has(name);
   }
 
   /** Reports a value that the code puts into a text though it is not readable there, such as an object. */

@@ -8,17 +8,17 @@ import { reportAnnotations, reportSarif, type CheckedFile } from "../reports/rep
 import { reportMarkdown, reportText } from "../reports/report-text.ts";
 import { LEVELS, type Report } from "../rules/finding.ts";
 import { loadCatalog } from "./catalog-file.ts";
-import type { Asked } from "./command-line.ts";
+import type { Options } from "./command-line.ts";
 
 /**
  * Checks files and prints the report.
  * @returns the exit code: 2 if a file could not be read, 1 if there are findings at the level `failOn` or worse,
  * otherwise 0
  */
-export async function checkFiles(asked: Asked): Promise<0 | 1 | 2> {
-  const paths = asked.files.flatMap(pathsOf);
+export async function checkFiles(options: Options): Promise<0 | 1 | 2> {
+  const paths = options.files.flatMap(pathsOf);
   let isUnread = paths.length === 0;
-  if (isUnread) process.stderr.write(`No file matches ${asked.files.join(", ")}.\n`);
+  if (isUnread) process.stderr.write(`No file matches ${options.files.join(", ")}.\n`);
   const checked: CheckedFile[] = [];
   for (const path of paths) {
     try {
@@ -26,7 +26,7 @@ export async function checkFiles(asked: Asked): Promise<0 | 1 | 2> {
         ...checkFile(
           path,
           path === "-" ? await standardInput() : readFileSync(path, "utf8"),
-          asked,
+          options,
         ),
       );
     } catch (error) {
@@ -34,9 +34,9 @@ export async function checkFiles(asked: Asked): Promise<0 | 1 | 2> {
       process.stderr.write(`${path}: ${error instanceof Error ? error.message : String(error)}\n`);
     }
   }
-  process.stdout.write(written(checked, asked));
+  process.stdout.write(written(checked, options));
   if (isUnread) return 2;
-  const worst = LEVELS.slice(0, LEVELS.indexOf(asked.failOn) + 1);
+  const worst = LEVELS.slice(0, LEVELS.indexOf(options.failOn) + 1);
   return checked.some(({ report }) => report.findings.some(({ level }) => worst.includes(level)))
     ? 1
     : 0;
@@ -53,14 +53,14 @@ async function standardInput(): Promise<string> {
 }
 
 /** Checks the workflows in one file. @throws Error with a readable sentence if the text contains no workflow */
-function checkFile(path: string, text: string, asked: Asked): CheckedFile[] {
+function checkFile(path: string, text: string, options: Options): CheckedFile[] {
   const { workflows, slips = [], problem } = readWorkflows(text);
   if (!workflows) throw new Error(problem);
   for (const slip of slips) process.stderr.write(`${path}: ${slip}\n`);
   return workflows.map(({ file, notes }) => {
     for (const note of notes) process.stderr.write(`${path}: ${note}\n`);
-    const report = checkOne(file, asked);
-    if (!asked.fix || path === "-") return { path, text, report };
+    const report = checkOne(file, options);
+    if (!options.fix || path === "-") return { path, text, report };
     const mended = mendWorkflow(
       file,
       loadCatalog(),
@@ -74,7 +74,7 @@ function checkFile(path: string, text: string, asked: Asked): CheckedFile[] {
         "holds more than one plain workflow, so nothing was written; save them singly to mend them.",
       );
     writeFileSync(path, `${JSON.stringify(mended.file, null, 2)}\n`);
-    return { path, text, report: checkOne(mended.file, asked) };
+    return { path, text, report: checkOne(mended.file, options) };
   });
 }
 
@@ -84,11 +84,11 @@ function isPlain(text: string): boolean {
   return typeof value === "object" && value !== null && "nodes" in value;
 }
 
-function checkOne(file: WorkflowFile, { profiles }: Asked): Report {
+function checkOne(file: WorkflowFile, { profiles }: Options): Report {
   return checkWorkflow(file, { catalog: loadCatalog(), profiles });
 }
 
-function written(checked: readonly CheckedFile[], { format }: Asked): string {
+function written(checked: readonly CheckedFile[], { format }: Options): string {
   switch (format) {
     case "json":
       return `${JSON.stringify(

@@ -4,7 +4,7 @@ import { LEVELS, PROFILES, type Level, type Profile } from "../rules/finding.ts"
 const FORMATS = ["text", "json", "sarif", "github", "markdown"] as const;
 type Format = (typeof FORMATS)[number];
 
-export type Asked = {
+export type Options = {
   /** Paths and globs of the files; `-` stands for standard input. */
   files: string[];
   profiles: Profile[];
@@ -29,7 +29,7 @@ Says whether n8n workflows will run, what they can do to their owner, and how to
 Exit code: 0 nothing of that level found, 1 something found, 2 a file could not be read.
 `;
 
-export function readCommandLine(args: string[]): Asked | { problem: string } {
+export function readCommandLine(args: string[]): Options | { problem: string } {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -43,20 +43,20 @@ export function readCommandLine(args: string[]): Asked | { problem: string } {
       },
     });
     const profiles = values.profile.flatMap((names) => names.split(","));
-    const asked = { format: values.format, failOn: values["fail-on"] };
+    const choices = { format: values.format, failOn: values["fail-on"] };
     if (!profiles.every((name) => isOneOf(PROFILES, name)))
       return { problem: `A profile is one of ${PROFILES.join(", ")}.` };
-    if (!isOneOf(FORMATS, asked.format))
+    if (!isOneOf(FORMATS, choices.format))
       return { problem: `A format is one of ${FORMATS.join(", ")}.` };
-    if (!isOneOf(LEVELS, asked.failOn))
+    if (!isOneOf(LEVELS, choices.failOn))
       return { problem: `A level is one of ${LEVELS.join(", ")}.` };
     if (positionals.length === 0 && !values.help)
       return { problem: "Which file? - is standard input." };
     return {
       files: positionals,
       profiles: PROFILES.filter((name) => profiles.includes(name)),
-      format: asked.format,
-      failOn: asked.failOn,
+      format: choices.format,
+      failOn: choices.failOn,
       fix: values.fix,
       help: values.help,
     };

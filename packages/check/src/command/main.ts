@@ -2,16 +2,16 @@
 import { readCommandLine, USAGE } from "./command-line.ts";
 
 /* Runs `n8n-checkup file.json …`. Exit codes: 0 nothing found, 1 something found, 2 a file could not be read. */
-const asked = readCommandLine(process.argv.slice(2));
+const options = readCommandLine(process.argv.slice(2));
 if (Number.parseInt(process.versions.node) < 22) {
   process.stderr.write(`n8n-checkup needs Node 22 or newer; this is ${process.versions.node}.\n`);
   process.exitCode = 2;
-} else if (asked.problem !== undefined) {
-  process.stderr.write(`${asked.problem}\n\n${USAGE}`);
+} else if (options.problem !== undefined) {
+  process.stderr.write(`${options.problem}\n\n${USAGE}`);
   process.exitCode = 2;
-} else if (asked.help) process.stdout.write(USAGE);
+} else if (options.help) process.stdout.write(USAGE);
 else {
   // This file is loaded only now, because an older Node cannot load it.
   const { checkFiles } = await import("./check-files.ts");
-  process.exitCode = await checkFiles(asked);
+  process.exitCode = await checkFiles(options);
 }

@@ -126,12 +126,12 @@ test.each(globSync("templates/*/*/workflow.json"))(
   (path) => {
     const file = readWorkflows(readFileSync(path, "utf8")).workflows?.[0]?.file;
     const { receivers } = dataMapOf(file!, loadCatalog());
-    const asked = file!.nodes.filter(
+    const aiNodes = file!.nodes.filter(
       ({ type, credentials }) =>
         /\.(?:lm[A-Z]|embeddings|vectorStore|memory|openAi|mistralAi|anthropic)/.test(type) &&
         credentials !== undefined,
     );
-    for (const { name } of asked)
+    for (const { name } of aiNodes)
       expect(receivers.find(({ nodes }) => nodes.includes(name))).toMatchObject({
         texts: expect.stringMatching(/^(?:documents|messages)$/),
       });

@@ -132,8 +132,8 @@ function portsIn(text: string): Port[] | "computed" {
 
 /** Derives the label of a node type: "Google Sheets" from `googleSheets`, "Groq Chat Model" from `lmChatGroq`. */
 export function titleOf(type: string): string {
-  const words = inCapitals(type).replace(/([a-z])([A-Z])/g, "$1 $2");
-  return words
+  const spaced = inCapitals(type).replace(/([a-z])([A-Z])/g, "$1 $2");
+  return spaced
     .replace(ACRONYMS, (word) => word.toUpperCase())
     .replace(/^Lm (Chat )?(.+)$/, "$2 $1Model")
     .replace(/^(Vector Store|Retriever|Output Parser) (.+)$/, "$2 $1");

@@ -24,8 +24,8 @@ export function readParameters(groups: GroupedParameters): Parameter[] {
   let before: Condition = [];
   return groups.flatMap((group) => {
     const [text, parameters] = typeof group === "string" ? splitGroup(group) : group;
-    const own = text.replace(/^\++/, "");
-    const shown = [...before.slice(0, text.length - own.length), ...readCondition(own)];
+    const condition = text.replace(/^\++/, "");
+    const shown = [...before.slice(0, text.length - condition.length), ...readCondition(condition)];
     before = shown;
     return parameters.map((data) => readParameter(data, shown));
   });

@@ -277,12 +277,12 @@ test.each<[rule: string, level: string, what: string, example: Example]>([
       ["Start > B"],
     ),
   ],
-])("is reported, %s as %s: %s", (rule, level, words, example) => {
+])("is reported, %s as %s: %s", (rule, level, pattern, example) => {
   expect(findingsIn(example)).toContainEqual(
     expect.objectContaining({
       rule,
       level,
-      sentence: expect.stringMatching(new RegExp(words, "i")),
+      sentence: expect.stringMatching(new RegExp(pattern, "i")),
     }),
   );
 });

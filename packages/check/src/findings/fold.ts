@@ -2,21 +2,21 @@ import type { Finding } from "../rules/finding.ts";
 
 /** If a finding only follows from another finding, moves it into the consequences of that other finding. */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
-  const kept = findings.filter(({ rule }) => !FOLLOWS_FROM.has(rule));
+  const independent = findings.filter(({ rule }) => !FOLLOWS_FROM.has(rule));
   const rest: Finding[] = [];
   for (const finding of findings) {
     const causes = FOLLOWS_FROM.get(finding.rule);
     if (!causes) continue;
     const cause = staysWrong(finding)
       ? undefined
-      : causes.find((rule) => kept.some((one) => one.rule === rule));
-    const at = kept.findIndex((one) => one.rule === cause);
-    const found = kept[at];
-    if (found) kept[at] = withConsequence(found, finding);
+      : causes.find((rule) => independent.some((one) => one.rule === rule));
+    const at = independent.findIndex((one) => one.rule === cause);
+    const found = independent[at];
+    if (found) independent[at] = withConsequence(found, finding);
     else rest.push(finding);
   }
   const order = findings.map(({ rule, level }) => `${rule} ${level}`);
-  return [...kept, ...rest].toSorted(
+  return [...independent, ...rest].toSorted(
     (a, b) => order.indexOf(`${a.rule} ${a.level}`) - order.indexOf(`${b.rule} ${b.level}`),
   );
 }
@@ -51,6 +51,6 @@ const FOLLOWS_FROM = new Map([
 ]);
 
 function withConsequence(cause: Finding, { nodes, sentence, consequences }: Finding): Finding {
-  const told = consequences.length > 0 ? consequences : [{ nodes, sentence }];
-  return { ...cause, consequences: [...cause.consequences, ...told] };
+  const added = consequences.length > 0 ? consequences : [{ nodes, sentence }];
+  return { ...cause, consequences: [...cause.consequences, ...added] };
 }

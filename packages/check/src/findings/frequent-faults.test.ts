@@ -23,7 +23,7 @@ const request = (parameters: object): Steps[string] => [
     ...parameters,
   },
 ];
-const asked = (leftValue: string, type: string, operation: string): Steps[string] => [
+const ifStep = (leftValue: string, type: string, operation: string): Steps[string] => [
   "if@2.2",
   {
     conditions: {
@@ -38,7 +38,7 @@ const inOrder = (steps: Steps, lines?: string[]): Example => ({
   ...(lines ? { lines } : {}),
 });
 const joined = (Work: Steps[string]): Example =>
-  inOrder({ Ask: asked("={{ $json.a }}", "string", "equals"), Extra: ["noOp"], Work }, [
+  inOrder({ Ask: ifStep("={{ $json.a }}", "string", "equals"), Extra: ["noOp"], Work }, [
     "Start > Ask",
     "Ask > Extra",
     "Ask:1 > Work",
@@ -92,7 +92,7 @@ test.each<[string, string, Example]>([
   [
     "broken-condition",
     "a number as text",
-    inOrder({ Ask: asked("={{ $json.a.length }}", "string", "equals"), Work: ["noOp"] }),
+    inOrder({ Ask: ifStep("={{ $json.a.length }}", "string", "equals"), Work: ["noOp"] }),
   ],
   [
     "broken-condition",
@@ -165,7 +165,7 @@ test.each<[string, string, Example]>([
   [
     "runs-twice",
     "two branches of one If",
-    inOrder({ Ask: asked("={{ $json.a }}", "string", "equals"), Extra: ["noOp"], MAIL }, [
+    inOrder({ Ask: ifStep("={{ $json.a }}", "string", "equals"), Extra: ["noOp"], MAIL }, [
       "Start > Ask",
       "Ask > Extra",
       "Ask:1 > MAIL",

@@ -13,7 +13,7 @@ const named = (value: string): Steps[string] => [
   "set@3.4",
   { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } },
 ];
-const asked = (leftValue: string, type: string, operation: string, rightValue: unknown = "") =>
+const ifStep = (leftValue: string, type: string, operation: string, rightValue: unknown = "") =>
   [
     "if@2.2",
     {
@@ -46,7 +46,7 @@ const every = (expression: string): Example => ({
 const merged = (options: object): Example => ({
   steps: {
     Start: ["manualTrigger"],
-    Ask: asked("={{ $json.a }}", "string", "equals", "x"),
+    Ask: ifStep("={{ $json.a }}", "string", "equals", "x"),
     A: ["noOp"],
     B: ["noOp"],
     Join: ["merge@3", { mode: "combine", combineBy: "combineByPosition", options }],
@@ -70,7 +70,7 @@ const sorted = (values: string[]) =>
     {
       rules: {
         values: values.map((one) => ({
-          conditions: asked("={{ $json.a }}", "string", "equals", one)[1].conditions,
+          conditions: ifStep("={{ $json.a }}", "string", "equals", one)[1].conditions,
         })),
       },
     },
@@ -103,32 +103,32 @@ test.each<[string, string, Example, Example]>([
   [
     "broken-condition",
     "a blank behind the value",
-    behind(asked("={{ $json.a }}", "string", "equals", "active ")),
-    behind(asked("={{ $json.a }}", "string", "startsWith", "active ")),
+    behind(ifStep("={{ $json.a }}", "string", "equals", "active ")),
+    behind(ifStep("={{ $json.a }}", "string", "startsWith", "active ")),
   ],
   [
     "broken-condition",
     "a value in quotes",
-    behind(asked("={{ $json.a }}", "string", "equals", '"active"')),
-    behind(asked("={{ $json.a }}", "string", "equals", "active")),
+    behind(ifStep("={{ $json.a }}", "string", "equals", '"active"')),
+    behind(ifStep("={{ $json.a }}", "string", "equals", "active")),
   ],
   [
     "broken-condition",
     "a word in place of a date",
-    behind(asked("={{ $json.a }}", "dateTime", "before", "tomorrow")),
-    behind(asked("={{ $json.a }}", "dateTime", "before", "2026-01-31")),
+    behind(ifStep("={{ $json.a }}", "dateTime", "before", "tomorrow")),
+    behind(ifStep("={{ $json.a }}", "dateTime", "before", "2026-01-31")),
   ],
   [
     "broken-condition",
     "a blank behind an expression",
-    behind(asked("={{ 1 > $json.a }} ", "boolean", "equals", true)),
-    behind(asked("={{ 1 > $json.a }}", "boolean", "equals", true)),
+    behind(ifStep("={{ 1 > $json.a }} ", "boolean", "equals", true)),
+    behind(ifStep("={{ 1 > $json.a }}", "boolean", "equals", true)),
   ],
   [
     "broken-condition",
     "a part of an address as a number",
-    { steps: { Call: HOOK, Ask: asked("={{ $json.query.a }}", "number", "gt", 5) } },
-    { steps: { Call: HOOK, Ask: asked("={{ Number($json.query.a) }}", "number", "gt", 5) } },
+    { steps: { Call: HOOK, Ask: ifStep("={{ $json.query.a }}", "number", "gt", 5) } },
+    { steps: { Call: HOOK, Ask: ifStep("={{ Number($json.query.a) }}", "number", "gt", 5) } },
   ],
   ["broken-condition", "two rules with one value", sorted(["a", "a"]), sorted(["a", "b"])],
   [
@@ -153,7 +153,7 @@ test.each<[string, string, Example, Example]>([
     {
       steps: {
         Call: HOOK,
-        Ask: asked("={{ $json.body.a }}", "string", "equals", "x"),
+        Ask: ifStep("={{ $json.body.a }}", "string", "equals", "x"),
         One: ["respondToWebhook@1.1"],
         Two: ["respondToWebhook@1.1"],
       },

@@ -170,16 +170,16 @@ test("a field is read if a default shows it that only n8n can compute", () => {
 test("a way that ends without an answer is right if another way answers the same call", () => {
   const operator = { type: "string", operation: "equals" };
   const isNew = { leftValue: "={{ $json.body.kind }}", rightValue: "new", operator };
-  const asked = { conditions: { conditions: [isNew] } };
+  const condition = { conditions: { conditions: [isNew] } };
   const nodesWith = (sort: object): Node[] => [
     ["Call", "webhook", 2.1, { path: "a", responseMode: "responseNode" }],
-    ["Kind", "if", 2.2, asked],
+    ["Kind", "if", 2.2, condition],
     ["Sort", "if", 2.2, sort],
     ["Note", "noOp", 1, {}],
     ["Also", "noOp", 1, {}],
     ["Answer", "respondToWebhook", 1.5, {}],
   ];
-  const sorted = (kind: string[][], sort = [["Note"], ["Also"]], parameters: object = asked) =>
+  const sorted = (kind: string[][], sort = [["Note"], ["Also"]], parameters: object = condition) =>
     found(findingsIn(nodesWith(parameters), { Call: [["Kind"]], Kind: kind, Sort: sort }));
   expect(sorted([["Answer", "Sort"], ["Answer"]])).not.toContain("branch-without-answer");
   expect(sorted([["Sort"], ["Answer"]])).toContain("branch-without-answer");
@@ -187,7 +187,7 @@ test("a way that ends without an answer is right if another way answers the same
   expect(sorted([["Sort"], []], [["Answer"], ["Also"]])).toContain("branch-without-answer");
   const answered = [["Answer"], ["Also"]];
   expect(sorted([["Sort"], ["Answer"]], answered, {})).not.toContain("branch-without-answer");
-  expect(sorted([["Sort"], ["Answer"]], answered, asked)).toContain("branch-without-answer");
+  expect(sorted([["Sort"], ["Answer"]], answered, condition)).toContain("branch-without-answer");
 });
 
 test("a step that three ways reach runs three times", () => {
@@ -213,7 +213,7 @@ test("bookings share no memory that somebody could talk with", () => {
 });
 
 test("a tool without a description may be described in the agent's instructions", () => {
-  const told = (systemMessage: string) => {
+  const rulesFor = (systemMessage: string) => {
     const options = { systemMessage };
     const nodes: Node[] = [
       START,
@@ -222,12 +222,12 @@ test("a tool without a description may be described in the agent's instructions"
     ];
     return found(findingsIn(nodes, { Start: [["Agent"]] }, {}, { Prices: "ai_tool" }));
   };
-  expect(told("Help.")).toContain("tool-without-purpose");
-  expect(told("Prices tells what a thing costs.")).not.toContain("tool-without-purpose");
+  expect(rulesFor("Help.")).toContain("tool-without-purpose");
+  expect(rulesFor("Prices tells what a thing costs.")).not.toContain("tool-without-purpose");
 });
 
 test("a chain whose model answers in JSON may give any field", () => {
-  const asked = (options: object) => {
+  const rulesFor = (options: object) => {
     const nodes: Node[] = [
       START,
       ["Chain", "@n8n/n8n-nodes-langchain.chainLlm", 1.7, { promptType: "define", text: "Hello" }],
@@ -242,8 +242,8 @@ test("a chain whose model answers in JSON may give any field", () => {
     const lines = { Start: [["Chain"]], Chain: [["Read"]] };
     return found(findingsIn(nodes, lines, {}, { Model: "ai_languageModel" }));
   };
-  expect(asked({})).toContain("dropped-field");
-  expect(asked({ responseFormat: "json_object" })).not.toContain("dropped-field");
+  expect(rulesFor({})).toContain("dropped-field");
+  expect(rulesFor({ responseFormat: "json_object" })).not.toContain("dropped-field");
 });
 
 test("code that reads a file wrongly is not told to return items", () => {

@@ -178,7 +178,7 @@ export class Flow {
       step: (name) => {
         const one = items.get(name) ?? entry(this.outputOf(name));
         items.set(name, one);
-        return { ...asked(`$("${name}")`, one), source: name };
+        return { ...itemReader(`$("${name}")`, one), source: name };
       },
     });
     return { ...parsed, evaluation };
@@ -199,7 +199,7 @@ export class Flow {
       if (name === "$now" || name === "$today") return { kind: "moment" };
       one ??= entry(isPart ? UNKNOWN : this.inputOf(node.name));
       if (name === "$json") return one.fields?.get("json");
-      if (name === "$input") return asked("$input", one, isEach && isScript ? "each" : "all");
+      if (name === "$input") return itemReader("$input", one, isEach && isScript ? "each" : "all");
       if (!isScript) return ANY;
       if (name === "item") return isEach ? one : undefined;
       return isEach ? undefined : { ...listOf(one), count: "each" };
@@ -232,7 +232,7 @@ function entry({ json }: Item): Shape {
 }
 
 /** Makes the shape of `$input` or `$("…")`, objects with members such as `.first()` by which code reads items. */
-function asked(text: string, one: Shape, mode: "all" | "each" | "step" = "step"): Shape {
+function itemReader(text: string, one: Shape, mode: "all" | "each" | "step" = "step"): Shape {
   const named = (name: string): Shape => ({ ...giving(mode === "each" ? ANY : one), text: name });
   const of = {
     ...(mode === "each"

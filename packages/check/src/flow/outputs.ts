@@ -34,8 +34,8 @@ export function outputOf(type: string, step: Step): Item | undefined {
   const { parameters: root, version } = step;
   const place = { root, fields: root, version, isTool: false };
   const fixed = FIXED.find(([of, when]) => of === type && isShown(readCondition(when), place));
-  const own = Object.hasOwn(OUTPUTS, type) ? OUTPUTS[type]?.(step) : undefined;
-  return fixed ? only(fixed[2].split("|"), step) : (own ?? downloaded(step));
+  const computed = Object.hasOwn(OUTPUTS, type) ? OUTPUTS[type]?.(step) : undefined;
+  return fixed ? only(fixed[2].split("|"), step) : (computed ?? downloaded(step));
 }
 
 const PASSES_ON =
@@ -89,8 +89,9 @@ const OUTPUTS: Outputs = {
     }
     if (include !== undefined && aggregate !== undefined) return undefined;
     const names = listIn(fieldsToAggregate, "fieldToAggregate").map((one) => {
-      const own = field(one, "renameField") === true ? field(one, "outputFieldName") : undefined;
-      return own ?? textOf(field(one, "fieldToAggregate")).split(".").at(-1);
+      const newName =
+        field(one, "renameField") === true ? field(one, "outputFieldName") : undefined;
+      return newName ?? textOf(field(one, "fieldToAggregate")).split(".").at(-1);
     });
     return names.length > 0 && names.every(isPlain) ? only(names, step) : undefined;
   },
@@ -150,11 +151,11 @@ const OUTPUTS: Outputs = {
     if (step.version < 3 || name.startsWith("=")) return undefined;
     if (field(response, "fullResponse") === true) {
       const headers: Shape = { ...openRecord(), format: "small", source: step.name };
-      const own = format === "text" ? name : "body";
+      const bodyField = format === "text" ? name : "body";
       // If the step chooses the format by itself, it puts a text into the field `name`, and anything else into `body`.
       const fields = closed(
         {
-          [own]: ANY,
+          [bodyField]: ANY,
           ...(format === "autodetect" ? { [name]: ANY } : {}),
           headers,
           statusCode: NUMBER,

@@ -17,7 +17,7 @@ function findingsIn(file: WorkflowFile) {
 }
 
 /** Returns the rules of all findings, not counting those among the consequences of another one. */
-const told = (file: WorkflowFile) => findingsIn(file).map(({ rule }) => rule);
+const rulesOf = (file: WorkflowFile) => findingsIn(file).map(({ rule }) => rule);
 
 test("every rule is in the handbook, once", () => {
   const ids = new Set(RULES.map(({ id }) => id));
@@ -27,7 +27,7 @@ test("every rule is in the handbook, once", () => {
 describe.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))("%s", (rule, entry) => {
   test("the bad example breaks the rule, in sentences for an owner", () => {
     const finding = findingsIn(readExample(entry.bad)).find((one) => one.rule === rule);
-    expect(told(readExample(entry.bad))).toContain(rule);
+    expect(rulesOf(readExample(entry.bad))).toContain(rule);
     for (const sentence of [finding?.sentence, finding?.mend, entry.title, entry.why])
       expect(sentence).toMatch(/^(?:["A-Z\d]|n8n).*\.$/s);
   });
@@ -41,7 +41,7 @@ describe.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))("%s", (rule
   });
 
   test("the good example does not break the rule", () => {
-    expect(told(readExample(entry.good))).not.toContain(rule);
+    expect(rulesOf(readExample(entry.good))).not.toContain(rule);
   });
 });
 
@@ -55,7 +55,7 @@ test.each(REPAIRABLE.map((entry) => [entry.rule, entry] as const))(
     const mended = mendWorkflow(file, loadCatalog(), [rule]);
     expect(JSON.stringify(file)).toBe(before);
     expect(mended.changes).not.toEqual([]);
-    expect(told(mended.file)).not.toContain(rule);
+    expect(rulesOf(mended.file)).not.toContain(rule);
   },
 );
 

@@ -53,7 +53,7 @@ class JsonReader {
   read(): JsonResult {
     try {
       const value = this.value();
-      const slips = [...this.slips].map(([slip, places]) => told(slip, places));
+      const slips = [...this.slips].map(([slip, places]) => slipSentence(slip, places));
       return { value, end: this.at, slips };
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
@@ -211,7 +211,7 @@ const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2
  * Writes a sentence about a mistake that was repaired.
  * @param places lines with the mistake; the sentence names the first, and says how many others there are
  */
-function told(slip: string, [line, ...others]: number[]): string {
+function slipSentence(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;
   return `Line ${line}: ${slip}${times}.`;
 }

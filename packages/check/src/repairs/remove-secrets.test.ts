@@ -56,8 +56,8 @@ test("no finding repeats a secret of the workflow", () => {
   });
   const report = checkWorkflow(file, { catalog, profiles: ["runs", "share", "library"] });
   expect(report.findings.length).toBeGreaterThan(0);
-  const told = JSON.stringify(report.findings);
-  expect([told.includes(AWS_KEY), told.includes(KEY)]).toEqual([false, false]);
+  const serialized = JSON.stringify(report.findings);
+  expect([serialized.includes(AWS_KEY), serialized.includes(KEY)]).toEqual([false, false]);
 });
 
 test("a secret is found and removed wherever it stands in the file", () => {

@@ -18,15 +18,15 @@ export const openWebhook: Rule = {
         const acting = subject.nodes
           .filter((known) => after.has(known.node.name) && isActing(known))
           .map(({ node }) => node.name);
-        const told = acting.length > 0 ? [] : rowsTold(name, after, subject);
-        if (acting.length + told.length === 0) return [];
+        const exposed = acting.length > 0 ? [] : exposedReaders(name, after, subject);
+        if (acting.length + exposed.length === 0) return [];
         const harm =
-          told.length > 0
-            ? `answers with what ${listed(told)} reads`
+          exposed.length > 0
+            ? `answers with what ${listed(exposed)} reads`
             : `a call can run ${listed(acting)}`;
         return [
           {
-            nodes: [name, ...told],
+            nodes: [name, ...exposed],
             sentence: `${at(name)} can be called by anybody who learns its address, and ${harm}.`,
           },
         ];
@@ -44,16 +44,16 @@ function isOpen({ node, facts }: KnownNode): boolean {
 }
 
 /** Lists the names of the steps that read rows from a store, if the webhook returns these rows to any caller. */
-function rowsTold(webhook: string, after: ReadonlySet<string>, subject: Subject): string[] {
+function exposedReaders(webhook: string, after: ReadonlySet<string>, subject: Subject): string[] {
   const behind = subject.nodes.filter(({ node }) => after.has(node.name));
-  const isTelling =
+  const isExposing =
     subject.known(webhook)?.facts.parameters["responseMode"] === "lastNode" ||
     behind.some(({ facts }) =>
       /^(?:allIncomingItems|firstIncomingItem|json|text)$/.test(
         String(facts.parameters["respondWith"]),
       ),
     );
-  return isTelling ? behind.filter(isReadingStore).map(({ node }) => node.name) : [];
+  return isExposing ? behind.filter(isReadingStore).map(({ node }) => node.name) : [];
 }
 
 /** Finds the steps that a caller of the webhook reaches without a check of a header, secret or signature on the way. */

@@ -47,9 +47,9 @@ function wrongPort(
         sentence: `${at(from)} is connected with "${shortened(to)}" by two ends that do not fit together, so n8n ignores the connection.`,
       },
     ];
-  const own = subject.known(from)?.facts.ports;
-  if (fromPort >= countOf(own, "out", kind)) {
-    const isPart = own?.out.some((port) => !isMain(port)) === true;
+  const ports = subject.known(from)?.facts.ports;
+  if (fromPort >= countOf(ports, "out", kind)) {
+    const isPart = ports?.out.some((port) => !isMain(port)) === true;
     return [
       {
         nodes,

@@ -17,8 +17,8 @@ export const brokenCondition: Rule = {
     subject.steps.flatMap((node) =>
       conditionsOf(node).flatMap(({ list, path, combinator, isStrict }, k, all): Trouble[] => {
         const valueOf = (value: unknown) => subject.flow.valueOf(node, value);
-        const asked = JSON.stringify(list, without);
-        const twin = all.findIndex((one) => JSON.stringify(one.list, without) === asked);
+        const serialized = JSON.stringify(list, without);
+        const twin = all.findIndex((one) => JSON.stringify(one.list, without) === serialized);
         const found =
           twin < k && field(node.parameters["options"], "allMatchingOutputs") !== true
             ? {
@@ -155,9 +155,9 @@ function problemOf(condition: unknown, isStrict: boolean | undefined): Problem |
       level: "will-not-run",
     };
   const { type, operation } = operator;
-  const own =
+  const operations =
     typeof type === "string" && Object.hasOwn(OPERATIONS, type) ? OPERATIONS[type] : undefined;
-  if (own === undefined || !(own.has(operation) || FOR_ALL.has(operation)))
+  if (operations === undefined || !(operations.has(operation) || FOR_ALL.has(operation)))
     return {
       problem: `compares by "${shortened(`${String(type)} ${operation}`)}", which n8n does not know, so the condition never holds`,
     };
@@ -215,17 +215,17 @@ function isEmpty(value: unknown): boolean {
 }
 
 const FOR_ALL = new Set<unknown>(["exists", "notExists", "empty", "notEmpty"]);
-const words = (text: string) => new Set<unknown>(text.split(" "));
+const setOf = (text: string) => new Set<unknown>(text.split(" "));
 const OPERATIONS: Readonly<Record<string, ReadonlySet<unknown>>> = {
-  string: words(
+  string: setOf(
     "equals notEquals contains notContains startsWith notStartsWith endsWith notEndsWith regex notRegex",
   ),
-  number: words("equals notEquals gt lt gte lte"),
-  dateTime: words("equals notEquals after before afterOrEquals beforeOrEquals"),
-  boolean: words("true false equals notEquals"),
-  array: words(
+  number: setOf("equals notEquals gt lt gte lte"),
+  dateTime: setOf("equals notEquals after before afterOrEquals beforeOrEquals"),
+  boolean: setOf("true false equals notEquals"),
+  array: setOf(
     "contains notContains lengthEquals lengthNotEquals lengthGt lengthLt lengthGte lengthLte",
   ),
-  object: words(""),
-  any: words(""),
+  object: setOf(""),
+  any: setOf(""),
 };

@@ -17,8 +17,8 @@ export const wrongValue: Rule = {
     subject.steps.flatMap((node) => {
       if (node.disabled === true) return [];
       const kind = shortType(node.type);
-      const own = Object.hasOwn(CONTRACTS, kind) ? CONTRACTS[kind] : undefined;
-      return [...addressesAsIds(node), ...(own?.(node, subject) ?? [])].map(
+      const contract = Object.hasOwn(CONTRACTS, kind) ? CONTRACTS[kind] : undefined;
+      return [...addressesAsIds(node), ...(contract?.(node, subject) ?? [])].map(
         ({ path, problem, level }): Trouble => ({
           ...inField(node, path, `${problem}.`),
           ...(level === undefined ? {} : { level }),
@@ -141,8 +141,8 @@ function form({ parameters }: NodeInFile): Problem[] {
 /** Returns the point in time that a field names, in milliseconds; NaN if it is known only when the workflow runs. */
 function instant(value: unknown): number {
   if (isFixed(value)) return Date.parse(value);
-  const [whole, how, amounts = ""] = NOW.exec(textOf(value)) ?? [];
-  if (whole === undefined) return NaN;
+  const [match, how, amounts = ""] = NOW.exec(textOf(value)) ?? [];
+  if (match === undefined) return NaN;
   const sum = [...amounts.matchAll(/(\w+)\s*:\s*(\d+)|(\d+)\s*,\s*["'](\w+)/g)].reduce(
     (before, [, unit, count, number = count, name = unit]) =>
       before + Number(number) * (UNITS.find(([start]) => name?.startsWith(start))?.[1] ?? NaN),

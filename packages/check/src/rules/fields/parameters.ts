@@ -68,10 +68,10 @@ export const misspeltField: Rule = {
   profiles: ["runs"],
   repairable: true,
   check: (subject) =>
-    misspeltFields(subject).map(({ node, written, meant, kept }) => ({
+    misspeltFields(subject).map(({ node, written, meant, defaultValue }) => ({
       nodes: [node.name],
       path: written,
-      sentence: `${at(node.name)} has a field "${shortened(written)}", which n8n does not know and ignores; the field that it knows, "${meant}", ${kept === undefined ? "stays empty" : `keeps "${kept}"`}.`,
+      sentence: `${at(node.name)} has a field "${shortened(written)}", which n8n does not know and ignores; the field that it knows, "${meant}", ${defaultValue === undefined ? "stays empty" : `keeps "${defaultValue}"`}.`,
     })),
   mend: "Write the name of the field as n8n does.",
 };
@@ -86,7 +86,7 @@ type Misspelt = {
    * Default of the field that the misspelled name means. n8n uses this default, because it does not know the misspelled
    * name.
    */
-  kept: Parameter["default"];
+  defaultValue: Parameter["default"];
 };
 
 /** Finds unknown names of fields that resemble the name of a missing field. */
@@ -112,10 +112,10 @@ export function misspeltFields(subject: Subject): Misspelt[] {
             likeness !== undefined &&
             meant?.length === written.length &&
             meant.toLowerCase() !== written.toLowerCase();
-          const kept = known.find(({ name }) => name === meant)?.default;
-          return meant === undefined || isOther || kept === holder[written]
+          const defaultValue = known.find(({ name }) => name === meant)?.default;
+          return meant === undefined || isOther || defaultValue === holder[written]
             ? []
-            : [{ node, holder, written, meant, kept: kept || undefined }];
+            : [{ node, holder, written, meant, defaultValue: defaultValue || undefined }];
         }),
     );
   });

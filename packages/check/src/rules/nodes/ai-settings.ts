@@ -110,10 +110,10 @@ export const unknownTool: Rule = {
         .textsOf(node)
         .filter(({ key }) => /^(?:systemMessage|text)$/.test(key))
         .flatMap(({ path, value }): Trouble[] => {
-          const asked = [...value.matchAll(TOOL)].map(
+          const mentioned = [...value.matchAll(TOOL)].map(
             (match) => match.slice(1).find(Boolean) ?? "",
           );
-          const missing = asked.find((one) => !names.some((name) => isMeant(name, one)));
+          const missing = mentioned.find((one) => !names.some((name) => isMeant(name, one)));
           return missing === undefined
             ? []
             : [

@@ -16,17 +16,17 @@ export function withoutSecrets(text: string): string {
   return replaceSecrets(text, "YOUR-SECRET");
 }
 
-/** Replaces each secret in a text. @param instead text that takes its place */
-export function replaceSecrets(text: string, instead: string): string {
+/** Replaces each secret in a text. @param replacement text that takes the place of a secret */
+export function replaceSecrets(text: string, replacement: string): string {
   if (text.length < 12) return text;
-  const rest = REMOVED.reduce((left, pattern) => left.replace(pattern, instead), text);
-  let kept = "";
+  const rest = REMOVED.reduce((left, pattern) => left.replace(pattern, replacement), text);
+  let result = "";
   let from = 0;
   for (const { start, end } of assignedIn(rest)) {
-    kept += rest.slice(from, start) + instead;
+    result += rest.slice(from, start) + replacement;
     from = end;
   }
-  return kept + rest.slice(from);
+  return result + rest.slice(from);
 }
 
 /**
@@ -63,7 +63,7 @@ type Assigned = { name: string; start: number; end: number };
 function assignedIn(text: string): Assigned[] {
   if (!/[:=]/.test(text)) return [];
   return [...text.matchAll(ASSIGNED)].flatMap(
-    ({ 0: whole, 1: before, 2: name, 3: sign, 4: value, index }) => {
+    ({ 0: match, 1: before, 2: name, 3: sign, 4: value, index }) => {
       if (name === undefined || value === undefined || sign === undefined) return [];
       const isBare = !/["'`]$/.test(sign) && before !== "?" && before !== "&";
       const isPassword = /passw(?:or)?d$/i.test(name);
@@ -73,7 +73,7 @@ function assignedIn(text: string): Assigned[] {
         isBare && !isPassword
           ? isSecretValue(value, 20) && /\d\D*\d\D*\d/.test(value) && !/[.$]/.test(value)
           : isSecretValue(value, isPassword ? 8 : 12);
-      const end = index + whole.length;
+      const end = index + match.length;
       return isSecret ? [{ name, start: end - value.length, end }] : [];
     },
   );
