@@ -205,8 +205,8 @@ test.each(Object.entries(SPANS))(
       expect([periods.length, periods[6]]).toEqual([12, numbers.periods[0]]);
     }
     const countsOf = (column: "source" | "campaign", name: string) => {
-      const own = touched.filter((row) => row[column] === name);
-      const of = (kind: string) => own.filter((row) => row["kind"] === kind).length;
+      const matching = touched.filter((row) => row[column] === name);
+      const of = (kind: string) => matching.filter((row) => row["kind"] === kind).length;
       const mine = won.filter(({ first }) => first?.[column] === name);
       const money = sum(mine.map(({ amount }) => amount));
       const visitors = rows.visits.filter((row) => within(row) && row[column] === name).length;

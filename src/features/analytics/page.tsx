@@ -148,7 +148,7 @@ function Chart({ metric, periods }: { metric: Metric } & Pick<Numbers, "periods"
   const most = Math.max(...bars.map((each) => each[metric]));
   const { name } = labels.metrics[metric];
   const width = (WIDTH + GAP) / bars.length - GAP;
-  const words = {
+  const values = {
     name,
     count: formatFigure(metric, bars.at(-1)?.[metric]),
     most: formatFigure(metric, most),
@@ -160,13 +160,13 @@ function Chart({ metric, periods }: { metric: Metric } & Pick<Numbers, "periods"
       <figcaption className="flex justify-between gap-2 text-small">
         <span className="text-muted">{name}</span>
         <span aria-hidden className="text-faint">
-          {interpolate(labels.chart.most, words)}
+          {interpolate(labels.chart.most, values)}
         </span>
       </figcaption>
       <svg
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn in
         role="img"
-        aria-label={interpolate(labels.chart.alternative, words)}
+        aria-label={interpolate(labels.chart.alternative, values)}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="mt-2 w-full border-b border-hairline"
       >
@@ -188,7 +188,7 @@ function Chart({ metric, periods }: { metric: Metric } & Pick<Numbers, "periods"
         })}
       </svg>
       <p aria-hidden className="mt-1 flex justify-between gap-2 text-small text-faint">
-        <span>{interpolate(labels.chart.first, words)}</span>
+        <span>{interpolate(labels.chart.first, values)}</span>
         <span>{labels.chart.last}</span>
       </p>
     </figure>

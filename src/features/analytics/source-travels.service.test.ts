@@ -132,9 +132,10 @@ test("every event about a person says what led that person here", async () => {
   const { rows } = await platform.database.query(
     "select body from deliveries where channel = 'webhook'",
   );
-  const told = rows.map(({ body }) => body as EventBody);
-  expect(told.map(({ type }) => type).toSorted()).toEqual(about.toSorted());
-  for (const body of told) expect(body).toMatchObject({ first_touch: ADVERT, last_touch: SEARCH });
+  const bodies = rows.map(({ body }) => body as EventBody);
+  expect(bodies.map(({ type }) => type).toSorted()).toEqual(about.toSorted());
+  for (const body of bodies)
+    expect(body).toMatchObject({ first_touch: ADVERT, last_touch: SEARCH });
 });
 
 test("a site that does not count visits does not store where people came from", async () => {

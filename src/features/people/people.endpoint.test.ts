@@ -108,7 +108,7 @@ describe("the list", () => {
       const days = [1 + below(300), 1 + below(300)];
       const kind = ["name", "earlier message", "later message", "nothing", "spam"][below(5)];
       const [first = 1, last = 1] = days.toSorted((a, b) => a - b);
-      const messageIf = (own: string) => (kind === own ? "ZORA 11" : "m");
+      const messageIf = (place: string) => (kind === place ? "ZORA 11" : "m");
       await write(email, {
         name: kind === "name" || kind === "spam" ? "Zora 11" : "Ada",
         message: messageIf("earlier message"),

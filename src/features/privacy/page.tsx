@@ -1,4 +1,4 @@
-import { privacy as words } from "#content/pages/privacy.ts";
+import { privacy as content } from "#content/pages/privacy.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
@@ -23,7 +23,7 @@ export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "named" });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
-  const { title, description } = words;
+  const { title, description } = content;
   return pageMeta({ origin, path: "/privacy", title, description });
 };
 

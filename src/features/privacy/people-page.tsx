@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useEffect, useRef, useState } from "react";
-import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
+import { privacyDesk as content } from "#content/accounts/privacy-desk.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
@@ -41,11 +41,11 @@ function PeopleView({ email: given }: { email?: string | undefined }) {
   const [erased, setErased] = useState<ErasureResult & ForStaff>();
   return (
     <>
-      <PageHeading className="mb-4 text-subheading">{words.title}</PageHeading>
-      <p className="mb-8 max-w-prose text-muted">{words.intro}</p>
+      <PageHeading className="mb-4 text-subheading">{content.title}</PageHeading>
+      <p className="mb-8 max-w-prose text-muted">{content.intro}</p>
       <Card ref={card} className="mb-8 max-w-xl p-6">
         <ActionForm
-          submit={words.show}
+          submit={content.show}
           onSubmit={async ({ email }) => {
             setErased(undefined);
             setPerson(undefined);
@@ -53,7 +53,7 @@ function PeopleView({ email: given }: { email?: string | undefined }) {
             setPerson(await accountFetch(`${PATH}/show`, { method: "POST", json }));
           }}
         >
-          <EmailField label={words.email} autoComplete="off" defaultValue={given} />
+          <EmailField label={content.email} autoComplete="off" defaultValue={given} />
         </ActionForm>
       </Card>
       {erased && <ErasureReport result={erased} />}
@@ -78,11 +78,11 @@ function ErasureReport({ result }: { result: ErasureResult & ForStaff }) {
   return (
     <Card aria-labelledby="erased" className="flex max-w-xl flex-col gap-4 p-6">
       <h2 ref={heading} id="erased" tabIndex={-1} className="text-title">
-        {erased.length > 0 ? words.erased : words.nothingErased}
+        {erased.length > 0 ? content.erased : content.nothingErased}
       </h2>
       <ErasedList erased={erased} />
-      <p className="text-small text-muted">{words.wiped[wiped]}</p>
-      {mentioned.length > 0 && <Mentioned title={words.mentionsLeft} in={mentioned} />}
+      <p className="text-small text-muted">{content.wiped[wiped]}</p>
+      {mentioned.length > 0 && <Mentioned title={content.mentionsLeft} in={mentioned} />}
       <OtherAddressesNote others={result.others} />
       <KeptCopies copies={copies} />
     </Card>
@@ -98,16 +98,16 @@ function PersonView({ person, onErase }: Props) {
   return (
     <section aria-labelledby="found" className="flex flex-col gap-6">
       <h2 ref={heading} id="found" tabIndex={-1} className="text-title break-words">
-        {interpolate(words.found, { email })}
+        {interpolate(content.found, { email })}
       </h2>
-      {isEmpty && <p className="text-muted">{words.nothing}</p>}
+      {isEmpty && <p className="text-muted">{content.nothing}</p>}
       {stored.map((part) => (
         <StoredPartCard key={part.what} part={part} />
       ))}
       {mails.length > 0 && (
         <div>
           <h3 className="font-semibold">
-            {words.mails} ({mails.length})
+            {content.mails} ({mails.length})
           </h3>
           <ul className="mt-2 list-disc ps-5 text-small text-muted">
             {mails.map(({ name, subject }) => (
@@ -117,7 +117,10 @@ function PersonView({ person, onErase }: Props) {
         </div>
       )}
       {mentions > 0 && (
-        <Mentioned title={interpolate(words.mentions, { count: mentions })} in={person.mentioned} />
+        <Mentioned
+          title={interpolate(content.mentions, { count: mentions })}
+          in={person.mentioned}
+        />
       )}
       <OtherAddressesNote others={person.others} />
       <KeptCopies copies={copies} />
@@ -134,27 +137,27 @@ function Actions({ person, onErase }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <Alert of={problem} />
-      {asking && <p className="max-w-prose">{words.eraseText}</p>}
-      {isStaff && <p className="max-w-prose">{words.ofStaff}</p>}
+      {asking && <p className="max-w-prose">{content.eraseText}</p>}
+      {isStaff && <p className="max-w-prose">{content.ofStaff}</p>}
       <div className="flex flex-wrap gap-3">
         {asking ? (
           <>
             <Button variant="danger" busy={busy} onClick={() => attempt(onErase)}>
-              {words.confirm}
+              {content.confirm}
             </Button>
             <Button variant="quiet" onClick={() => setAsking(false)}>
-              {words.cancel}
+              {content.cancel}
             </Button>
           </>
         ) : (
           <>
             <DataFiles
-              name={interpolate(words.fileName, { date: person.at.slice(0, 10) })}
+              name={interpolate(content.fileName, { date: person.at.slice(0, 10) })}
               read={(take) => take(data)}
             />
             {!isStaff && (
               <Button variant="danger" onClick={() => setAsking(true)}>
-                {words.erase}
+                {content.erase}
               </Button>
             )}
           </>
@@ -174,7 +177,7 @@ function StoredPartCard({ part }: { part: StoredPart }) {
       <dl className="mt-3 grid gap-x-6 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
         {(["why", "from", "howLong"] as const).map((name) => (
           <div key={name} className="contents">
-            <dt className="text-faint">{words[name]}</dt>
+            <dt className="text-faint">{content[name]}</dt>
             <dd className="max-sm:mb-2">{part[name]}</dd>
           </div>
         ))}
@@ -215,7 +218,7 @@ function OtherAddressesNote({ others }: OtherAddresses) {
   if (others.length === 0) return null;
   return (
     <p className="max-w-prose break-words">
-      {words.others} {others.join(", ")}
+      {content.others} {others.join(", ")}
     </p>
   );
 }

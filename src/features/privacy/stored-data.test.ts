@@ -9,7 +9,7 @@ const rows = Object.fromEntries(describeStoredData().map((row) => [row.what, row
 test("each kind of data states its contents, origin, purpose and retention", () => {
   expect(Object.keys(rows)).toEqual(Object.values(kinds).map(({ what }) => what));
   for (const row of Object.values(rows)) {
-    for (const words of Object.values(row)) expect(words).toMatch(/^[A-Z\d“].*[\w.]$/);
+    for (const text of Object.values(row)) expect(text).toMatch(/^[A-Z\d“].*[\w.]$/);
     expect(Object.values(row).join(" ")).not.toMatch(/[{}]/);
   }
 });
@@ -28,7 +28,7 @@ test("the contents come from the columns, each once, with their retention period
 
 test("every stated retention period has a clean-up that enforces it", () => {
   const periods = Object.values(rows).map(({ howLong }) => howLong);
-  expect(periods.filter((words) => words === "")).toEqual([]);
+  expect(periods.filter((period) => period === "")).toEqual([]);
 });
 
 test("visits are described, but not searched for a person: there may be a million", () => {

@@ -6,7 +6,7 @@ import {
   useNavigate,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { libraryBasics, searchTitle, templates as words } from "#content/pages/templates.ts";
+import { libraryBasics, searchTitle, templates as content } from "#content/pages/templates.ts";
 import { services } from "#content/landing/services.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { requestContext } from "#platform/http/context.ts";
@@ -99,13 +99,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin } = matches[0].loaderData;
-  const { description } = words;
+  const { description } = content;
   const { q = "", category = "" } = loaderData?.chosen ?? {};
-  const said = q || category;
+  const searched = q || category;
   return pageMeta({
     origin,
     path: "/templates",
-    title: said ? searchTitle.replace("{said}", () => said) : words.title,
+    title: searched ? searchTitle.replace("{said}", () => searched) : content.title,
     description,
     listed: loaderData?.chosen.q === "",
   });

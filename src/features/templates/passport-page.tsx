@@ -1,4 +1,4 @@
-import { passportBasics as words } from "#content/pages/templates.ts";
+import { passportBasics as content } from "#content/pages/templates.ts";
 import { cachedData } from "#delivery/cache/cached-data.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { requestContext } from "#platform/http/context.ts";
@@ -42,8 +42,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...pageMeta({
       origin,
       path,
-      title: interpolate(words.title, { title }),
-      description: interpolate(words.description, { title }),
+      title: interpolate(content.title, { title }),
+      description: interpolate(content.description, { title }),
     }),
     { tagName: "link", rel: "alternate", type: "application/json", href: `${path}.json` },
   ];

@@ -92,9 +92,9 @@ test("a seeded template can be downloaded: the row is read, both leads are store
   await sql(INSERT);
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const own = join(folder, "hospitality", "answer_guests_at_night");
-  mkdirSync(own, { recursive: true });
-  writeFileSync(join(own, "workflow.json"), `{"nodes":[]}`);
+  const templateFolder = join(folder, "hospitality", "answer_guests_at_night");
+  mkdirSync(templateFolder, { recursive: true });
+  writeFileSync(join(templateFolder, "workflow.json"), `{"nodes":[]}`);
   app = createApp(platform, pagesAt({}), [{ folder, prefix: "/templates/" }]);
   const row = await json<Template>(`/api/templates/${ID}`);
   expect(await get(`${folderPath(row)}workflow.json`)).toEqual({

@@ -2,21 +2,21 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 
-const words = templatesPage.facts;
+const content = templatesPage.facts;
 
 type Release = Tested["releases"][number];
 
 export function situationsText(count: number): string {
-  return interpolate(count === 1 ? words.situations.one : words.situations.many, { count });
+  return interpolate(count === 1 ? content.situations.one : content.situations.many, { count });
 }
 
 export function faultsText({ made, noticed }: NonNullable<Tested["faults"]>): string {
   const left = made - noticed;
-  return interpolate(left === 0 ? words.allFaults : words.faults, { made, noticed, left });
+  return interpolate(left === 0 ? content.allFaults : content.faults, { made, noticed, left });
 }
 
 export function deviationTexts({ deviations }: Release): string[] {
   return deviations.map(({ situation, how }) =>
-    interpolate(words.otherwise, { situation, how: how.join("; ") }),
+    interpolate(content.otherwise, { situation, how: how.join("; ") }),
   );
 }

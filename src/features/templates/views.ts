@@ -42,8 +42,8 @@ export type Listing = {
   close: CloseCard[];
   /** Whether the best result is a close match, so that close matches come before the exact matches. */
   isCloseFirst: boolean;
-  /** A searched trade (`said`, as typed), what such a business needs, and whether a shown template is made for it. */
-  trade: { said: string; needs: string; hasOwn: boolean } | null;
+  /** A searched trade (`typed`), what such a business needs, and whether a shown template is made for it. */
+  trade: { typed: string; needs: string; hasOwn: boolean } | null;
   /** Other templates, if nothing was found. */
   nearest: CardTemplate[];
   /** Whether `nearest` has to do with the search; otherwise they are the most downloaded templates. */

@@ -118,8 +118,8 @@ test.for([
   [3297, "in 55 minutes"],
   [5400, "in 2 hours"],
   [86_400, "in 24 hours"],
-] as const)("%i seconds read as: %s", ([seconds, words]) => {
-  expect(formatWait(seconds)).toBe(words);
+] as const)("%i seconds read as: %s", ([seconds, text]) => {
+  expect(formatWait(seconds)).toBe(text);
 });
 
 function refusal(code: string, status: number): AuthApiError {

@@ -70,7 +70,7 @@ const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
 
 /** Reads a whole amount in any spelling: "2,400", "2.400", "2 400,00". @returns undefined for anything else */
 export function parseAmount(typed: string): number | undefined {
-  const whole = typed.trim().replace(/[.,]00?$/, "");
-  const isAmount = GROUPED.test(whole) || /^\d+$/.test(whole);
-  return isAmount ? Number(whole.replace(/\D/g, "")) : undefined;
+  const withoutCents = typed.trim().replace(/[.,]00?$/, "");
+  const isAmount = GROUPED.test(withoutCents) || /^\d+$/.test(withoutCents);
+  return isAmount ? Number(withoutCents.replace(/\D/g, "")) : undefined;
 }

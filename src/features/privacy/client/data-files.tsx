@@ -1,4 +1,4 @@
-import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
+import { privacyDesk as content } from "#content/accounts/privacy-desk.ts";
 import { saveFile } from "#client/save-file.ts";
 import { Button } from "#design/button.tsx";
 import type { PersonData } from "../contract.ts";
@@ -26,14 +26,14 @@ export function DataFiles({
         busy={busy}
         onClick={() => save("text/html", "html", readableCopy)}
       >
-        {words.copy.toRead}
+        {content.copy.toRead}
       </Button>
       <Button
         variant="secondary"
         busy={busy}
         onClick={() => save("application/json", "json", (data) => JSON.stringify(data, null, 2))}
       >
-        {words.copy.forPrograms}
+        {content.copy.forPrograms}
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
+import { privacyDesk as content } from "#content/accounts/privacy-desk.ts";
 import { brand } from "#content/site/brand.ts";
 import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
@@ -12,27 +12,27 @@ const STYLE =
 
 /** Writes a person's data as an HTML page that loads nothing else. */
 export function readableCopy({ email, at, stored, mails, mentions, copies }: PersonData): string {
-  const title = interpolate(words.found, { email });
+  const title = interpolate(content.found, { email });
   const parts = [
     `<h1>${escapeMarkup(title)}</h1>`,
     paragraph(`${brand.name}, ${formatDateTime(at)}`),
     ...stored.map(partOf),
     ...listOf(
-      words.mails,
+      content.mails,
       mails.map(({ name, subject }) => subject || name),
     ),
-    mentions > 0 ? paragraph(interpolate(words.mentions, { count: mentions })) : "",
+    mentions > 0 ? paragraph(interpolate(content.mentions, { count: mentions })) : "",
     ...listOf(
-      words.copies,
-      copies.map(({ until }) => interpolate(words.copyUntil, { date: formatDateTime(until) })),
+      content.copies,
+      copies.map(({ until }) => interpolate(content.copyUntil, { date: formatDateTime(until) })),
     ),
-    stored.length + mails.length + mentions === 0 ? paragraph(words.nothing) : "",
+    stored.length + mails.length + mentions === 0 ? paragraph(content.nothing) : "",
   ];
   return `<!DOCTYPE html><html lang="${brand.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head><body>${parts.join("")}</body></html>`;
 }
 
 function partOf({ what, why, from, howLong, tables }: StoredPart): string {
-  const about = { [words.why]: why, [words.from]: from, [words.howLong]: howLong };
+  const about = { [content.why]: why, [content.from]: from, [content.howLong]: howLong };
   const rows = Object.entries(tables).map(
     ([title, tableRows]) => `<h3>${escapeMarkup(title)}</h3>${tableRows.map(rowOf).join("")}`,
   );

@@ -1,4 +1,4 @@
-import { privacyDesk, privacyDesk as words } from "#content/accounts/privacy-desk.ts";
+import { privacyDesk, privacyDesk as content } from "#content/accounts/privacy-desk.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import { formatEndings, parseEndings, readEndings } from "#platform/endings/endings.ts";
 import { wipeErased } from "#platform/database/personal-data/wipe.ts";
@@ -72,10 +72,10 @@ function describePerson({ email, stored, mails, mentions, copies }: PersonData):
     ...Object.values(tables).flat().map(describeRow),
   ]);
   if (mails.length > 0) {
-    lines.push(`${words.mails} (${mails.length})`, ...mails.map(({ name }) => `  - ${name}`));
+    lines.push(`${content.mails} (${mails.length})`, ...mails.map(({ name }) => `  - ${name}`));
   }
-  if (mentions > 0) lines.push(interpolate(words.mentions, { count: mentions }));
-  if (lines.length === 0) lines.push(words.nothing);
+  if (mentions > 0) lines.push(interpolate(content.mentions, { count: mentions }));
+  if (lines.length === 0) lines.push(content.nothing);
   return [email, "", ...lines, ...copyLines(copies)].join("\n");
 }
 
@@ -89,14 +89,14 @@ function describeRow(row: StoredRow): string {
 function describeErasure({ erased: counts, copies, wiped }: ErasureResult): string {
   const erased = counts.map(({ what, count }) => `  ${what}: ${count}`);
   return [
-    erased.length > 0 ? words.erased : words.nothingErased,
+    erased.length > 0 ? content.erased : content.nothingErased,
     ...erased,
-    words.wiped[wiped],
+    content.wiped[wiped],
     ...copyLines(copies),
   ].join("\n");
 }
 
 function copyLines(copies: readonly KeptCopy[]): string[] {
   if (copies.length === 0) return [];
-  return [words.copies, ...copies.map(({ name, until }) => `  ${name}: ${until.slice(0, 10)}`)];
+  return [content.copies, ...copies.map(({ name, until }) => `  ${name}: ${until.slice(0, 10)}`)];
 }

@@ -20,12 +20,12 @@ export function describeStoredData(): StoredData[] {
 function wordsOf(kind: Kind): string[] {
   const tables = Object.values(annotations).filter((table) => table.kind === kind);
   const held = new Set<string>(tables.flatMap(({ columns }) => Object.values(columns)));
-  const words = Object.entries(data).flatMap(([word, text]) => (held.has(word) ? [text] : []));
-  return [...new Set(words)];
+  const labels = Object.entries(data).flatMap(([word, text]) => (held.has(word) ? [text] : []));
+  return [...new Set(labels)];
 }
 
-function listOf(words: readonly string[]): string {
-  const list = words.join(", ");
+function listOf(labels: readonly string[]): string {
+  const list = labels.join(", ");
   return list && `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 }
 

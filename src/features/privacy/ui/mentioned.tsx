@@ -1,4 +1,4 @@
-import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
+import { privacyDesk as content } from "#content/accounts/privacy-desk.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Mention } from "../contract.ts";
@@ -11,7 +11,7 @@ export function Mentioned({ title, in: entries }: { title: string; in: readonly 
   return (
     <div>
       <p>{title}</p>
-      <p className="mt-1 max-w-prose text-small text-muted">{words.mentionsStay}</p>
+      <p className="mt-1 max-w-prose text-small text-muted">{content.mentionsStay}</p>
       <ul className="mt-2 list-disc ps-5">
         {entries.map(({ what, at, to }) => {
           const text = at ? `${what}, ${formatDateTime(at)}` : what;

@@ -1,4 +1,4 @@
-import { ownData as words, privacyDesk } from "#content/accounts/privacy-desk.ts";
+import { ownData as content, privacyDesk } from "#content/accounts/privacy-desk.ts";
 import { formatDate } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ErasureResult } from "../contract.ts";
@@ -16,13 +16,13 @@ export function OwnErasure({ result: { erased, copies, wiped } }: { result: Eras
         {privacyDesk.erased}
       </h2>
       <ErasedList erased={erased} />
-      <h2 className="font-semibold">{words.staysTitle}</h2>
+      <h2 className="font-semibold">{content.staysTitle}</h2>
       <ul className="list-disc ps-5">
-        {words.stays.map((each) => (
+        {content.stays.map((each) => (
           <li key={each}>{each}</li>
         ))}
-        {last && <li>{interpolate(words.staysInBackups, { date: formatDate(last) })}</li>}
-        {wiped !== "yes" && <li>{words.wiped[wiped]}</li>}
+        {last && <li>{interpolate(content.staysInBackups, { date: formatDate(last) })}</li>}
+        {wiped !== "yes" && <li>{content.wiped[wiped]}</li>}
       </ul>
     </section>
   );

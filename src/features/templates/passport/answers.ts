@@ -1,4 +1,4 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { prices } from "#content/library/prices.ts";
 import { retention } from "#content/library/retention.ts";
 import { watch } from "#content/library/watch.ts";
@@ -38,7 +38,7 @@ export const PARTS: readonly PartId[] = Object.values(GROUPS).flat();
 /** Returns every question of a passport with its answer, in the order of the page. */
 export function questionsAndAnswers(proof: PassportProof): { question: string; answer: string }[] {
   const answers = answersOf(proof);
-  return PARTS.map((id) => ({ question: words[id].heading, answer: answers[id] }));
+  return PARTS.map((id) => ({ question: content[id].heading, answer: answers[id] }));
 }
 
 /** Answers each question of the page in one or a few sentences. */
@@ -48,18 +48,18 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
   const amount = (kind: string) => situations.filter((one) => one.kind === kind).length;
   return {
     does: summary,
-    proof: interpolate(words.proof.answer, {
+    proof: interpolate(content.proof.answer, {
       situations: situations.length,
       example: situations[0]?.name ?? "",
     }),
-    untried: words.untried.answer,
-    trial: words.trial.answer,
-    needs: interpolate(words.needs.answer, {
+    untried: content.untried.answer,
+    trial: content.trial.answer,
+    needs: interpolate(content.needs.answer, {
       services: ["n8n", ...costs.services.map(({ name }) => name)].join(", "),
       minutes: setup.minutes + setup.connecting,
     }),
     releases: releasesAnswer(passport),
-    costs: interpolate(words.costs.answer, {
+    costs: interpolate(content.costs.answer, {
       services: dollars(costs.inUse),
       server: prices.rentedServer,
       cloud: cloudPrice(costs.runs),
@@ -67,23 +67,26 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
       case: costs.case,
     }),
     messages: messagesAnswer(passport),
-    texts: interpolate(words.texts.answer, { languages: languagesIn(passport) }),
+    texts: interpolate(content.texts.answer, { languages: languagesIn(passport) }),
     ai: aiAnswer(proof),
     changes: changesAnswer(proof),
     receivers: receiversAnswer(passport),
-    kept: interpolate(words.kept.answer, { days: retention.days, entries: entriesText(passport) }),
-    law: words.law.answer,
+    kept: interpolate(content.kept.answer, {
+      days: retention.days,
+      entries: entriesText(passport),
+    }),
+    law: content.law.answer,
     permissions: permissionsAnswer(proof),
     failures: failuresAnswer(failures),
-    down: words.down.answer,
-    repeats: repeats?.text ?? words.repeats.unknown,
-    nonsense: interpolate(words.nonsense.answer, {
+    down: content.down.answer,
+    repeats: repeats?.text ?? content.repeats.unknown,
+    nonsense: interpolate(content.nonsense.answer, {
       rejected: amount("rejected"),
       empty: amount("empty"),
     }),
-    off: words.off.answer,
-    help: interpolate(words.help.answer, { brand: brand.name, license: licence }),
-    check: interpolate(words.check.answer, { checksum: checksum.slice(0, SHOWN) }),
+    off: content.off.answer,
+    help: interpolate(content.help.answer, { brand: brand.name, license: licence }),
+    check: interpolate(content.check.answer, { checksum: checksum.slice(0, SHOWN) }),
   };
 }
 
@@ -91,7 +94,7 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
 const SHOWN = "sha256-".length + 16;
 
 function releasesAnswer(passport: Passport): string {
-  const { answer, differs, differsOne, others } = words.releases;
+  const { answer, differs, differsOne, others } = content.releases;
   return [
     interpolate(answer, { releases: soundReleases(passport) }),
     ...passport.releases.flatMap(({ n8n, deviations: { length: count } }) =>
@@ -104,7 +107,7 @@ function releasesAnswer(passport: Passport): string {
 const READERS: readonly Reader[] = ["alone", "asks", "draft", "shown", "own"];
 
 function messagesAnswer({ messages }: Passport): string {
-  const { answer, all, none } = words.messages;
+  const { answer, all, none } = content.messages;
   if (messages.length === 0) return none;
   const channelsOf = (reader: Reader) =>
     listed(
@@ -129,7 +132,7 @@ function languagesIn({ messages }: Passport): string {
   const isGerman = messages.some(({ seen }) =>
     seen.some(({ message }) => GERMAN.test(message.text)),
   );
-  const { english, german, and } = words.texts;
+  const { english, german, and } = content.texts;
   return isGerman ? `${english}${and}${german}` : english;
 }
 
@@ -142,18 +145,20 @@ function modelsIn({ receivers }: Passport): string[] {
     const kind = kindOf(one);
     if (kind === "ai") return [one.company];
     const isModel = /\bModel\b/.test(one.company);
-    return kind === "ownAi" && isModel ? [interpolate(words.ai.own, { service: one.company })] : [];
+    return kind === "ownAi" && isModel
+      ? [interpolate(content.ai.own, { service: one.company })]
+      : [];
   });
 }
 
 function aiAnswer({ passport, steps }: PassportProof): string {
   const models = modelsIn(passport);
-  if (models.length === 0) return interpolate(words.ai.none, { steps });
+  if (models.length === 0) return interpolate(content.ai.none, { steps });
   const byAi = passport.messages.filter(({ ai }) => ai === "words");
   const isAlone = (one: Passport["messages"][number]) => ["alone", "shown"].includes(readerOf(one));
   const alone = byAi.filter(isAlone);
   const behind = passport.messages.filter((one) => one.ai === "behind" && isAlone(one));
-  const { some, gets, alone: reaches, checked, nobody, behind: decided } = words.ai;
+  const { some, gets, alone: reaches, checked, nobody, behind: decided } = content.ai;
   return [
     interpolate(some, { companies: listed(models) }),
     alone.length > 0
@@ -171,7 +176,7 @@ function aiAnswer({ passport, steps }: PassportProof): string {
 const ACTS = ["add", "change", "call", "remove"] as const;
 
 function changesAnswer({ passport: { writes, messages }, never }: PassportProof): string {
-  const { answer, none } = words.changes;
+  const { answer, none } = content.changes;
   const unmoved = [
     ...(never.money ? [answer.money] : []),
     ...(never.cancel ? [answer.cancel] : []),
@@ -193,26 +198,26 @@ function changesAnswer({ passport: { writes, messages }, never }: PassportProof)
 }
 
 function entriesText({ writes }: Passport): string {
-  const { none, stay, removed } = words.kept.entries;
+  const { none, stay, removed } = content.kept.entries;
   if (writes.length === 0) return none;
   const removers = writes.flatMap(({ act, step }) => (act === "remove" ? [step] : []));
   return removers.length === 0 ? stay : interpolate(removed, { steps: quoted(removers) });
 }
 
 function receiversAnswer(passport: Passport): string {
-  const { answer, nobody } = words.receivers;
+  const { answer, nobody } = content.receivers;
   const companies = companiesIn(passport).join(", ");
   return interpolate(companies === "" ? nobody : answer, { companies, brand: brand.name });
 }
 
 function permissionsAnswer({ permissions }: PassportProof): string {
-  const { answer, none } = words.permissions;
+  const { answer, none } = content.permissions;
   const labels = permissions.map(({ label }) => label.replace(/ (?:OAuth2 )?API$/i, ""));
   return labels.length === 0 ? none : interpolate(answer, { credentials: listed(labels) });
 }
 
 function failuresAnswer(failures: Passport["failures"]): string {
-  const { answer, learns, none } = words.failures;
+  const { answer, learns, none } = content.failures;
   if (failures.length === 0) return none;
   const parts = LEARNS.flatMap((way) => {
     const count = failures.filter((one) => learnsOf(one) === way).length;

@@ -1,9 +1,9 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { channelText, learnsOf, listed, quoted, readerOf } from "./wording.ts";
 
-const labels = words.failures;
+const labels = content.failures;
 
 type Failure = Passport["failures"][number];
 
@@ -90,9 +90,9 @@ export function twiceText({ failures, messages, writes }: Passport): string {
 /** Says how the owner hears of a failure if the service that carries the message about the failure is down as well. */
 export function togetherText({ failures, messages }: Passport): string {
   const channels = new Set(failures.flatMap(({ tells }) => tells.map(({ channel }) => channel)));
-  const own = messages.flatMap((one) => (readerOf(one) === "own" ? [one.step] : []));
+  const ownerSteps = messages.flatMap((one) => (readerOf(one) === "own" ? [one.step] : []));
   const tellers = failures.filter(
-    ({ step, channel }) => channels.has(channel) && own.includes(step),
+    ({ step, channel }) => channels.has(channel) && ownerSteps.includes(step),
   );
   if (tellers.length === 0) return "";
   const silent = tellers.flatMap(({ outcome, step }) => (outcome === "stop" ? [] : [step]));

@@ -1,4 +1,4 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { prices } from "#content/library/prices.ts";
 import { watch } from "#content/library/watch.ts";
 import { brand } from "#content/site/brand.ts";
@@ -26,7 +26,7 @@ export function soundReleases({ releases }: Pick<Passport, "releases">): string 
 export function dollars({ from, to }: Range): string {
   const [least, most] = [DOLLARS.format(Math.floor(from)), DOLLARS.format(Math.ceil(to))];
   if (from === to) return most;
-  const { priceUnder, sum } = words.costs;
+  const { priceUnder, sum } = content.costs;
   return interpolate(from === 0 ? priceUnder : sum, { from: least, to: most });
 }
 
@@ -64,8 +64,8 @@ export function learnsOf(failure: Failure): Learns {
 }
 
 /** Whether all messages about a failure go through the service that failed, so that they might not arrive. */
-function isToldBySame({ tells, channel: own }: Failure): boolean {
-  return tells.length > 0 && tells.every(({ channel }) => channel === own);
+function isToldBySame({ tells, channel: failed }: Failure): boolean {
+  return tells.length > 0 && tells.every(({ channel }) => channel === failed);
 }
 
 /** Returns a text such as "Email to office@example.com". */
@@ -93,13 +93,13 @@ type Write = Passport["writes"][number];
 /** Names the place that a step writes to, such as "Google Sheets, Leads". */
 export function placeOf({ service, places }: Write): string {
   if (service === OWN_TABLE)
-    return interpolate(words.changes.ownTable, { place: places.join(", ") });
+    return interpolate(content.changes.ownTable, { place: places.join(", ") });
   return (service === REQUEST && places.length > 0 ? places : [service, ...places]).join(", ");
 }
 
 /** Lists the systems that a step writes to, such as "Google Sheets" or a host. */
 export function systemsOf({ service, places }: Write): string[] {
-  if (service === OWN_TABLE) return [words.changes.ownTables];
+  if (service === OWN_TABLE) return [content.changes.ownTables];
   return service === REQUEST && places.length > 0 ? places : [service];
 }
 
@@ -147,7 +147,7 @@ export function usesOf(
   const byUse = Map.groupBy(steps, useOf);
   const texts = USES.flatMap((use) => {
     const some = byUse.get(use);
-    return some ? [interpolate(words.permissions.use[use], { steps: quoted(some) })] : [];
+    return some ? [interpolate(content.permissions.use[use], { steps: quoted(some) })] : [];
   });
   return texts.join(", ");
 }

@@ -1,6 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { brand } from "#content/site/brand.ts";
-import { templates as words } from "#content/pages/templates.ts";
+import { templates as content } from "#content/pages/templates.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { CACHE_PAGE, CACHE_SECONDS } from "#delivery/cache/response-cache.ts";
@@ -130,12 +130,13 @@ async function found(c: Context<Endpoint>, slug: string) {
 
 /** Answers with a page of a list. Only the first page is cached, because there are endless URLs of further pages. */
 function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Response {
-  const kept = c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
+  const cacheHeaders =
+    c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
   return c.body(body, 200, {
     "Content-Type": type,
     "Cache-Control": "no-cache",
     ...OPEN_TO_ALL,
-    ...kept,
+    ...cacheHeaders,
   });
 }
 
@@ -202,8 +203,8 @@ ${template.category.map((name) => `<category term="${escapeMarkup(name)}"/>`).jo
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${escapeMarkup(self)}</id>
-<title>${escapeMarkup(words.title)}</title>
-<subtitle>${escapeMarkup(words.description)}</subtitle>
+<title>${escapeMarkup(content.title)}</title>
+<subtitle>${escapeMarkup(content.description)}</subtitle>
 <author><name>${escapeMarkup(brand.name)}</name></author>
 <link rel="self" href="${escapeMarkup(self)}"/>
 <link href="${escapeMarkup(`${origin}/templates`)}"/>

@@ -13,11 +13,11 @@ export async function templatesForService(
 ): Promise<CardTemplate[]> {
   const { where, params } = conditions({ service: slug });
   const names = `$${params.push(topics.map((topic) => topic.toLowerCase()))}::text[]`;
-  const words = `$${params.push(anyOf(topics))}::text`;
+  const pattern = `$${params.push(anyOf(topics))}::text`;
   const { rows } = await database.query(
     `select ${COLUMNS} from templates where ${where.join(" and ")}
      order by (select count(*) from unnest(category) name where lower(name) = any(${names})) desc,
-       (select count(*) from unnest(features) name where name ~* ${words}) desc, title limit $${params.push(limit)}`,
+       (select count(*) from unnest(features) name where name ~* ${pattern}) desc, title limit $${params.push(limit)}`,
     params,
   );
   return rows as CardTemplate[];

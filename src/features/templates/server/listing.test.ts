@@ -30,8 +30,8 @@ test.each([
   ["?tool=Gmail", false],
   ["?sort=downloads", false],
   ["?category=HR&sort=downloads", false],
-])("the list at the query %j is cached: %j", (search, kept) => {
+])("the list at the query %j is cached: %j", (search, cached) => {
   const address = new URL(`http://localhost/templates${search}`);
   const query = TemplateQuery.parse(Object.fromEntries(address.searchParams));
-  expect(isKept(address, query, FACETS)).toBe(kept);
+  expect(isKept(address, query, FACETS)).toBe(cached);
 });

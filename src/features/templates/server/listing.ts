@@ -103,11 +103,12 @@ async function nearestCards(
 /** Whether the page of a list may be cached. It must depend only on the library, and have few URLs. */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
-  const asked = address.searchParams.toString();
+  const queryString = address.searchParams.toString();
   // Only one spelling of the URL is cached, since a name may be sent with any number of spaces around it.
-  const isJust = (one: Record<string, string>) => asked === new URLSearchParams(one).toString();
+  const isJust = (one: Record<string, string>) =>
+    queryString === new URLSearchParams(one).toString();
   return (
-    asked === "" ||
+    queryString === "" ||
     (isJust({ category }) && facets.categories.includes(category)) ||
     (isJust({ industry }) && facets.industries.includes(industry)) ||
     (isJust({ service }) && service !== "")
@@ -143,12 +144,12 @@ function tradeIn(search: string, found: readonly CardTemplate[]): Listing["trade
       const trade = tradeOf.get(keyOf(span));
       const [first, last] = [span[0], span.at(-1)];
       if (!trade || !first || !last) continue;
-      const said = search.slice(first.at, last.at + last.text.length);
-      const names = [said, trade.name].map((name) => name.toLowerCase());
+      const typed = search.slice(first.at, last.at + last.text.length);
+      const names = [typed, trade.name].map((name) => name.toLowerCase());
       const hasOwn = found.some(({ title, outcome }) =>
         names.some((name) => `${title} ${outcome}`.toLowerCase().includes(name)),
       );
-      return { said, needs: trade.needs, hasOwn };
+      return { typed, needs: trade.needs, hasOwn };
     }
   }
   return null;

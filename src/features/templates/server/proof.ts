@@ -71,10 +71,10 @@ export async function readRuns(
   platform: Platform,
   slug: string,
 ): Promise<(WholeTemplate & { workflow: string; story: Story }) | undefined> {
-  const whole = await findWhole(platform.database, slug);
-  const story = whole && (await storyOf(platform, whole));
-  return story && whole.workflow !== null
-    ? { ...whole, workflow: whole.workflow, story }
+  const template = await findWhole(platform.database, slug);
+  const story = template && (await storyOf(platform, template));
+  return story && template.workflow !== null
+    ? { ...template, workflow: template.workflow, story }
     : undefined;
 }
 

@@ -54,8 +54,8 @@ export async function listTemplates(
 
 /** Reads a template (docs/product.md, section 7, row 4). @throws Refusal `not_found` if it is unknown or not public */
 export async function getTemplate(platform: Platform, id: string): Promise<Template> {
-  const asked = TemplateId.safeParse(id);
-  const found = asked.success ? await findTemplate(platform.database, asked.data) : undefined;
+  const parsed = TemplateId.safeParse(id);
+  const found = parsed.success ? await findTemplate(platform.database, parsed.data) : undefined;
   if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return found;
 }

@@ -29,8 +29,8 @@ export async function getWholeTemplate(platform: Platform, slug: string): Promis
 
 /** Reads the data of a template's page. @throws Refusal `not_found` */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
-  const whole = await getWholeTemplate(platform, slug);
-  const { metadata, workflow, guide, passport, ...row } = whole;
+  const stored = await getWholeTemplate(platform, slug);
+  const { metadata, workflow, guide, passport, ...row } = stored;
   const template = { ...row, updated: formatDay(row.updated_at) };
   const others = await findRelated(platform.database, template, RELATED, otherVariants(slug));
   const rest = { variants: variantsOf(template, others), related: relatedOf(slug, others) };
@@ -44,7 +44,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
     diagram,
     outline,
     hasPassport: passport !== null,
-    run: firstOf(await storyOf(platform, whole)),
+    run: firstOf(await storyOf(platform, stored)),
     setup: readSetup(workflow, read.data, guide, lineHtml),
     conditions: conditionsOf(guide, others),
     guide: guideHtml(guide),

@@ -24,7 +24,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
     <FurtherTemplates
       heading={
         trade
-          ? interpolate(templatesPage.trade.heading, { said: trade.said })
+          ? interpolate(templatesPage.trade.heading, { said: trade.typed })
           : templatesPage.close.heading
       }
       headingHidden={shown.length === 0}
@@ -39,7 +39,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       </output>
       {trade && !isReselling && (
         <p className="-mt-2 mb-2 text-small">
-          {!trade.hasOwn && interpolate(templatesPage.trade.general, { said: trade.said })}
+          {!trade.hasOwn && interpolate(templatesPage.trade.general, { said: trade.typed })}
           {interpolate(templatesPage.trade.needs, { needs: trade.needs })}
         </p>
       )}
@@ -180,8 +180,8 @@ async function nextPage(
 
 function counted({ count, close, trade }: Listing): string {
   const { none, one, many, more } = templatesPage.resultCount;
-  const words = count.more ? more : count.number === 1 ? one : many;
-  const first = count.number === 0 ? none : interpolate(words, { count: count.number });
+  const text = count.more ? more : count.number === 1 ? one : many;
+  const first = count.number === 0 ? none : interpolate(text, { count: count.number });
   if (close.length === 0) return first;
   const further = countedClose(close, trade);
   return count.number === 0 ? further : `${first}, ${further}`;
@@ -190,7 +190,7 @@ function counted({ count, close, trade }: Listing): string {
 function countedClose(close: Listing["close"], trade: Listing["trade"]): string {
   const { one, many, forTrade, someForTrade } = templatesPage.close;
   const count = close.length;
-  if (trade) return interpolate(templatesPage.trade.count, { count, said: trade.said });
+  if (trade) return interpolate(templatesPage.trade.count, { count, said: trade.typed });
   const [first = "", ...others] = close.flatMap(({ match }) => tradeOf(match) ?? []);
   const some = 1 + others.filter((name) => name === first).length;
   if (first === "" || some * 2 < count) return interpolate(count === 1 ? one : many, { count });

@@ -18,11 +18,11 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
   const sent = useRef(chosen.q);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const asked = (): Chosen | undefined =>
+  const readForm = (): Chosen | undefined =>
     form.current ? (Object.fromEntries(new FormData(form.current)) as Chosen) : undefined;
   const go = (replace: boolean) => {
     clearTimeout(pause.current);
-    const now = asked();
+    const now = readForm();
     if (!now) return;
     sent.current = now.q;
     void navigate(`/templates${searchOf(now)}`, {
@@ -47,7 +47,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
   }, [chosen.q, isOwn, key]);
 
   useEffect(() => {
-    const now = asked();
+    const now = readForm();
     if (now && searchOf(now) !== searchOf(chosen)) go(true);
     const focusSearch = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;

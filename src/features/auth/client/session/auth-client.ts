@@ -13,8 +13,8 @@ export function authClient(): InstanceType<typeof AuthClient> {
     url,
     storageKey,
     fetch: async (input, init) => {
-      const asked = input instanceof Request ? input.url : input.toString();
-      return ended && asked.startsWith(`${url}/logout`)
+      const requestUrl = input instanceof Request ? input.url : input.toString();
+      return ended && requestUrl.startsWith(`${url}/logout`)
         ? new Response()
         : recordRetryAfter(input, init);
     },

@@ -57,16 +57,16 @@ const recover = async (token: string, code: string, address: string) =>
 
 test("the owner gets one mail an hour while guessing goes on", async () => {
   const warnings = () => platform.sent.filter(({ subject }) => subject.includes("Wrong codes"));
-  const told: number[] = [];
+  const warnedAt: number[] = [];
   for (let minute = 0; minute < 150; minute += 10) {
     const thief = await signIn(THIEF);
     for (let i = 0; i < 2; i += 1) await showApp(thief, "000000", THIEF);
     const before = warnings().length;
     await platform.runJobs();
-    if (warnings().length > before) told.push(minute);
+    if (warnings().length > before) warnedAt.push(minute);
     await passTime(10 * MINUTE_MS);
   }
-  expect(told).toEqual([10, 70, 130]);
+  expect(warnedAt).toEqual([10, 70, 130]);
 });
 
 test("guessing ends for the day, and the owner still signs in by recovery code or mail", async () => {

@@ -225,20 +225,20 @@ test("one of ten parallel uses of a nonce changes the password", async () => {
 test("the owner gets a mail when recovery codes are used, removed or guessed", async () => {
   const { owner, thief } = await protectedAccount();
   const { data } = await owner.mfa.recoveryCodes.generate();
-  const told = async () => {
+  const subjects = async () => {
     await platform.runJobs();
     return platform.sent.filter(({ to }) => to === EMAIL).map(({ subject }) => subject);
   };
   for (let i = 0; i < 2; i += 1) await thief.mfa.recoveryCodes.verify({ code: "wrong" });
-  expect((await told()).join()).not.toContain("Wrong codes");
+  expect((await subjects()).join()).not.toContain("Wrong codes");
   for (let i = 0; i < 4; i += 1) await thief.mfa.recoveryCodes.verify({ code: "wrong" });
-  expect((await told()).filter((subject) => subject.includes("Wrong codes"))).toHaveLength(1);
+  expect((await subjects()).filter((subject) => subject.includes("Wrong codes"))).toHaveLength(1);
   expect((await actions()).filter((action) => action === "second_factor_refused")).toHaveLength(6);
   await thief.mfa.recoveryCodes.verify({ code: data?.codes[0] ?? "" });
-  expect(await told()).toContainEqual(expect.stringContaining("A recovery code was used"));
+  expect(await subjects()).toContainEqual(expect.stringContaining("A recovery code was used"));
   const { error } = await thief.mfa.recoveryCodes.unenroll();
   expect(error).toBeNull();
-  expect(await told()).toContainEqual(expect.stringContaining("were removed"));
+  expect(await subjects()).toContainEqual(expect.stringContaining("were removed"));
   expect(await actions()).toContain("recovery_codes_removed");
 });
 

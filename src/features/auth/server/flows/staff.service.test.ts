@@ -32,7 +32,7 @@ async function statusesWith(token?: string) {
     app.request("/account", { headers }),
     app.request("/staff", { headers }),
   ]);
-  return { account: account.status, staff: door.status, said: await door.text() };
+  return { account: account.status, staff: door.status, body: await door.text() };
 }
 
 test("an invited person chooses a password by mail, sets up an app, and is let in", async () => {
@@ -47,14 +47,14 @@ test("an invited person chooses a password by mail, sets up an app, and is let i
   expect(await statusesWith(await token())).toMatchObject({
     account: 200,
     staff: 403,
-    said: '{"error":"Please confirm with your authenticator app first."}',
+    body: '{"error":"Please confirm with your authenticator app first."}',
   });
   const { data } = await client.mfa.enroll({ factorType: "totp" });
   await client.mfa.challengeAndVerify({
     factorId: data?.id ?? "",
     code: codeAt(data?.type === "totp" ? data.totp.secret : "", stepAt(platform.now())),
   });
-  expect(await statusesWith(await token())).toEqual({ account: 200, staff: 200, said: '"secret"' });
+  expect(await statusesWith(await token())).toEqual({ account: 200, staff: 200, body: '"secret"' });
   expect(await staffPageStatus(visit(), `Bearer ${await token()}`)).toBe(200);
   expect(await staff("list")).toMatch(/^ada@example\.com {2}since \d{4}-\d\d-\d\d$/);
   expect(await staff("remove", EMAIL)).toContain("no longer staff");
@@ -70,18 +70,18 @@ test("without a mail server the command prints link and code of the invitation",
 
 test("without a staff member's valid token no endpoint of the back office answers", async () => {
   const nothing = '{"error":"Please sign in."}';
-  expect(await statusesWith()).toEqual({ account: 401, staff: 401, said: nothing });
-  expect(await statusesWith("a.b.c")).toEqual({ account: 401, staff: 401, said: nothing });
+  expect(await statusesWith()).toEqual({ account: 401, staff: 401, body: nothing });
+  expect(await statusesWith("a.b.c")).toEqual({ account: 401, staff: 401, body: nothing });
   const { access_token } = await makeAccount(platform, site.client());
   expect(await statusesWith(access_token)).toEqual({
     account: 200,
     staff: 403,
-    said: '{"error":"This is for staff only."}',
+    body: '{"error":"This is for staff only."}',
   });
   expect(await staffPageStatus(visit(), null)).toBe(401);
   expect(await staffPageStatus(visit(), `Bearer ${access_token}`)).toBe(403);
   platform.travelTo(new Date(Date.now() + 3_601_000).toISOString());
-  expect(await statusesWith(access_token)).toEqual({ account: 401, staff: 401, said: nothing });
+  expect(await statusesWith(access_token)).toEqual({ account: 401, staff: 401, body: nothing });
 });
 
 test("a person with an account becomes staff only by redeeming the mailed invitation", async () => {
@@ -91,7 +91,7 @@ test("a person with an account becomes staff only by redeeming the mailed invita
   expect(await statusesWith(token)).toMatchObject({
     account: 200,
     staff: 403,
-    said: '{"error":"This is for staff only."}',
+    body: '{"error":"This is for staff only."}',
   });
   const { text, link } = await newestMail(platform, EMAIL, "invited");
   expect(text).toContain("http://localhost:3000/confirm#type=invite");

@@ -362,8 +362,8 @@ test.each([
   "a new address has to be confirmed from both mailboxes: %s",
   async (_, [first = "", second = ""]) => {
     const client = await signedUpClient();
-    const asked = await client.updateUser({ email: "new@example.com" });
-    expect(asked.data.user).toMatchObject({ email: EMAIL, new_email: "new@example.com" });
+    const changed = await client.updateUser({ email: "new@example.com" });
+    expect(changed.data.user).toMatchObject({ email: EMAIL, new_email: "new@example.com" });
     const { code: firstCode } = await newestMail(platform, first);
     const { code: secondCode } = await newestMail(platform, second);
     const half = await site.call("/verify", {
@@ -383,9 +383,9 @@ test.each([
 test("a change to the address of another account is answered as any other, and never happens", async () => {
   await makeAccount(platform, site.client(), "taken@example.com");
   const client = await signedUpClient();
-  const asked = await client.updateUser({ email: "taken@example.com" });
-  expect(asked.error).toBeNull();
-  expect(asked.data.user).toMatchObject({ email: EMAIL, new_email: "taken@example.com" });
+  const changed = await client.updateUser({ email: "taken@example.com" });
+  expect(changed.error).toBeNull();
+  expect(changed.data.user).toMatchObject({ email: EMAIL, new_email: "taken@example.com" });
   const confirm = async (email: string) => {
     const { code } = await newestMail(platform, email);
     return site.call("/verify", { json: { type: "email_change", email, token: code } });

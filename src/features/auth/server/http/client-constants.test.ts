@@ -24,7 +24,7 @@ test("a session is refreshed when 3 ticks of 30 s remain; a key set is kept for 
 });
 
 test("a refresh that fails is repeated after 200 ms, then after twice as long each time", async () => {
-  const asked: number[] = [];
+  const requestedAt: number[] = [];
   const expired = { ...tokens(NOW / 1000 - 10), user: { id: "1" } };
   const client = new AuthClient({
     url: SERVICE,
@@ -33,13 +33,13 @@ test("a refresh that fails is repeated after 200 ms, then after twice as long ea
     storage: { getItem: () => JSON.stringify(expired), setItem: () => {}, removeItem: () => {} },
     persistSession: true,
     fetch: () => {
-      asked.push(Date.now() - NOW);
+      requestedAt.push(Date.now() - NOW);
       return Promise.reject(new TypeError("no network"));
     },
   });
   const session = client.getSession();
   await vi.advanceTimersByTimeAsync(3000);
-  expect(asked.slice(0, 5)).toEqual([0, 200, 600, 1400, 3000]);
+  expect(requestedAt.slice(0, 5)).toEqual([0, 200, 600, 1400, 3000]);
   await vi.advanceTimersByTimeAsync(60_000);
   await session;
 });

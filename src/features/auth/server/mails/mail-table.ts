@@ -5,32 +5,32 @@ import type { OneTimeKind } from "../proofs/one-time-kinds.ts";
 export type AccountMail = Extract<MailKind, `account_${string}`>;
 
 /** A mail with a code and perhaps a link, which leads to `page` and from there to `next`. */
-export type Mailing = { words: Words; page?: { path: string; type: string }; next?: string };
-export type Words = { subject: string; text: string; button?: string };
+export type Mailing = { texts: MailTexts; page?: { path: string; type: string }; next?: string };
+export type MailTexts = { subject: string; text: string; button?: string };
 
 /**
  * The mail for each kind of token. People who already have a password get the mail `existing` instead, if there is one.
  */
 export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
-  signup: { words: accountMails.signup, page: { path: "/confirm", type: "signup" } },
+  signup: { texts: accountMails.signup, page: { path: "/confirm", type: "signup" } },
   invite: {
-    words: accountMails.invite,
+    texts: accountMails.invite,
     page: { path: "/reset", type: "invite" },
     existing: {
-      words: accountMails.inviteExisting,
+      texts: accountMails.inviteExisting,
       page: { path: "/confirm", type: "invite" },
       next: "/admin",
     },
   },
-  recovery: { words: accountMails.recovery, page: { path: "/reset", type: "recovery" } },
-  magiclink: { words: accountMails.magicLink, page: { path: "/confirm", type: "magiclink" } },
-  reauthentication: { words: accountMails.reauthentication },
+  recovery: { texts: accountMails.recovery, page: { path: "/reset", type: "recovery" } },
+  magiclink: { texts: accountMails.magicLink, page: { path: "/confirm", type: "magiclink" } },
+  reauthentication: { texts: accountMails.reauthentication },
   email_change_current: {
-    words: accountMails.emailChangeCurrent,
+    texts: accountMails.emailChangeCurrent,
     page: { path: "/confirm", type: "email_change" },
   },
   email_change_new: {
-    words: accountMails.emailChangeNew,
+    texts: accountMails.emailChangeNew,
     page: { path: "/confirm", type: "email_change" },
   },
 };
@@ -54,7 +54,7 @@ export const TOKEN_OF = {
 export type TokenMail = keyof typeof TOKEN_OF;
 export type NoticeMail = Exclude<AccountMail, TokenMail>;
 
-export const NOTICES: Record<NoticeMail, Words> = {
+export const NOTICES: Record<NoticeMail, MailTexts> = {
   account_password_changed: accountMails.passwordChanged,
   account_email_changed: accountMails.emailChanged,
   account_second_factor_changed: accountMails.secondFactorChanged,

@@ -242,15 +242,15 @@ async function run(steps: readonly Step[]): Promise<string | undefined> {
 }
 
 async function shortest(steps: readonly Step[]): Promise<readonly Step[]> {
-  let kept = steps;
+  let shorter = steps;
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let at = 0; at < kept.length;) {
-      const without = kept.toSpliced(at, size);
-      if (await run(without)) kept = without;
+    for (let at = 0; at < shorter.length;) {
+      const without = shorter.toSpliced(at, size);
+      if (await run(without)) shorter = without;
       else at += size;
     }
   }
-  return kept;
+  return shorter;
 }
 
 const STORIES: (keyof typeof acts)[][] = [

@@ -63,8 +63,8 @@ test("two links confirm a change of address, and the second one gives the code",
   const half = await open("new@example.com");
   expect(half.searchParams.get("code")).toBeNull();
   expect(half.hash).toContain("message=");
-  const whole = await open(EMAIL, "about to change");
-  const { data } = await client.exchangeCodeForSession(whole.searchParams.get("code") ?? "");
+  const complete = await open(EMAIL, "about to change");
+  const { data } = await client.exchangeCodeForSession(complete.searchParams.get("code") ?? "");
   expect(data.session?.user.email).toBe("new@example.com");
 });
 
@@ -136,8 +136,8 @@ test.each([
 
 test("a mailed code signs in a new person and makes their account", async () => {
   const client = site.client();
-  const asked = await client.signInWithOtp({ email: EMAIL, options: { data: { name: "Ada" } } });
-  expect(asked.error).toBeNull();
+  const sent = await client.signInWithOtp({ email: EMAIL, options: { data: { name: "Ada" } } });
+  expect(sent.error).toBeNull();
   const { code } = await newestMail(platform, EMAIL);
   const { data, error } = await client.verifyOtp({ type: "email", email: EMAIL, token: code });
   expect(error).toBeNull();

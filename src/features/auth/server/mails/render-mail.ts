@@ -16,7 +16,7 @@ import {
   type AccountMail,
   type MailedKind,
   type Mailing,
-  type Words,
+  type MailTexts,
 } from "./mail-table.ts";
 
 /** Renders an account mail. @returns undefined if the mail has no receiver, or if its token was used or replaced */
@@ -37,7 +37,7 @@ export async function renderAccountMail(
   return kind === "account_signup" ? { to, ...noticeOf(accountMails.existing) } : undefined;
 }
 
-function noticeOf({ subject, text }: Words) {
+function noticeOf({ subject, text }: MailTexts) {
   return { subject, blocks: text.split("\n\n") };
 }
 
@@ -49,7 +49,7 @@ async function renderToken(
 ): Promise<Letter> {
   const kind = token.kind as MailedKind;
   const { existing, ...usual } = MAILINGS[kind];
-  const { words, page, next } = (user.password_hash === null ? undefined : existing) ?? usual;
+  const { texts, page, next } = (user.password_hash === null ? undefined : existing) ?? usual;
   const { link, code } = secretsOf(platform, token);
   if (kind === "recovery") {
     await userRows.update(platform.database.db, user.id, { recovery_sent_at: platform.now() });
@@ -57,8 +57,8 @@ async function renderToken(
   const leadsTo = { ...about, ...(next && { next }) };
   return {
     to: token.email,
-    subject: words.subject,
-    blocks: blocksOf(words, {
+    subject: texts.subject,
+    blocks: blocksOf(texts, {
       code,
       newEmail: pendingAddress(user, platform.now()) ?? "",
       link: page && about["origin"] ? linkOf(token, page, link, leadsTo) : undefined,
@@ -68,7 +68,7 @@ async function renderToken(
 
 /** Splits a mail's text into blocks. A code becomes a block of its own, so that it is easy to find and copy. */
 function blocksOf(
-  { text, button = "" }: Words,
+  { text, button = "" }: MailTexts,
   { link, code, newEmail }: { link: string | undefined; code: string; newEmail: string },
 ): Block[] {
   return text.split("\n\n").flatMap((paragraph): Block[] => {

@@ -20,19 +20,19 @@ let hosted: Server;
 let url: string;
 let platform: TestPlatform;
 let keys: CryptoKeyPair;
-let asked: string[];
+let requested: string[];
 let user: object | undefined;
 
 beforeEach(async () => {
   keys = await generateKeyPair("ES256", { extractable: true });
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: "hosted", alg: "ES256", use: "sig" };
-  asked = [];
+  requested = [];
   user = undefined;
   hosted = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requested.push(request.url ?? "");
     response.setHeader("Content-Type", "application/json");
     const { apikey, authorization = "" } = request.headers;
-    if (apikey) asked.push(`${String(apikey)} ${authorization.slice(0, 9)}`);
+    if (apikey) requested.push(`${String(apikey)} ${authorization.slice(0, 9)}`);
     const isUser = request.url?.endsWith("/user");
     response.statusCode = isUser && !user ? 403 : 200;
     response.end(JSON.stringify(isUser ? (user ?? {}) : { keys: [jwk] }));
@@ -66,7 +66,7 @@ test("a hosted token is verified by the hosted service's keys, which are fetched
   const account = await accountOf(platform, await token(), ORIGIN);
   expect(account).toMatchObject({ userId: SUB, email: "ada@example.com", twoFactors: false });
   await accountOf(platform, await token(), ORIGIN);
-  expect(asked).toEqual(["/auth/v1/.well-known/jwks.json"]);
+  expect(requested).toEqual(["/auth/v1/.well-known/jwks.json"]);
 });
 
 test("a foreign issuer, audience, algorithm or an expired token is refused", async () => {
@@ -148,7 +148,7 @@ test.each([
     ORIGIN,
   );
   expect((await accountDetails(platform, account)).downloads).toHaveLength(shown);
-  expect(asked).toContain("public Bearer ey");
+  expect(requested).toContain("public Bearer ey");
 });
 
 test("downloads are shown only while the hosted service answers and the session is alive there", async () => {

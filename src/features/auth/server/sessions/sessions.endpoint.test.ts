@@ -109,11 +109,11 @@ test("signing out ends this session, all others, or all; another scope is refuse
   }
   const token = async (i: 0 | 1 | 2) =>
     (await clients[i].getSession()).data.session?.access_token ?? "";
-  const kept = [await token(0), await token(1), await token(2)];
-  const alive = async () => Promise.all(kept.map(async (each) => (await ask(each)).status));
+  const tokens = [await token(0), await token(1), await token(2)];
+  const alive = async () => Promise.all(tokens.map(async (each) => (await ask(each)).status));
   const invalid = await site.call("/logout?scope=everything", {
     method: "POST",
-    headers: { Authorization: `Bearer ${kept[0]}` },
+    headers: { Authorization: `Bearer ${tokens[0]}` },
   });
   expect(invalid.status).toBe(400);
   expect(await codeOf(invalid)).toBe("validation_failed");

@@ -32,21 +32,21 @@ export function viewOfUser(user: User, factors: readonly Factor[], now: Date): U
 }
 
 /** Makes the user in the answer to a sign-up. This user looks the same whether or not the address has an account. */
-export function disguisedUser(asked: {
+export function disguisedUser(signUp: {
   email: string;
   user_metadata: Record<string, unknown>;
   created_at: Date;
 }): UserView {
-  const now = iso(asked.created_at);
+  const now = iso(signUp.created_at);
   return {
     id: crypto.randomUUID(),
     aud: "authenticated",
     role: "",
-    email: asked.email,
+    email: signUp.email,
     phone: "",
     confirmation_sent_at: now,
     app_metadata: { provider: "email", providers: ["email"] },
-    user_metadata: asked.user_metadata,
+    user_metadata: signUp.user_metadata,
     identities: [],
     created_at: now,
     updated_at: now,

@@ -2,7 +2,7 @@ import type { Db } from "#platform/database/database.ts";
 import { copiesOfData } from "#platform/backup/forget-files.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
-import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
+import { privacyDesk as content } from "#content/accounts/privacy-desk.ts";
 import { kinds } from "#content/site/stored-data.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import type { ErasureResult } from "../../contract.ts";
@@ -107,8 +107,8 @@ function countsByKind(counts: Record<string, number>): { what: string; count: nu
 }
 
 function whatOf(name: string): string {
-  if (name === "mails") return words.mails;
-  if (name === "mentions") return words.mentioned;
+  if (name === "mails") return content.mails;
+  if (name === "mentions") return content.mentioned;
   const kind = annotations[name]?.kind;
   return kind ? kinds[kind].what : name;
 }

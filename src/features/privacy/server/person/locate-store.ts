@@ -109,7 +109,7 @@ type Sought = {
 };
 
 function selectOf({ table, address, key, texts, found }: Sought): Select {
-  const { own, linked } = whose(table, address, texts, found);
+  const { matching, linked } = whose(table, address, texts, found);
   const all = allTexts(texts);
   const mentioned = texts.length > 0 ? sql`${all} ~* ${address.pattern}` : sql`false`;
   const place = mentionPlaces[table];
@@ -122,9 +122,9 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
   return (where) => sql`
     select ${table}::text as "table", ${textOf(place?.key)} as key, ${textOf(place?.time)} as at,
       jsonb_build_object(${sql.join(id, sql`, `)}) as id,
-      case when ${own} then to_jsonb(own) end as row
+      case when ${matching} then to_jsonb(own) end as row
     from ${sql.raw(table)} as own
-    where ${where} and case when ${isCandidate} then ${own} or ${mentioned} else false end`;
+    where ${where} and case when ${isCandidate} then ${matching} or ${mentioned} else false end`;
 }
 
 /** Database pages in the first piece of a table. Later pieces grow until each takes about as long as a request. */
@@ -179,12 +179,14 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
     ({ table, column, type }) => TEXTS.test(type) && readableColumns(table).includes(column),
   );
   const byTable = Map.groupBy(readable, ({ table }) => table);
-  return new Map([...byTable].map(([table, own]) => [table, own.map(({ column }) => column)]));
+  return new Map(
+    [...byTable].map(([table, tableColumns]) => [table, tableColumns.map(({ column }) => column)]),
+  );
 }
 
 /**
  * SQL conditions for the rows of a table that belong to a person. `linked`: rows that refer to the person by an id or a
- * hash. `own`: `linked` rows, and rows with the email address. `found` must contain the rows to which `linked` rows
+ * hash. `matching`: `linked` rows, and rows with the email address. `found` must contain the rows to which `linked` rows
  * refer.
  */
 function whose(
@@ -192,7 +194,7 @@ function whose(
   address: Address,
   texts: readonly string[],
   found: readonly Located[],
-): { own: SQL; linked: SQL[] } {
+): { matching: SQL; linked: SQL[] } {
   const {
     address: columns = [],
     hash = [],
@@ -206,12 +208,12 @@ function whose(
       return ids.length === 0 ? [] : [sql`${sql.identifier(column)}::text in ${ids}`];
     }),
   ];
-  const own = anyOf([
+  const matching = anyOf([
     ...linked,
     ...columns.map((name) => isAddress(sql.identifier(name), address)),
     ...(mention && texts.length > 0 ? [sql`${allTexts(texts)} ~* ${address.pattern}`] : []),
   ]);
-  return { own, linked };
+  return { matching, linked };
 }
 
 /** SQL that joins all texts of a row. No email address contains the separator. */

@@ -13,8 +13,8 @@ export type PersonRows = Record<string, StoredRow[]>;
 export function rowsOf(found: readonly Located[]): PersonRows {
   const rows: PersonRows = {};
   for (const table of personTables) {
-    const own = found.flatMap((each) => (each.table === table && each.row ? [each.row] : []));
-    if (own.length > 0) rows[table] = own;
+    const tableRows = found.flatMap((each) => (each.table === table && each.row ? [each.row] : []));
+    if (tableRows.length > 0) rows[table] = tableRows;
   }
   return rows;
 }
@@ -62,11 +62,11 @@ export async function deleteRows(
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of erasedTables) {
-    const own = found.filter((each) => each.table === table && each.row);
-    if (own.length === 0) continue;
+    const tableRows = found.filter((each) => each.table === table && each.row);
+    if (tableRows.length === 0) continue;
     const { rows } = await run(
       tx,
-      sql`delete from ${sql.raw(table)} as own using ${these(table, own)} returning 1`,
+      sql`delete from ${sql.raw(table)} as own using ${these(table, tableRows)} returning 1`,
     );
     if (rows.length > 0) counts[table] = rows.length;
   }

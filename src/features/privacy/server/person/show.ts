@@ -19,12 +19,12 @@ export async function show(platform: Platform, address: Address): Promise<Person
   const { db } = platform.database;
   const mails = await keptMailsOf(platform, address);
   const found = await locate(db, address);
-  const own = withheldRows(rowsOf(found));
-  const known = { address, secret: platform.secret, templates: await findTitles(db, own) };
+  const rows = withheldRows(rowsOf(found));
+  const known = { address, secret: platform.secret, templates: await findTitles(db, rows) };
   return {
     email: address.canonical,
     at: platform.now().toISOString(),
-    stored: partsOf(own, known),
+    stored: partsOf(rows, known),
     mails: mails.map(({ name, text }) => ({
       name,
       subject: /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? "",
@@ -40,7 +40,10 @@ export async function show(platform: Platform, address: Address): Promise<Person
 /** Returns the rows without secrets such as password hashes. */
 function withheldRows(rows: PersonRows): PersonRows {
   return Object.fromEntries(
-    Object.entries(rows).map(([table, own]) => [table, own.map((row) => withheld(table, row))]),
+    Object.entries(rows).map(([table, tableRows]) => [
+      table,
+      tableRows.map((row) => withheld(table, row)),
+    ]),
   );
 }
 
@@ -48,9 +51,9 @@ function partsOf(found: PersonRows, known: Known): StoredPart[] {
   const described = describeStoredData();
   return Object.entries<StoredKind>(kinds).flatMap(([kind, { what }]) => {
     const tables = Object.entries(found).filter(([table]) => annotations[table]?.kind === kind);
-    const words = described.find((row) => row.what === what);
-    if (tables.length === 0 || !words) return [];
-    const { from, why, howLong } = words;
+    const description = described.find((row) => row.what === what);
+    if (tables.length === 0 || !description) return [];
+    const { from, why, howLong } = description;
     return [{ what, from, why, howLong, tables: readable(Object.fromEntries(tables), known) }];
   });
 }
@@ -91,8 +94,8 @@ export function labelOf(table: string, column: string): string {
 }
 
 /** Finds the entry for this column of this table, or else the entry for columns of this name in any table. */
-function of<Value>(words: Readonly<Record<string, Value>>, table: string, column: string) {
-  return words[`${table.replace(/^\w+\./, "")}.${column}`] ?? words[column];
+function of<Value>(entries: Readonly<Record<string, Value>>, table: string, column: string) {
+  return entries[`${table.replace(/^\w+\./, "")}.${column}`] ?? entries[column];
 }
 
 function readableValue(table: string, column: string, value: unknown, known: Known): unknown {
@@ -102,8 +105,8 @@ function readableValue(table: string, column: string, value: unknown, known: Kno
   if (column === "action") return String(value).replaceAll("_", " ");
   if (typeof value === "boolean") return value ? valueNotes.yes : valueNotes.no;
   if (!readableColumns(table).includes(column)) return inBase64(String(value));
-  const words = of(valueWords, table, column) ?? {};
-  return typeof value === "string" && Object.hasOwn(words, value) ? words[value] : value;
+  const texts = of(valueWords, table, column) ?? {};
+  return typeof value === "string" && Object.hasOwn(texts, value) ? texts[value] : value;
 }
 
 /** Converts bytes from PostgreSQL's JSON, which has them in hexadecimal after `\\x`. */
@@ -122,8 +125,8 @@ function withoutTeam(text: string, { address, secret }: Known): string {
 
 function describeFinding({ reason, points, found }: SpamFinding): string {
   const { reasons, finding, findingWith } = inbox.spam;
-  const words = { reason: reasons[reason], points, found: found.join(", ") };
-  return interpolate(found.length > 0 ? findingWith : finding, words);
+  const values = { reason: reasons[reason], points, found: found.join(", ") };
+  return interpolate(found.length > 0 ? findingWith : finding, values);
 }
 
 function isEmpty(value: unknown): boolean {

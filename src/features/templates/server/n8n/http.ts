@@ -49,14 +49,14 @@ export const n8nApi = new Hono<Endpoint>()
   .get("/templates/search", async (c) => {
     const search = Search.safeParse(c.req.query("search") ?? "");
     if (!search.success) return c.json({ error: search.error.issues[0]?.message }, 422);
-    const asked = {
+    const query = {
       search: search.data,
-      page: whole(c.req.query("page"), 1, MAX_PAGES),
+      page: positiveInteger(c.req.query("page"), 1, MAX_PAGES),
       // n8n 2.41 sends `limit`, but n8n's documentation says `rows`.
-      limit: whole(c.req.query("limit") ?? c.req.query("rows"), 20, 100),
+      limit: positiveInteger(c.req.query("limit") ?? c.req.query("rows"), 20, 100),
       categories: (c.req.query("category") ?? "").split(",").filter(Boolean),
     };
-    return c.json(await n8nSearch(c.var.platform, asked, c.var.address));
+    return c.json(await n8nSearch(c.var.platform, query, c.var.address));
   })
   .get("/templates/collections", async (c) => {
     const ids = [...(c.req.queries("category[]") ?? []), ...(c.req.queries("category") ?? [])];
@@ -75,7 +75,7 @@ export const n8nApi = new Hono<Endpoint>()
   .all("*", (c) => c.json({ error: "There is no such address." }, 404));
 
 /** Reads a whole number from 1 to `max`; any other text counts as `fallback`. */
-function whole(text: string | undefined, fallback: number, max: number): number {
+function positiveInteger(text: string | undefined, fallback: number, max: number): number {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback;
 }

@@ -30,13 +30,13 @@ export async function n8nCategories(platform: Platform) {
 }
 
 /** GET /templates/search: a page of templates. @throws Refusal `too_many` */
-export async function n8nSearch(platform: Platform, asked: N8nSearch, address: string) {
-  if (asked.search !== "") await limitSearches(platform, address);
-  const limit = Math.min(MAX_RESULTS, asked.limit);
+export async function n8nSearch(platform: Platform, query: N8nSearch, address: string) {
+  if (query.search !== "") await limitSearches(platform, address);
+  const limit = Math.min(MAX_RESULTS, query.limit);
   const { rows, total } = await readPage(platform.database, {
-    ...asked,
+    ...query,
     max: limit === EDITOR_PAGE ? MAX_RESULTS : limit,
-    skip: (asked.page - 1) * limit,
+    skip: (query.page - 1) * limit,
   });
   return { totalWorkflows: total, workflows: rows.map(itemOf), filters: [] };
 }

@@ -9,9 +9,9 @@ const ITEM =
 
 export async function readPage(
   database: Database,
-  asked: { search: string; categories: string[]; max: number; skip: number },
+  query: { search: string; categories: string[]; max: number; skip: number },
 ): Promise<{ rows: PageRow[]; total: number }> {
-  const { search, categories, max, skip } = asked;
+  const { search, categories, max, skip } = query;
   const { where, params } = conditions({ q: search, categories });
   const { rows } = await database.query(
     `with found as (

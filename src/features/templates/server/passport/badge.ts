@@ -1,24 +1,24 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 
 /** Draws a badge of 20 px height as SVG, for other people's websites. @param passport null if the template has none */
 export function badgeOf(passport: Passport | null): string {
-  const { label, green, none } = words.badge;
+  const { label, green, none } = content.badge;
   const [newest] = passport?.releases ?? [];
-  const said =
+  const status =
     passport && newest
       ? interpolate(green, { n8n: newest.n8n, count: passport.situations.length })
       : none;
-  const [left, right] = [widthOf(label), widthOf(said)];
+  const [left, right] = [widthOf(label), widthOf(status)];
   const ground = passport ? GREEN : GRAY;
-  const name = escapeMarkup(`${label}: ${said}`);
+  const name = escapeMarkup(`${label}: ${status}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${name}">
 <title>${name}</title>
 <clipPath id="c"><rect width="${left + right}" height="20" rx="4"/></clipPath>
 <g clip-path="url(#c)"><rect width="${left}" height="20" fill="#17131f"/><rect x="${left}" width="${right}" height="20" fill="${ground}"/></g>
-<g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="8" y="14">${escapeMarkup(label)}</text><text x="${left + 8}" y="14">${escapeMarkup(said)}</text></g>
+<g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="8" y="14">${escapeMarkup(label)}</text><text x="${left + 8}" y="14">${escapeMarkup(status)}</text></g>
 </svg>
 `;
 }

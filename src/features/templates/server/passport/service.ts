@@ -60,8 +60,8 @@ export async function passportData(
 
 /** Returns the data of the passport's page. @throws Refusal `not_found` for a template that is not listed */
 export async function showPassport(platform: Platform, slug: string): Promise<PassportView> {
-  const whole = await getWholeTemplate(platform, slug);
-  return { slug, title: whole.title, proof: proofOf(whole) };
+  const template = await getWholeTemplate(platform, slug);
+  return { slug, title: template.title, proof: proofOf(template) };
 }
 
 /** Reads a template's passport with the other facts for a buyer. @returns null without a readable passport */
@@ -119,8 +119,8 @@ const CANCEL = /cancel|delete|void/i;
 /** Whether a step asks its service for something whose name matches `name`, or sets a status that matches. */
 function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): boolean {
   const { operation, url, method, resource, updateFields, status } = parameters;
-  const asked = [operation, url, method, resource, status, updateFields];
-  return !type.endsWith(".dataTable") && name.test(JSON.stringify(asked));
+  const values = [operation, url, method, resource, status, updateFields];
+  return !type.endsWith(".dataTable") && name.test(JSON.stringify(values));
 }
 
 /** If a credential may have either "Read" or "Read/Write", keeps the one that the workflow's operations need. */

@@ -74,8 +74,8 @@ test("the list of close matches does not repeat exact matches", async () => {
 });
 
 test("a match names its reasons", async () => {
-  const said = { title: "Greet guests", description: "Writes to them.", tools: ["Gmail"] };
-  const { id } = await addTemplate(platform, said);
+  const template = { title: "Greet guests", description: "Writes to them.", tools: ["Gmail"] };
+  const { id } = await addTemplate(platform, template);
   expect(await close({ q: "guest house" })).toMatchObject([
     {
       id,
@@ -192,10 +192,10 @@ test("a further page of a search by best match goes on where the first ended", a
 test("a search for a trade says what such a business needs, in each language and inside a sentence", async () => {
   await fillLibrary(platform);
   const tradeOf = async (q: string) => (await page({ q })).trade;
-  expect(await tradeOf("electrician")).toMatchObject({ said: "electrician", hasOwn: true });
+  expect(await tradeOf("electrician")).toMatchObject({ typed: "electrician", hasOwn: true });
   expect(await tradeOf("salon")).toMatchObject({ hasOwn: true });
-  expect(await tradeOf("Vorlagen für Klempner")).toMatchObject({ said: "Klempner", hasOwn: true });
-  expect(await tradeOf("garage")).toMatchObject({ said: "garage", hasOwn: false });
+  expect(await tradeOf("Vorlagen für Klempner")).toMatchObject({ typed: "Klempner", hasOwn: true });
+  expect(await tradeOf("garage")).toMatchObject({ typed: "garage", hasOwn: false });
   expect((await tradeOf("my hair salon"))?.needs).toContain("appointments");
   for (const q of ["gym", "invoices", "qwertzuiop"]) expect(await tradeOf(q)).toBeNull();
 });

@@ -136,8 +136,8 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
   return {
     words: [...new Set(hits.map(({ text }) => text.toLowerCase()))],
     synonyms: reasons.flatMap(({ said, means }) => (means ? [{ said, means }] : [])),
-    elsewhere: reasons.flatMap(({ said, means, stems: own, field }) =>
-      own.some(isShown) || field === "title" ? [] : [{ said: means ?? said, where: field }],
+    elsewhere: reasons.flatMap(({ said, means, stems: matchStems, field }) =>
+      matchStems.some(isShown) || field === "title" ? [] : [{ said: means ?? said, where: field }],
     ),
   };
 }

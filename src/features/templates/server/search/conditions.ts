@@ -33,14 +33,14 @@ export function conditions(
   if (tool) where.push(`tools && array[${parameter(tool, "text")}]`);
   if (industry) where.push(`industries && array[${parameter(industry, "text")}]`);
   if (service) {
-    const words = services.find(({ slug }) => slug === service)?.template_features ?? [];
+    const features = services.find(({ slug }) => slug === service)?.template_features ?? [];
     const names = parameter(
-      words.map((word) => word.toLowerCase()),
+      features.map((word) => word.toLowerCase()),
       "text[]",
     );
     where.push(
       `(exists (select from unnest(category) name where lower(name) = any(${names}))
-        or exists (select from unnest(features) name where name ~* ${parameter(anyOf(words), "text")}))`,
+        or exists (select from unnest(features) name where name ~* ${parameter(anyOf(features), "text")}))`,
     );
   }
   if (trigger === "app") {

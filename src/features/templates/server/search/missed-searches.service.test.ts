@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 const note = (search: string) => noteMissedSearch(platform, search, "192.0.2.1");
-const kept = async () => (await readMissedSearches(platform, 10)).most;
+const stored = async () => (await readMissedSearches(platform, 10)).most;
 
 test("searches without results are counted, sorted by frequency, then by newest", async () => {
   platform.travelTo("2026-11-20T12:00:00Z");
@@ -41,7 +41,7 @@ test.each([
   "?!",
 ])("%j could identify a person or means nothing, and is not stored", async (search) => {
   await note(search);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["übergabe  Übergabe", "übergabe übergabe"],
 ])("%j is stored as %j", async (search, words) => {
   await note(search);
-  expect(await kept()).toMatchObject([{ words, times: 1 }]);
+  expect(await stored()).toMatchObject([{ words, times: 1 }]);
 });
 
 test("a thousand different searches are stored; the rarest and oldest makes room", async () => {

@@ -46,10 +46,10 @@ function storableSearch(search: string): string | undefined {
   const isAddress = /@|:\/\/|\bwww\./i.test(search);
   const isLongNumber = /\d(?:[\s()./-]{0,3}\d){5}/.test(search);
   if (isAddress || isLongNumber) return undefined;
-  const words = wordsOf(search)
+  const normalized = wordsOf(search)
     .map(({ text }) => text.toLowerCase())
     .join(" ");
   // Counts code points, as the database does. Some characters take two units of a JavaScript string.
-  const { length } = Array.from(words);
-  return length < MIN_LENGTH || length > MAX_LENGTH ? undefined : words;
+  const { length } = Array.from(normalized);
+  return length < MIN_LENGTH || length > MAX_LENGTH ? undefined : normalized;
 }

@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 
 async function find(query: Partial<TemplateQuery>, limit: number) {
-  const whole = TemplateQuery.parse({ q: "ai" });
-  const { json, last } = await searchTemplates(platform.database, { ...whole, ...query }, limit);
+  const defaults = TemplateQuery.parse({ q: "ai" });
+  const { json, last } = await searchTemplates(platform.database, { ...defaults, ...query }, limit);
   return { titles: (JSON.parse(json) as Template[]).map(({ title }) => title), last };
 }
 
@@ -51,11 +51,11 @@ test("templates made for one industry and few others come first in its list", as
   });
   await addTemplate(platform, { title: "For another first", industries: ["Shops", "Hotels"] });
   await addTemplate(platform, { title: "For it alone", industries: ["Hotels"] });
-  const asked = { q: "", industry: "Hotels", sort: "relevance" } as const;
-  const { titles } = await find(asked, 10);
+  const query = { q: "", industry: "Hotels", sort: "relevance" } as const;
+  const { titles } = await find(query, 10);
   expect(titles).toEqual(["For it alone", "For another first", "For many"]);
-  const { last } = await find(asked, 1);
-  expect((await find({ ...asked, after: last ?? undefined }, 10)).titles).toEqual(titles.slice(1));
+  const { last } = await find(query, 1);
+  expect((await find({ ...query, after: last ?? undefined }, 10)).titles).toEqual(titles.slice(1));
 });
 
 test.each<Sort>([...SORTS])("by %s, page after page gives each once, in order", async (sort) => {

@@ -3,7 +3,7 @@ import { atWordStart } from "./conditions.ts";
 import type { Sort } from "../../limits.ts";
 
 /** The query parts that decide the order. `best`: ids of the templates that fit the search best (see `rankedIds`). */
-type Asked = Pick<TemplateQuery, "q" | "industry"> & { best?: readonly string[] };
+type Searched = Pick<TemplateQuery, "q" | "industry"> & { best?: readonly string[] };
 
 /** Sort key of a template whose set-up time is unknown, which puts it last in the order "quickest". */
 const LAST = -2147483647;
@@ -12,7 +12,7 @@ const LAST = -2147483647;
  * Functions that write the SQL of the sort key for each order, and add its parameters to `params`. The greatest key
  * comes first.
  */
-export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string> = {
+export const SORT_KEYS: Record<Sort, (search: Searched, params: unknown[]) => string> = {
   newest: () => "0",
   featured: () => "is_featured::int",
   relevance: ({ q, industry, best = [] }, params) =>
@@ -36,8 +36,8 @@ const MAX_WHOLENESS = 2;
 
 /** SQL key that puts complete words in the title first, then complete words elsewhere, then parts of words. */
 function wholeness(q: string, params: unknown[]): string {
-  const words = `lower($${params.push(wholeWords(q))}::text)`;
-  return `(search_text ~ ${words})::int + (lower(title) ~ ${words})::int`;
+  const pattern = `lower($${params.push(wholeWords(q))}::text)`;
+  return `(search_text ~ ${pattern})::int + (lower(title) ~ ${pattern})::int`;
 }
 
 /** SQL key that puts templates for few industries first, and among them those that name this industry early. */

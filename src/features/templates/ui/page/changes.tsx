@@ -5,7 +5,7 @@ import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 
-const words = templatesPage.facts;
+const content = templatesPage.facts;
 
 type Changelog = Pick<TemplateMetadata, "changelog">;
 
@@ -37,7 +37,7 @@ export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   return (
     <details className="mt-5 max-w-[46em] text-small">
       <summary className="min-h-6 cursor-pointer text-accent">
-        {interpolate(words.sinceTaken, { version: taken ?? "" })}
+        {interpolate(content.sinceTaken, { version: taken ?? "" })}
       </summary>
       <div className="mt-3">
         <Changes changelog={changelog.slice(0, since)} />

@@ -3,13 +3,13 @@ import { ChipLink } from "#design/chip.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import type { Variant } from "../../views.ts";
 
-const words = templatesPage.conditions;
+const content = templatesPage.conditions;
 
 export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPlace: boolean }) {
   if (variants.length === 0) return null;
   return (
     <nav
-      aria-label={words.variants}
+      aria-label={content.variants}
       className="-mx-1 mt-3 flex gap-2 overflow-x-auto bar-none p-1 print:hidden"
     >
       {variants.map(({ slug, label }, place) => (
@@ -31,7 +31,7 @@ export function Needs({ needs }: { needs: string[] }) {
   if (needs.length === 0) return null;
   return (
     <p className="mt-4 max-w-[46em] text-[0.9375rem] text-muted max-sm:text-small">
-      <span className="text-faint">{`${words.needs} `}</span>
+      <span className="text-faint">{`${content.needs} `}</span>
       <span
         className="[&>b]:font-medium [&>b]:text-text"
         dangerouslySetInnerHTML={{ __html: needs.map(withBoldName).join(" · ") }}
@@ -49,7 +49,7 @@ export function ForWhom({ html }: { html: string }) {
   if (html === "") return null;
   return (
     <p className="mb-4 max-w-[40em] text-muted [&_a]:underline">
-      <span className="text-faint">{`${words.forWhom}: `}</span>
+      <span className="text-faint">{`${content.forWhom}: `}</span>
       <span dangerouslySetInnerHTML={{ __html: html }} />
     </p>
   );

@@ -1,4 +1,4 @@
-import { costs as words } from "#content/library/costs.ts";
+import { costs as content } from "#content/library/costs.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { connectionPath, GET_N8N } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -8,18 +8,18 @@ export function CostList({ connections }: { connections: readonly ConnectionNeed
   return (
     <>
       <ul>
-        <Cost to={GET_N8N} name="n8n" monthly={words.n8n} note={words.where} />
+        <Cost to={GET_N8N} name="n8n" monthly={content.n8n} note={content.where} />
         {connections.map(({ slug, name, minutes, monthly }) => (
           <Cost
             key={slug}
             to={connectionPath(slug)}
             name={name}
             monthly={monthly}
-            note={interpolate(words.minutes, { minutes })}
+            note={interpolate(content.minutes, { minutes })}
           />
         ))}
       </ul>
-      <p className="mt-3 text-small text-faint">{words.note}</p>
+      <p className="mt-3 text-small text-faint">{content.note}</p>
     </>
   );
 }

@@ -24,30 +24,30 @@ export function Fact({
   );
 }
 
-const words = templatesPage.facts;
+const content = templatesPage.facts;
 
 export function KeyFacts({ template }: { template: TemplateView }) {
   const { setup_minutes, tools, toolIcons, diagram, facts } = template;
   const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
   return (
     <section
-      aria-label={words.heading}
+      aria-label={content.heading}
       className="self-start rounded-card border border-hairline bg-surface p-5 @max-4xl:order-last"
     >
       <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1 @6xl:grid-cols-2">
         {setup_minutes !== null && (
-          <Fact name={words.setupTime}>
+          <Fact name={content.setupTime}>
             {minutes(setup_minutes)}
             {connecting > 0 && (
               <span className="block text-faint">
-                {words.connectingTime.replace("{minutes}", String(connecting))}
+                {content.connectingTime.replace("{minutes}", String(connecting))}
               </span>
             )}
           </Fact>
         )}
         {facts && <SavedTime {...facts.saved} />}
         {tools.length > 0 && (
-          <Fact name={words.tools} className="@6xl:col-span-2">
+          <Fact name={content.tools} className="@6xl:col-span-2">
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-2">
               {tools.map((tool) => (
                 <li key={tool} className="flex items-center gap-2">
@@ -89,10 +89,12 @@ type Facts = NonNullable<TemplateView["facts"]>;
 
 function SavedTime({ perCase, case: one, perMonth, casesPerMonth }: Facts["saved"]) {
   return (
-    <Fact name={words.saves}>
-      {words.savesPerCase.replace("{time}", perCase).replace("{case}", one)}
+    <Fact name={content.saves}>
+      {content.savesPerCase.replace("{time}", perCase).replace("{case}", one)}
       <span className="block text-faint">
-        {words.savesPerMonth.replace("{time}", perMonth).replace("{count}", String(casesPerMonth))}
+        {content.savesPerMonth
+          .replace("{time}", perMonth)
+          .replace("{count}", String(casesPerMonth))}
       </span>
     </Fact>
   );

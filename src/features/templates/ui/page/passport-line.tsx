@@ -7,7 +7,7 @@ import type { Tested } from "#workflow/facts/template-metadata.ts";
 import { situationsText } from "../../tested.ts";
 import { Seal } from "../seal.tsx";
 
-const words = templatesPage.facts;
+const content = templatesPage.facts;
 
 /** A summary of the template's passport, with a link to it. */
 export function PassportLine({ slug, releases, situations, faults }: Tested & { slug: string }) {
@@ -16,15 +16,16 @@ export function PassportLine({ slug, releases, situations, faults }: Tested & { 
       <Seal className="size-10 shrink-0" />
       <p className="text-muted">
         <b className="block font-semibold text-success">
-          {interpolate(words.ran, {
-            releases: releases.map(({ n8n }) => n8n).join(words.and),
+          {interpolate(content.ran, {
+            releases: releases.map(({ n8n }) => n8n).join(content.and),
             day: formatDay(releases[0]?.on ?? ""),
           })}
         </b>
-        {[situationsText(situations), ...(faults ? [interpolate(words.noticed, faults)] : [])].join(
-          ". ",
-        )}{" "}
-        <TextLink to={passportPath(slug)}>{words.readPassport}</TextLink>
+        {[
+          situationsText(situations),
+          ...(faults ? [interpolate(content.noticed, faults)] : []),
+        ].join(". ")}{" "}
+        <TextLink to={passportPath(slug)}>{content.readPassport}</TextLink>
       </p>
     </div>
   );

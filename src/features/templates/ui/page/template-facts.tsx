@@ -5,7 +5,7 @@ import type { TemplateView } from "../../views.ts";
 import { Changes } from "./changes.tsx";
 import { Fact } from "./key-facts.tsx";
 
-const words = templatesPage.facts;
+const content = templatesPage.facts;
 
 export function TemplateFacts({ template }: { template: TemplateView }) {
   const { facts, industries, version, updated_at, updated, slug } = template;
@@ -15,15 +15,15 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
       className="rounded-card border border-hairline bg-surface p-6"
     >
       <h2 id="details" className="text-title">
-        {words.more}
+        {content.more}
       </h2>
       <dl className="mt-4 grid gap-x-8 gap-y-4 text-small @6xl:grid-cols-2">
         {facts && (
           <>
-            <Fact name={words.trigger}>{facts.trigger.node}</Fact>
-            <Fact name={words.steps}>{facts.steps}</Fact>
-            <Fact name={words.complexity}>
-              {words.levels[facts.complexity.level]}
+            <Fact name={content.trigger}>{facts.trigger.node}</Fact>
+            <Fact name={content.steps}>{facts.steps}</Fact>
+            <Fact name={content.complexity}>
+              {content.levels[facts.complexity.level]}
               {facts.complexity.reasons.length > 0 && (
                 <span className="block text-faint">{facts.complexity.reasons.join(", ")}</span>
               )}
@@ -33,27 +33,27 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         {/* If the guide says for whom the template is, the head of the page shows those words, so the industries are
            left out here. */}
         {template.conditions.forWhom === "" && industries.length > 0 && (
-          <Fact name={words.industries}>{industries.join(", ")}</Fact>
+          <Fact name={content.industries}>{industries.join(", ")}</Fact>
         )}
-        <Fact name={words.version}>{version}</Fact>
-        <Fact name={words.updated}>
+        <Fact name={content.version}>{version}</Fact>
+        <Fact name={content.updated}>
           <time dateTime={updated_at}>{updated}</time>
         </Fact>
         {facts && (
           <>
-            <Fact name={words.changes} className="@6xl:col-span-2">
+            <Fact name={content.changes} className="@6xl:col-span-2">
               <Changes changelog={facts.changelog.slice(0, 1)} />
               {facts.changelog.length > 1 && (
                 <details className="mt-1">
                   <summary className="opens py-2 text-muted hover:text-text">
-                    {words.earlier}
+                    {content.earlier}
                   </summary>
                   <Changes changelog={facts.changelog.slice(1)} />
                 </details>
               )}
             </Fact>
-            <Fact name={words.licence}>{facts.licence}</Fact>
-            <Fact name={words.author}>{facts.author}</Fact>
+            <Fact name={content.licence}>{facts.licence}</Fact>
+            <Fact name={content.author}>{facts.author}</Fact>
           </>
         )}
       </dl>

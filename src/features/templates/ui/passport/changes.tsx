@@ -1,11 +1,11 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { placeOf, quoted } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 import { Line, Lines, Points } from "./part.tsx";
 
-const labels = words.changes;
+const labels = content.changes;
 
 type Write = Passport["writes"][number];
 

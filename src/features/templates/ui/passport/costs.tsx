@@ -1,4 +1,4 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { prices } from "#content/library/prices.ts";
 import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
@@ -8,7 +8,7 @@ import { cloudPrice, dollars } from "../../passport/wording.ts";
 import type { MonthlyCosts, PassportProof } from "../../views.ts";
 import { Line, Lines } from "./part.tsx";
 
-const labels = words.costs;
+const labels = content.costs;
 
 export function Costs({ proof: { costs, passport, guide } }: { proof: PassportProof }) {
   const byClock = passport.starts.flatMap(({ step, runs }) => (runs ? [{ step, runs }] : []));

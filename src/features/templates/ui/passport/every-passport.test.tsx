@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { loadCatalog } from "../../../../../packages/check/src/command/catalog-file.ts";
 import { dataMapOf } from "#check/data-map/data-map.ts";
 import { parseWorkflowFile } from "#check/read/strict-workflow.ts";
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { withoutEntities } from "#workflow/story/readable.ts";
 import { PARTS, questionsAndAnswers } from "../../passport/answers.ts";
 import { failuresByService } from "../../passport/services.ts";
@@ -85,7 +85,7 @@ test.each(EVERY)(
     const part = partOf(one, "failures");
     const lines = failuresByService(one.proof.passport);
     const wrong = failures.filter((failure) => {
-      const [hears = ""] = words.failures.hears[learnsOf(failure)].split("{whom}");
+      const [hears = ""] = content.failures.hears[learnsOf(failure)].split("{whom}");
       const about = lines.flatMap(({ sentences }) =>
         sentences.filter((sentence) => sentence.includes(`“${failure.step}”`)),
       );
@@ -221,14 +221,14 @@ test.each(EVERY)(
   (one) => {
     const part = partOf(one, "changes");
     const { nodes } = JSON.parse(one.workflow) as { nodes: Node[] };
-    const asked = JSON.stringify(
+    const requests = JSON.stringify(
       nodes
         .filter(({ type }) => !/\.(?:dataTable|stickyNote)$/.test(type))
         .map(({ parameters: { operation, method, url } }) => [operation, method, url]),
     );
-    const { cancel, money, noChange } = words.changes.answer;
-    expect(/cancel|delete/i.test(asked) && part.includes(cancel)).toBe(false);
-    expect(/charge|refund/i.test(asked) && part.includes(money)).toBe(false);
+    const { cancel, money, noChange } = content.changes.answer;
+    expect(/cancel|delete/i.test(requests) && part.includes(cancel)).toBe(false);
+    expect(/charge|refund/i.test(requests) && part.includes(money)).toBe(false);
     const { writes } = one.proof.passport;
     const isOverwriting = writes.some(({ act }) => act !== "add");
     expect(part.includes(noChange)).toBe(writes.length > 0 && !isOverwriting);

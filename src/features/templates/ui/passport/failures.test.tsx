@@ -104,8 +104,9 @@ test.each(ALL.map((passport) => [passport.slug, passport] as const))(
   (_slug, { failures }) => {
     const promised = failures.filter((one) => textOf(one).includes("You get:"));
     const wrong = promised.filter(
-      ({ tells, channel: own, state, outcome }) =>
-        tells.every(({ channel }) => channel === own) || (state === "handed" && outcome !== "stop"),
+      ({ tells, channel: failed, state, outcome }) =>
+        tells.every(({ channel }) => channel === failed) ||
+        (state === "handed" && outcome !== "stop"),
     );
     expect(wrong.map(({ step }) => step)).toEqual([]);
   },

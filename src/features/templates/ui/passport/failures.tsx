@@ -1,10 +1,10 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { failuresByService, togetherText, twiceText } from "../../passport/services.ts";
 import type { PassportProof } from "../../views.ts";
 import { FromGuide, Line, Lines, Points } from "./part.tsx";
 
-const labels = words.failures;
+const labels = content.failures;
 
 const OUTCOMES = ["branch", "on", "stop"] as const;
 

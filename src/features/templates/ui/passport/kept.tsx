@@ -1,4 +1,4 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { retention } from "#content/library/retention.ts";
 import { brand } from "#content/site/brand.ts";
 import { formatDay } from "#shared/text/format-date.ts";
@@ -6,7 +6,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { companiesIn } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 
-const labels = words.kept;
+const labels = content.kept;
 
 /** Says how long n8n and the companies keep what passed through the workflow. */
 export function Kept({ proof: { passport } }: { proof: PassportProof }) {

@@ -1,4 +1,4 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { DeedView } from "#features/diagram/client/run/deed.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
@@ -6,7 +6,7 @@ import { readerOf } from "../../passport/wording.ts";
 import type { Cause, PassportProof } from "../../views.ts";
 import { Folded, Points } from "./part.tsx";
 
-const labels = words.messages;
+const labels = content.messages;
 
 type Sender = Passport["messages"][number];
 

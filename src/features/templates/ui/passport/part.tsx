@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import type { PartId } from "../../passport/answers.ts";
 import { GuideText } from "../page/guide-text.tsx";
 
@@ -7,7 +7,7 @@ type PartProps = { id: PartId; answer: string; children: ReactNode };
 
 /** A part of the page: a reader's question, its answer, and below it the evidence, folded where it is long. */
 export function Part({ id, answer, children }: PartProps) {
-  const part = words[id];
+  const part = content[id];
   return (
     <section
       id={id}

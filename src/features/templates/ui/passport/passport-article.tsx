@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLoaderData } from "react-router";
 import { useSite } from "#client/site.ts";
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { libraryBasics } from "#content/pages/templates.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
 import { Container } from "#design/layout/container.tsx";
@@ -41,7 +41,7 @@ import {
 export default function PassportArticle() {
   const { origin } = useSite();
   const { slug, title, proof } = useLoaderData<PassportView>();
-  const name = interpolate(words.title, { title });
+  const name = interpolate(content.title, { title });
   const trail = [
     { name: libraryBasics.heading, path: "/templates" },
     { name: title, path: templatePath(slug) },
@@ -51,14 +51,14 @@ export default function PassportArticle() {
     <Container className="@container py-10 sm:py-14">
       <p className="mb-3 text-small print:hidden">
         <Link to={templatePath(slug)} className="text-muted hover:text-text">
-          ‹ {words.backToTemplate}
+          ‹ {content.backToTemplate}
         </Link>
       </p>
       <PageHeading className="max-w-[22em] text-heading">{name}</PageHeading>
       {proof ? (
         <Proved proof={proof} origin={origin} />
       ) : (
-        <p className="mt-5 max-w-[38em] text-lead text-muted">{words.verdict.noneText}</p>
+        <p className="mt-5 max-w-[38em] text-lead text-muted">{content.verdict.noneText}</p>
       )}
       <DataBlock things={[breadcrumbs(origin, trail)]} />
     </Container>
@@ -79,7 +79,7 @@ export function Proved({ proof, origin }: Proven) {
           {GROUP_IDS.map((group) => (
             <div key={group}>
               <h2 id={group} tabIndex={-1} className="mb-4 text-subheading">
-                {words.groups[group]}
+                {content.groups[group]}
               </h2>
               {GROUPS[group].map((id) => (
                 <Part key={id} id={id} answer={answers[id]}>

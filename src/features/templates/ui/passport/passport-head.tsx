@@ -1,4 +1,4 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -8,7 +8,7 @@ import type { PassportProof } from "../../views.ts";
 import { Seal } from "../seal.tsx";
 import { differencesIn } from "./releases.tsx";
 
-const { verdict } = words;
+const { verdict } = content;
 
 export function PassportHead({ proof: { passport } }: { proof: PassportProof }) {
   const { slug, releases, situations, faults, version } = passport;
@@ -45,7 +45,7 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
           </div>
         </div>
       </div>
-      <p className="mt-3 text-small text-faint">{words.who}</p>
+      <p className="mt-3 text-small text-faint">{content.who}</p>
     </>
   );
 }
@@ -54,17 +54,17 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
 export function Contents() {
   return (
     <nav
-      aria-label={words.contents}
+      aria-label={content.contents}
       className="mb-10 flex flex-wrap gap-x-5 text-small @5xl:sticky @5xl:top-20 @5xl:mb-0 @5xl:block @5xl:max-h-[calc(100dvh-6rem)] @5xl:w-64 @5xl:overflow-y-auto print:hidden [&_a]:py-1"
     >
       {GROUP_IDS.map((group) => (
         <div key={group} className="@5xl:mb-3">
           <a href={`#${group}`} className="block font-semibold">
-            {words.groups[group]}
+            {content.groups[group]}
           </a>
           {GROUPS[group].map((id) => (
             <a key={id} href={`#${id}`} className="hidden text-muted hover:text-text @5xl:block">
-              {words[id].heading}
+              {content[id].heading}
             </a>
           ))}
         </div>

@@ -1,10 +1,10 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { usesOf } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 import { Folded } from "./part.tsx";
 
-const labels = words.permissions;
+const labels = content.permissions;
 
 /** Matches technical names of rights, which are addresses and tell a reader nothing. */
 const ADDRESS = /^https:/;

@@ -1,4 +1,4 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
@@ -7,7 +7,7 @@ import type { Passport } from "#workflow/passport/passport.ts";
 import type { PassportProof } from "../../views.ts";
 import { Folded, Line, Lines, Points } from "./part.tsx";
 
-const labels = words.proof;
+const labels = content.proof;
 const KINDS = ["normal", "rejected", "empty", "error"] as const;
 
 export function Proof({ proof: { passport } }: { proof: PassportProof }) {
@@ -96,14 +96,14 @@ function FaultList({ heading, sentences }: ListProps) {
   );
 }
 
-const { faults } = words;
+const { faults } = content;
 
 /** Describes a fault that the tests put into the workflow. @param fault such as "Read the answer › jsCode: 'end' → ''" */
 export function faultInWords(fault: string): string {
   const [step = "", ...rest] = fault.split(" › ");
   const what = rest.join(" › ");
   const [, before = "", after = ""] = /^(?:[^:]*: )?(.*) → (.*?)(?: \(\d+\))?$/.exec(what) ?? [];
-  return interpolate(words.proof.fault, { step, what: kindOf(what, before, after) });
+  return interpolate(content.proof.fault, { step, what: kindOf(what, before, after) });
 }
 
 function kindOf(what: string, before: string, after: string): string {

@@ -1,11 +1,11 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { isOwnN8n, kindOf, listed, quoted } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 import { Line, Lines, Points } from "./part.tsx";
 
-const labels = words.receivers;
+const labels = content.receivers;
 
 type Receiver = Passport["receivers"][number];
 
@@ -36,9 +36,9 @@ export function Receivers({ proof: { passport } }: { proof: PassportProof }) {
   );
 }
 
-/** Describes the data that n8n itself gets. @param own receivers that are steps of n8n's own, such as its form */
-function n8nText(own: readonly Receiver[]): string {
-  const entered = listed(own.flatMap(({ gives, givesWords }) => [...gives, ...givesWords]));
+/** Describes the data that n8n itself gets. @param n8nSteps receivers that are steps of n8n's own, such as its form */
+function n8nText(n8nSteps: readonly Receiver[]): string {
+  const entered = listed(n8nSteps.flatMap(({ gives, givesWords }) => [...gives, ...givesWords]));
   return [
     labels.n8nGets,
     ...(entered === "" ? [] : [interpolate(labels.entered, { fields: entered })]),
@@ -68,11 +68,11 @@ function nothingText({ gives, givesWords, steps }: Receiver): string {
  * @param senders names of the steps whose messages the page shows
  */
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
-  const { fields, words: own, texts, columns, gives, givesWords, stores, steps } = receiver;
+  const { fields, words: wordFields, texts, columns, gives, givesWords, stores, steps } = receiver;
   const carried = steps.filter((step) => senders.includes(step));
   const gets = [
     ...(fields.length > 0 ? [interpolate(labels.gets, { fields: fields.join(", ") })] : []),
-    ...(own.length > 0 ? [interpolate(labels.words, { fields: quoted(own) })] : []),
+    ...(wordFields.length > 0 ? [interpolate(labels.words, { fields: quoted(wordFields) })] : []),
     ...(columns.length > 0 ? [interpolate(labels.columns, { fields: columns.join(", ") })] : []),
     ...(texts ? [labels.texts[texts]] : []),
     ...(carried.length > 0 ? [interpolate(labels.messages, { steps: quoted(carried) })] : []),

@@ -1,18 +1,18 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import type { PassportProof } from "../../views.ts";
 import { Line, Lines } from "./part.tsx";
 
-const labels = words.releases;
+const labels = content.releases;
 
 /** Returns a sentence for each n8n release in which a situation ran differently than recorded. */
 export function differencesIn({ releases }: Passport): string[] {
   const newest = releases.find(({ deviations }) => deviations.length === 0)?.n8n ?? "";
   return releases.flatMap(({ n8n, deviations }) => {
     if (deviations.length === 0) return [];
-    const { differs, differsMany } = words.verdict;
+    const { differs, differsMany } = content.verdict;
     const situations = deviations.map(({ situation }) => `“${situation}”`).join(", ");
     const text = deviations.length === 1 ? differs : differsMany;
     return [interpolate(text, { n8n, situations, newest })];

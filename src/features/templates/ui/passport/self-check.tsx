@@ -1,10 +1,10 @@
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { passportPath } from "#shared/template-addresses.ts";
 import { checksumCommand } from "#workflow/passport/files.ts";
 import type { PassportProof } from "../../views.ts";
 
-const labels = words.check;
+const labels = content.check;
 
 /** Explains how readers check the files themselves. @param origin of this site, for a command that works on any computer */
 export function SelfCheck({ proof, origin }: { proof: PassportProof; origin: string }) {

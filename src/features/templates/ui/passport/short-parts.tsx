@@ -1,5 +1,5 @@
 import { accessPages } from "#content/library/access.ts";
-import { passport as words } from "#content/library/passport.ts";
+import { passport as content } from "#content/library/passport.ts";
 import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -14,14 +14,14 @@ export function Does({ proof: { passport } }: Props) {
   return (
     <Points
       points={passport.starts.map(({ kind, step, runs }) =>
-        interpolate(words.does.starts[kind], { step, runs: runs ?? "" }),
+        interpolate(content.does.starts[kind], { step, runs: runs ?? "" }),
       )}
     />
   );
 }
 
 export function Trial({ proof: { guide } }: Props) {
-  const { points, published, guide: text } = words.trial;
+  const { points, published, guide: text } = content.trial;
   const isPublished = /publish the workflow|workflow active/i.test(guide.test);
   return (
     <>
@@ -33,7 +33,7 @@ export function Trial({ proof: { guide } }: Props) {
 
 export function Needs({ proof: { passport, setup, needs, costs } }: Props) {
   const release = passport.releases.at(-1)?.n8n ?? "";
-  const { n8n, text, values, weekly } = words.needs;
+  const { n8n, text, values, weekly } = content.needs;
   return (
     <ul className="max-w-[48em] list-disc space-y-2 ps-5 text-muted">
       <li>{interpolate(n8n, { release })}</li>
@@ -51,7 +51,7 @@ export function Needs({ proof: { passport, setup, needs, costs } }: Props) {
 
 /** Names the steps that leave work for a person. */
 function weeklyWork({ messages }: Passport): string {
-  const { weeklyReads, weeklyAsks, weeklyDrafts } = words.needs;
+  const { weeklyReads, weeklyAsks, weeklyDrafts } = content.needs;
   const stepsOf = (isMeant: (one: Passport["messages"][number]) => boolean) =>
     messages.flatMap((one) => (isMeant(one) ? [one.step] : []));
   const isQuestion = (one: Passport["messages"][number]) => one.seen[0]?.message.act === "approve";
@@ -68,14 +68,14 @@ function weeklyWork({ messages }: Passport): string {
 }
 
 export function Texts() {
-  return <Points points={words.texts.points} />;
+  return <Points points={content.texts.points} />;
 }
 
 export function Law({ proof: { guide } }: Props) {
   return (
     <>
-      <Points points={words.law.points} />
-      <FromGuide html={guide.privacy} text={words.law.guide} />
+      <Points points={content.law.points} />
+      <FromGuide html={guide.privacy} text={content.law.guide} />
     </>
   );
 }
@@ -85,10 +85,10 @@ export function Down({ proof: { passport } }: Props) {
   const kinds = (["clock", "mailbox", "poll", "form", "chat", "web"] as const).filter((kind) =>
     starts.some((one) => one.kind === kind),
   );
-  const { run, waits: waiting, watch } = words.down;
+  const { run, waits: waiting, watch } = content.down;
   return (
     <Points
-      points={[...kinds.map((kind) => words.down[kind]), run, ...(waits ? [waiting] : []), watch]}
+      points={[...kinds.map((kind) => content.down[kind]), run, ...(waits ? [waiting] : []), watch]}
     />
   );
 }
@@ -98,7 +98,7 @@ export function Repeats({ proof: { passport } }: Props) {
   if (situations.length === 0) return null;
   return (
     <p className="text-muted">
-      {interpolate(words.repeats.seen, { situations: quoted(situations) })}
+      {interpolate(content.repeats.seen, { situations: quoted(situations) })}
     </p>
   );
 }
@@ -106,11 +106,13 @@ export function Repeats({ proof: { passport } }: Props) {
 export function Nonsense({ proof: { passport } }: Props) {
   const { again } = passport;
   if (!again) return null;
-  return <p className="text-muted">{interpolate(words.nonsense.signs, { count: again.signs })}</p>;
+  return (
+    <p className="text-muted">{interpolate(content.nonsense.signs, { count: again.signs })}</p>
+  );
 }
 
 export function Off({ proof: { passport, costs } }: Props) {
-  const { back, waits, access } = words.off;
+  const { back, waits, access } = content.off;
   return (
     <>
       <Points points={[back, ...(passport.waits ? [waits] : []), access]} />
@@ -122,7 +124,7 @@ export function Off({ proof: { passport, costs } }: Props) {
 }
 
 function accessTexts(services: PassportProof["costs"]["services"]): string[] {
-  const { accessAt, accessElsewhere } = words.off;
+  const { accessAt, accessElsewhere } = content.off;
   const others = services.flatMap(({ slug, name }) => (accessPages[slug] ? [] : [name]));
   return [
     ...services.flatMap(({ slug, name }) => {
@@ -134,7 +136,7 @@ function accessTexts(services: PassportProof["costs"]["services"]): string[] {
 }
 
 export function Help({ proof: { licence, passport } }: Props) {
-  const { points, fix, write } = words.help;
+  const { points, fix, write } = content.help;
   return (
     <>
       <Points
@@ -153,7 +155,7 @@ export function Untried({ proof: { passport } }: Props) {
 
 function untriedSentences(passport: Passport): string[] {
   const { releases, receivers, failures, untried, starts, repeats } = passport;
-  const labels = words.untried;
+  const labels = content.untried;
   const stepsOf = (state: string) =>
     failures.flatMap((one) => (one.state === state ? [one.step] : []));
   const [handed, unplayed] = [stepsOf("handed"), stepsOf("unplayed")];
