@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { confirmPage as words } from "#content/accounts/account.ts";
+import { confirmPage as texts } from "#content/accounts/account.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -27,7 +27,7 @@ import { CodeField } from "#features/auth/client/code-field.tsx";
 import { clearWaitingMail, setWaitingMail, useWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm" });
+  pageMeta({ ...texts, origin: matches[0].loaderData.origin, path: "/confirm" });
 
 /**
  * The page on which a person confirms a mailed link, or types the code of that mail. `type` in the URL names the kind
@@ -60,21 +60,21 @@ function OpenedLink({
   const proceed = useContinue(next);
   if (outcome === "half") {
     return (
-      <AccountPanel title={words.halfway.title} intro={words.halfway.typed}>
+      <AccountPanel title={texts.halfway.title} intro={texts.halfway.typed}>
         <ButtonLink to="/confirm?type=email_change" variant="secondary">
-          {words.halfway.code}
+          {texts.halfway.code}
         </ButtonLink>
       </AccountPanel>
     );
   }
   if (outcome === "dead" && type === "signup") {
-    return <NewMail title={words.deadTitle} intro={words.signup.dead} next={next} />;
+    return <NewMail title={texts.deadTitle} intro={texts.signup.dead} next={next} />;
   }
   if (outcome === "dead") return <DeadLink type={type} />;
   return (
-    <AccountPanel title={words[type].title} intro={words[type].opened}>
+    <AccountPanel title={texts[type].title} intro={texts[type].opened}>
       <ActionForm
-        submit={words.submit}
+        submit={texts.submit}
         onSubmit={async () => {
           try {
             if ((await redeem(token)) === "half") setOutcome("half");
@@ -99,14 +99,14 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
   const { origin } = useSite();
   const proceed = useContinue(next);
   if (again) {
-    return <NewMail title={words.again.title} intro={words.again.intro} next={next} />;
+    return <NewMail title={texts.again.title} intro={texts.again.intro} next={next} />;
   }
-  const { title, typed } = half ? words.halfway : words[type];
+  const { title, typed } = half ? texts.halfway : texts[type];
   return (
-    <AccountPanel title={title} intro={email ? interpolate(words.sent, { email }) : typed}>
+    <AccountPanel title={title} intro={email ? interpolate(texts.sent, { email }) : typed}>
       <ActionForm
         key={String(half)}
-        submit={words.submit}
+        submit={texts.submit}
         onSubmit={async (fields) => {
           const address = email ?? fields["email"] ?? "";
           const outcome = await redeemCode(type, address, fields["code"] ?? "");
@@ -121,11 +121,11 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
         <div className="mt-8 flex flex-col items-start gap-3">
           {email && <ResendButton send={() => resend("signup", email, origin + nextPath(next))} />}
           <Button variant="quiet" className="-ml-4.5" onClick={() => setAgain(true)}>
-            {email ? words.otherAddress : words.noMail}
+            {email ? texts.otherAddress : texts.noMail}
           </Button>
         </div>
       )}
-      {type === "email_change" && <PanelLink to="/account">{words.account}</PanelLink>}
+      {type === "email_change" && <PanelLink to="/account">{texts.account}</PanelLink>}
     </AccountPanel>
   );
 }
@@ -137,7 +137,7 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
   return (
     <AccountPanel title={title} intro={intro}>
       <ActionForm
-        submit={words.again.submit}
+        submit={texts.again.submit}
         onSubmit={async ({ email = "" }) => {
           await resend("signup", email, origin + nextPath(next));
           setWaitingMail("signup", email);
@@ -146,7 +146,7 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
       >
         <EmailField defaultValue={waiting} />
       </ActionForm>
-      <PanelLink to={withNext("/sign-in", next)}>{words.signIn}</PanelLink>
+      <PanelLink to={withNext("/sign-in", next)}>{texts.signIn}</PanelLink>
     </AccountPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { accountProblems, forgotPage as words } from "#content/accounts/account.ts";
+import { accountProblems, forgotPage as texts } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -18,7 +18,7 @@ import { useArrival } from "./ui/use-arrival.ts";
 import { clearWaitingMail, setWaitingMail, useWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/forgot" });
+  pageMeta({ ...texts, origin: matches[0].loaderData.origin, path: "/forgot" });
 
 export default function ForgotPage() {
   const email = useWaitingMail("recovery");
@@ -36,11 +36,11 @@ export default function ForgotPage() {
 
   if (!email) {
     return (
-      <AccountPanel title={words.title} intro={words.description}>
+      <AccountPanel title={texts.title} intro={texts.description}>
         <div className="mb-5 empty:hidden">
           <Alert of={notice && accountProblems.otp_expired} />
         </div>
-        <ActionForm submit={words.submit} onSubmit={({ email: to = "" }) => send(to)}>
+        <ActionForm submit={texts.submit} onSubmit={({ email: to = "" }) => send(to)}>
           <EmailField />
         </ActionForm>
         <BackToSignIn next={next} />
@@ -48,9 +48,9 @@ export default function ForgotPage() {
     );
   }
   return (
-    <AccountPanel title={words.sentTitle} intro={interpolate(words.sent, { email })}>
+    <AccountPanel title={texts.sentTitle} intro={interpolate(texts.sent, { email })}>
       <ActionForm
-        submit={words.withCode}
+        submit={texts.withCode}
         onSubmit={async ({ code = "" }) => {
           await redeemCode("recovery", email, code);
           await navigate("/reset");
@@ -62,7 +62,7 @@ export default function ForgotPage() {
       <div className="mt-8 flex flex-col items-start gap-3">
         <ResendButton send={() => send(email)} />
         <Button variant="quiet" className="-ml-4.5" onClick={() => clearWaitingMail("recovery")}>
-          {words.otherAddress}
+          {texts.otherAddress}
         </Button>
       </div>
       <BackToSignIn next={next} />
@@ -71,5 +71,5 @@ export default function ForgotPage() {
 }
 
 function BackToSignIn({ next }: { next: string | null }) {
-  return <PanelLink to={withNext("/sign-in", next)}>{words.back}</PanelLink>;
+  return <PanelLink to={withNext("/sign-in", next)}>{texts.back}</PanelLink>;
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { accountPage as words } from "#content/accounts/account.ts";
+import { accountPage as texts } from "#content/accounts/account.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { RequireAuth } from "#features/auth/client/require-auth.tsx";
@@ -11,7 +11,7 @@ import type { AccountDeleted, DeletionState } from "./contract.ts";
 import { AccountView } from "./ui/account-view.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/account" });
+  pageMeta({ ...texts, origin: matches[0].loaderData.origin, path: "/account" });
 
 export default function AccountPage() {
   const { state } = useLocation() as { state: DeletionState | null };
@@ -28,7 +28,7 @@ export default function AccountPage() {
 }
 
 function Deleted({ erased }: AccountDeleted) {
-  const { title, rest, leave } = words.remove.done;
+  const { title, rest, leave } = texts.remove.done;
   return (
     <AccountPanel title={title} intro={erased ? undefined : rest}>
       {erased && <OwnErasure result={erased} />}

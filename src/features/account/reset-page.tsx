@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router";
-import { confirmPage, resetPage as words, signInPage } from "#content/accounts/account.ts";
+import { confirmPage, resetPage as texts, signInPage } from "#content/accounts/account.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
@@ -20,7 +20,7 @@ import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-f
 import { clearWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/reset" });
+  pageMeta({ ...texts, origin: matches[0].loaderData.origin, path: "/reset" });
 
 const SPENT: Arrival = { notice: { refused: "otp_expired" } };
 
@@ -48,8 +48,8 @@ export default function ResetPage() {
       await navigate(hasPassword ? "/admin" : "/reset", { replace: true });
     };
     return (
-      <AccountPanel title={invited ? confirmPage.invite.title : words.title} intro={words.opened}>
-        <ActionForm submit={words.open} onSubmit={open}>
+      <AccountPanel title={invited ? confirmPage.invite.title : texts.title} intro={texts.opened}>
+        <ActionForm submit={texts.open} onSubmit={open}>
           {null}
         </ActionForm>
       </AccountPanel>
@@ -64,8 +64,8 @@ export default function ResetPage() {
   }
   if (problem) return <Navigate to="/forgot" state={SPENT} replace />;
   return (
-    <AccountPanel title={words.title} intro={words.noLink}>
-      <ButtonLink to="/forgot">{words.ask}</ButtonLink>
+    <AccountPanel title={texts.title} intro={texts.noLink}>
+      <ButtonLink to="/forgot">{texts.ask}</ButtonLink>
       <PanelLink to="/confirm?type=invite">{signInPage.invited}</PanelLink>
     </AccountPanel>
   );
@@ -74,12 +74,12 @@ export default function ResetPage() {
 function ChoosePassword({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
   return (
-    <AccountPanel title={words.title} intro={email}>
+    <AccountPanel title={texts.title} intro={email}>
       <ActionForm
-        submit={words.submit}
+        submit={texts.submit}
         onSubmit={async ({ password = "" }) => {
           await askService((client) => client.updateUser({ password }));
-          toast(words.done);
+          toast(texts.done);
           const { staff } = await aboutAccount();
           await navigate(staff ? "/admin" : "/account", { replace: true });
         }}

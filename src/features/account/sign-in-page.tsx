@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { accountProblems, signInPage as words } from "#content/accounts/account.ts";
+import { accountProblems, signInPage as texts } from "#content/accounts/account.ts";
 import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-in-page";
@@ -19,7 +19,7 @@ import { useArrival } from "./ui/use-arrival.ts";
 import { setWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-in" });
+  pageMeta({ ...texts, origin: matches[0].loaderData.origin, path: "/sign-in" });
 
 export default function SignInPage() {
   const { user, signIn } = useAuth();
@@ -30,9 +30,9 @@ export default function SignInPage() {
   const next = search.get("next");
   if (user) return <RedirectAfterSignIn next={next} />;
   return (
-    <AccountPanel title={words.title} intro={noticeOf(notice)}>
+    <AccountPanel title={texts.title} intro={noticeOf(notice)}>
       <ActionForm
-        submit={words.submit}
+        submit={texts.submit}
         onSubmit={async ({ email = "", password = "" }) => {
           setUnconfirmed(undefined);
           await signIn(email, password).catch((failure: AuthError) => {
@@ -47,29 +47,29 @@ export default function SignInPage() {
       {unconfirmed && (
         <div className="mt-6 flex flex-col items-start gap-2">
           <ResendButton
-            label={words.resend}
+            label={texts.resend}
             send={async () => {
               await resend("signup", unconfirmed, origin + nextPath(next));
               setWaitingMail("signup", unconfirmed);
             }}
           />
           <TextLink alone to={withNext("/confirm", next)}>
-            {words.enterCode}
+            {texts.enterCode}
           </TextLink>
         </div>
       )}
-      <PanelLink to={withNext("/forgot", next)}>{words.forgot}</PanelLink>
+      <PanelLink to={withNext("/forgot", next)}>{texts.forgot}</PanelLink>
       {signUpOpen && (
         <p className="text-muted">
-          {words.noAccount}{" "}
+          {texts.noAccount}{" "}
           <TextLink alone to={withNext("/sign-up", next)}>
-            {words.signUp}
+            {texts.signUp}
           </TextLink>
         </p>
       )}
       <p>
         <TextLink alone to="/confirm?type=invite">
-          {words.invited}
+          {texts.invited}
         </TextLink>
       </p>
     </AccountPanel>

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { signUpPage as words } from "#content/accounts/account.ts";
+import { signUpPage as texts } from "#content/accounts/account.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
@@ -16,7 +16,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { setWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-up" });
+  pageMeta({ ...texts, origin: matches[0].loaderData.origin, path: "/sign-up" });
 
 export default function SignUpPage() {
   const { user, signUp } = useAuth();
@@ -27,9 +27,9 @@ export default function SignUpPage() {
   if (user) return <RedirectAfterSignIn next={next} />;
   if (!signUpOpen) return <Closed next={next} />;
   return (
-    <AccountPanel title={words.title} intro={words.description}>
+    <AccountPanel title={texts.title} intro={texts.description}>
       <ActionForm
-        submit={words.submit}
+        submit={texts.submit}
         onSubmit={async ({ email = "", password = "" }) => {
           const outcome = await signUp(email, password, origin + nextPath(next));
           if (outcome === "mailed") {
@@ -41,14 +41,14 @@ export default function SignUpPage() {
         <EmailField />
         <PasswordField kind="new" />
         <p className="text-small text-muted">
-          {words.privacy.before}
-          <TextLink to="/privacy#stored">{words.privacy.link}</TextLink>
+          {texts.privacy.before}
+          <TextLink to="/privacy#stored">{texts.privacy.link}</TextLink>
         </p>
       </ActionForm>
       <p className="mt-4 text-muted">
-        {words.haveAccount}{" "}
+        {texts.haveAccount}{" "}
         <TextLink alone to={withNext("/sign-in", next)}>
-          {words.signIn}
+          {texts.signIn}
         </TextLink>
       </p>
     </AccountPanel>
@@ -57,11 +57,11 @@ export default function SignUpPage() {
 
 function Closed({ next }: { next: string | null }) {
   return (
-    <AccountPanel title={words.title} intro={words.closed.intro} scripted={false}>
+    <AccountPanel title={texts.title} intro={texts.closed.intro} scripted={false}>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={withNext("/sign-in", next)}>{words.signIn}</ButtonLink>
+        <ButtonLink to={withNext("/sign-in", next)}>{texts.signIn}</ButtonLink>
         <ActionLink
-          action={words.closed.contact}
+          action={texts.closed.contact}
           className={buttonClasses({ variant: "secondary" })}
         />
       </div>

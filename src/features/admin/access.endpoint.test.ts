@@ -42,10 +42,13 @@ test.each<[who: string, tokenOf: (world: World) => string | undefined, status: n
     await world.restore();
     for (const request of [...requests, ...UNKNOWN]) {
       const { json = request.method === "GET" ? undefined : {} } = request;
-      const asked: GoodRequest = { ...request, json };
-      delete asked.token;
+      const withoutToken: GoodRequest = { ...request, json };
+      delete withoutToken.token;
       const token = tokenOf(world);
-      const { status, headers, body } = await askAs(world, { ...asked, ...(token && { token }) });
+      const { status, headers, body } = await askAs(world, {
+        ...withoutToken,
+        ...(token && { token }),
+      });
       expect([nameOf(request), status]).toEqual([nameOf(request), expected]);
       expect(Object.keys(JSON.parse(body) as object)).toEqual(["error"]);
       expect(body.toLowerCase()).not.toMatch(/ada@|bob@|staff@/);

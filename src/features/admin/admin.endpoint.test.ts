@@ -54,9 +54,9 @@ test("the overview has searches, downloads, and emails that were not sent", asyn
 });
 
 test("every page can show that emails are not being sent", async () => {
-  const told = async () => (await ask("/admin/mail", staffToken)).json();
+  const readAlarm = async () => (await ask("/admin/mail", staffToken)).json();
   await write("ada@example.com", "first");
-  expect(await told()).toEqual({ overdue: null, failed: null, noServer: true });
+  expect(await readAlarm()).toEqual({ overdue: null, failed: null, noServer: true });
   await platform.database.query(
     `update deliveries set waiting_since = now() - interval '16 minutes', tried_at = now(), reason = 'unreachable'
      where kind = 'contact_message'`,
@@ -67,7 +67,7 @@ test("every page can show that emails are not being sent", async () => {
      where subject_id = (select id from contact_messages where message = 'second')`,
   );
   const since = expect.stringMatching(/^20.*Z$/) as string;
-  expect(await told()).toEqual({
+  expect(await readAlarm()).toEqual({
     overdue: { count: 1, reason: "unreachable", since },
     failed: { count: 1, reason: "refused", since },
     noServer: true,

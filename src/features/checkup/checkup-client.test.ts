@@ -3,20 +3,20 @@ import { startCheckup } from "./ui/checkup-client.ts";
 
 class SilentWorker extends EventTarget {
   static readonly started: SilentWorker[] = [];
-  asked: { id: number }[] = [];
+  questions: { id: number }[] = [];
   isStopped = false;
   constructor() {
     super();
     SilentWorker.started.push(this);
   }
   postMessage(question: { id: number }) {
-    this.asked.push(question);
+    this.questions.push(question);
   }
   terminate() {
     this.isStopped = true;
   }
   answer() {
-    const id = this.asked.at(-1)?.id;
+    const id = this.questions.at(-1)?.id;
     this.dispatchEvent(new MessageEvent("message", { data: { id, type: "mended" } }));
   }
 }

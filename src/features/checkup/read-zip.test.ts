@@ -62,7 +62,7 @@ test("a zip that names one entry again and again is refused once it unpacks to m
 });
 
 test("a file that is cut off or is no zip is refused", async () => {
-  const whole = deflatedZip("one.json", "{}");
-  await expect(readZip(whole.slice(0, 40), isJson)).rejects.toThrow("not a zip");
+  const complete = deflatedZip("one.json", "{}");
+  await expect(readZip(complete.slice(0, 40), isJson)).rejects.toThrow("not a zip");
   await expect(readZip(new TextEncoder().encode("PK, said the man"), isJson)).rejects.toThrow();
 });

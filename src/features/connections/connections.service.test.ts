@@ -84,8 +84,8 @@ test(
         facts.connections.map((link) => showConnection(platform, link.slug)),
       );
       const explained = pages.flatMap((page) => page.credentials.map(({ type }) => type));
-      const asked = (credentials as { type: string }[]).map(({ type }) => type);
-      expect(asked.filter((type) => !explained.includes(type))).toEqual([]);
+      const required = (credentials as { type: string }[]).map(({ type }) => type);
+      expect(required.filter((type) => !explained.includes(type))).toEqual([]);
       expect(pages.every((page) => page.templates.some((link) => link.slug === slug))).toBe(true);
     }
   },

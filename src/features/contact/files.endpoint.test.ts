@@ -107,7 +107,7 @@ describe("a type is what the contents say", () => {
 });
 
 describe("files are refused in a sentence, and nothing is stored", () => {
-  const text = (words: string) => new TextEncoder().encode(words);
+  const text = (content: string) => new TextEncoder().encode(content);
   test.each([
     [
       "a program that is called a picture",

@@ -138,5 +138,5 @@ test("words that are frequent in spam are a reason, quoted as written", async ()
   const { findings } = (await openMessage(platform, id)).message.spam;
   const { points, found } = findings.find(({ reason }) => reason === "words_of_spam") ?? {};
   expect(points).toBeGreaterThan(30);
-  expect(found?.some((words) => words.includes("Backlinks"))).toBe(true);
+  expect(found?.some((text) => text.includes("Backlinks"))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { EMAIL_SHAPE, hasShortLocalPart, MAX_EMAIL_LENGTH } from "#shared/text/e
 import { TemplateId } from "#shared/template-id.ts";
 import { isPast } from "#shared/text/timestamp.ts";
 
-const words = templatesPage.downloadModal.errors;
+const texts = templatesPage.downloadModal.errors;
 
 /** `link` is the URL from which n8n imports the workflow. */
 export type DownloadKind = "zip" | "workflow" | "link";
@@ -17,12 +17,12 @@ export type Downloadable = {
 };
 
 const DownloadEmail = z
-  .string(words.invalidEmail)
+  .string(texts.invalidEmail)
   .trim()
   .overwrite((address) => address.toWellFormed())
-  .max(MAX_EMAIL_LENGTH, words.invalidEmail)
-  .regex(EMAIL_SHAPE, words.invalidEmail)
-  .refine(hasShortLocalPart, words.invalidEmail)
+  .max(MAX_EMAIL_LENGTH, texts.invalidEmail)
+  .regex(EMAIL_SHAPE, texts.invalidEmail)
+  .refine(hasShortLocalPart, texts.invalidEmail)
   .transform((address) => address.toLowerCase());
 
 /** Request before a download (docs/product.md, section 7, row 3; decision 18). */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { brand } from "#content/site/brand.ts";
 import { imprintPage } from "#content/site/imprint.ts";
-import { imprint as words } from "#content/pages/imprint.ts";
+import { imprint as texts } from "#content/pages/imprint.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
@@ -25,7 +25,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin } = matches[0].loaderData;
-  return pageMeta({ origin, path, ...words, listed: loaderData.served });
+  return pageMeta({ origin, path, ...texts, listed: loaderData.served });
 };
 
 export default function Imprint({ loaderData: { served } }: Route.ComponentProps) {

@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = ({ matches, location: { pathname } }) =>
 };
 
 export default function Page({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const words = newsletter[purposeOf(matches[1].pathname)];
-  return <Step words={words} state={(actionData ?? loaderData).state} />;
+  const texts = newsletter[purposeOf(matches[1].pathname)];
+  return <Step texts={texts} state={(actionData ?? loaderData).state} />;
 }
 
 function purposeOf(path: string): LinkPurpose {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { business as words } from "#content/accounts/business.ts";
+import { business as texts } from "#content/accounts/business.ts";
 import { isSample } from "#content/site/brand.ts";
 import type { SampleEntry } from "#shared/business/samples.ts";
 import type { BusinessSettings } from "#shared/business/settings.ts";
@@ -8,19 +8,19 @@ import { withScheme } from "#shared/text/with-scheme.ts";
 import { isReadable, type Theme } from "#shared/readable-color.ts";
 import { MAX } from "./limits.ts";
 
-const own = (most: number, name: string) =>
-  singleLine(most, name).refine((text) => !isSample(text), words.problems.sample);
+const customText = (most: number, name: string) =>
+  singleLine(most, name).refine((text) => !isSample(text), texts.problems.sample);
 const filled = (most: number, name: string) =>
-  singleLine(most, name).pipe(z.string().min(1, words.problems.empty));
+  singleLine(most, name).pipe(z.string().min(1, texts.problems.empty));
 const email = z
-  .union([z.literal(""), EmailAddress], words.problems.email)
-  .refine((address) => !isSample(address), words.problems.sample);
+  .union([z.literal(""), EmailAddress], texts.problems.email)
+  .refine((address) => !isSample(address), texts.problems.sample);
 
 const color = (theme: Theme) =>
   z
     .string()
-    .regex(/^#[\da-f]{6}$/i, words.problems.color)
-    .refine((value) => isReadable(value, theme), words.problems[theme]);
+    .regex(/^#[\da-f]{6}$/i, texts.problems.color)
+    .refine((value) => isReadable(value, theme), texts.problems[theme]);
 
 const unlessEmpty = (pattern: RegExp, problem: string) =>
   z
@@ -28,7 +28,7 @@ const unlessEmpty = (pattern: RegExp, problem: string) =>
     .trim()
     .max(MAX.number, problem)
     .refine((text) => text === "" || pattern.test(text), problem);
-const range = unlessEmpty(/^\d{1,2}-\d{1,2}$/, words.problems.range);
+const range = unlessEmpty(/^\d{1,2}-\d{1,2}$/, texts.problems.range);
 
 const LOGO = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
 
@@ -44,38 +44,38 @@ export type StaffSignature = z.output<typeof StaffSignature>;
  */
 export const SettingsChange = z.object({
   version: z
-    .int(words.problems.version)
-    .min(0, words.problems.version)
+    .int(texts.problems.version)
+    .min(0, texts.problems.version)
     .max(2 ** 31 - 2),
-  name: own(MAX.name, "The name").optional(),
+  name: customText(MAX.name, "The name").optional(),
   tagline: singleLine(MAX.entry, "The line").optional(),
   description: singleLine(MAX.sentence, "The description").optional(),
   legal: z
     .object({
-      company: own(MAX.entry, "The company"),
-      representedBy: own(MAX.entry, "The name"),
-      street: own(MAX.entry, "The street"),
-      city: own(MAX.entry, "The city"),
-      country: own(MAX.entry, "The country"),
-      register: own(MAX.entry, "The register"),
-      vatId: own(MAX.entry, "The VAT number"),
+      company: customText(MAX.entry, "The company"),
+      representedBy: customText(MAX.entry, "The name"),
+      street: customText(MAX.entry, "The street"),
+      city: customText(MAX.entry, "The city"),
+      country: customText(MAX.entry, "The country"),
+      register: customText(MAX.entry, "The register"),
+      vatId: customText(MAX.entry, "The VAT number"),
     })
     .optional(),
   email: z.object({ hello: email, support: email, privacy: email }).optional(),
   bookingUrl: singleLine(MAX.entry, "The address")
     .transform(withScheme)
-    .pipe(z.union([z.literal(""), z.httpUrl(words.problems.url)], words.problems.url))
-    .refine((url) => !isSample(url), words.problems.sample)
+    .pipe(z.union([z.literal(""), z.httpUrl(texts.problems.url)], texts.problems.url))
+    .refine((url) => !isSample(url), texts.problems.sample)
     .optional(),
   numbers: z
     .object({
-      answerDays: unlessEmpty(/^[1-9]\d?$/, words.problems.days).optional(),
-      served: unlessEmpty(/^\d[\d,.]*\+?$/, words.problems.count),
+      answerDays: unlessEmpty(/^[1-9]\d?$/, texts.problems.days).optional(),
+      served: unlessEmpty(/^\d[\d,.]*\+?$/, texts.problems.count),
       payBackMonths: range,
       liveWeeks: range,
     })
     .optional(),
-  place: own(MAX.entry, "The place").optional(),
+  place: customText(MAX.entry, "The place").optional(),
   openingHours: singleLine(MAX.entry, "The opening hours").optional(),
   people: z
     .array(
@@ -85,7 +85,7 @@ export const SettingsChange = z.object({
         languages: singleLine(MAX.name, "The languages"),
       }),
     )
-    .max(MAX.people, words.problems.tooMany)
+    .max(MAX.people, texts.problems.tooMany)
     .optional(),
   prices: z
     .array(
@@ -94,7 +94,7 @@ export const SettingsChange = z.object({
         text: filled(MAX.entry, "A price"),
       }),
     )
-    .max(MAX.prices, words.problems.tooMany)
+    .max(MAX.prices, texts.problems.tooMany)
     .optional(),
   cannedAnswers: z
     .array(
@@ -106,9 +106,9 @@ export const SettingsChange = z.object({
         }),
       }),
     )
-    .max(MAX.canned, words.problems.tooMany)
+    .max(MAX.canned, texts.problems.tooMany)
     .optional(),
-  weeklyMail: z.boolean(words.problems.choice).optional(),
+  weeklyMail: z.boolean(texts.problems.choice).optional(),
   me: StaffSignature.optional(),
   accent: z
     .object({ dark: color("dark"), light: color("light") })
@@ -116,8 +116,8 @@ export const SettingsChange = z.object({
     .optional(),
   logo: z
     .string()
-    .max(Math.ceil((MAX.logoBytes * 4) / 3) + 40, words.problems.logoSize)
-    .regex(LOGO, words.problems.logo)
+    .max(Math.ceil((MAX.logoBytes * 4) / 3) + 40, texts.problems.logoSize)
+    .regex(LOGO, texts.problems.logo)
     .nullable()
     .optional(),
 });

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, useId } from "react";
-import { business as words } from "#content/accounts/business.ts";
+import { business as texts } from "#content/accounts/business.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useDetails } from "#features/back-office/client/use-details.ts";
@@ -26,13 +26,13 @@ const PATH = "/api/admin/settings";
 export default function SettingsPage() {
   const details = useDetails<SettingsView>(PATH);
   return (
-    <StaffPage title={words.title} intro={words.intro} source={details}>
+    <StaffPage title={texts.title} intro={texts.intro} source={details}>
       {(view) => <Settings view={view} send={details.send} />}
     </StaffPage>
   );
 }
 
-type FieldName = keyof typeof words.fields;
+type FieldName = keyof typeof texts.fields;
 
 /** All settings in one form. It keeps the typed text when saving fails, and when staff leave the page. */
 function Settings({
@@ -55,7 +55,7 @@ function Settings({
       version: version.current,
     };
     try {
-      version.current = (await send("PATCH", "", json, words.saved)).version;
+      version.current = (await send("PATCH", "", json, texts.saved)).version;
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 409)
         version.current = (await accountFetch<SettingsView>(PATH)).version;
@@ -71,15 +71,15 @@ function Settings({
       <ReadinessSection samples={view.samples} />
       <ActionForm
         hasBar
-        submit={words.save}
+        submit={texts.save}
         className="max-w-3xl"
         onSubmit={save}
         beside={
           <p className={classes("text-small text-muted", !draft && "max-sm:hidden")}>
-            {draft ? words.draft : words.keys}
+            {draft ? texts.draft : texts.keys}
             {draft && (
               <Button variant="quiet" onClick={({ currentTarget }) => discard(currentTarget.form)}>
-                {words.discard}
+                {texts.discard}
               </Button>
             )}
           </p>
@@ -95,18 +95,18 @@ function Settings({
 
 function SettingsFields(view: SettingsView) {
   const { settings, me } = view;
-  const { groups } = words;
+  const { groups } = texts;
   const canned = settings.cannedAnswers ?? cannedAnswers;
   return (
     <>
-      <Group words={groups.business}>{inputs(settings, ["name", "tagline", "description"])}</Group>
-      <Group words={groups.numbers}>{inputs(settings, NUMBER_ENTRIES)}</Group>
-      <Group words={groups.addresses}>
+      <Group texts={groups.business}>{inputs(settings, ["name", "tagline", "description"])}</Group>
+      <Group texts={groups.numbers}>{inputs(settings, NUMBER_ENTRIES)}</Group>
+      <Group texts={groups.addresses}>
         {inputs(settings, EMAIL_ENTRIES, "email")}
         {inputs(settings, ["bookingUrl", "place", "openingHours"])}
       </Group>
-      <Group words={groups.legal}>{inputs(settings, LEGAL_ENTRIES)}</Group>
-      <Group words={groups.people}>
+      <Group texts={groups.legal}>{inputs(settings, LEGAL_ENTRIES)}</Group>
+      <Group texts={groups.people}>
         <RowFields rows={settings.people ?? []} add={groups.people.add} max={MAX.people}>
           {(row, place) => (
             <>
@@ -117,7 +117,7 @@ function SettingsFields(view: SettingsView) {
           )}
         </RowFields>
       </Group>
-      <Group words={groups.prices}>
+      <Group texts={groups.prices}>
         <RowFields rows={settings.prices ?? []} add={groups.prices.add} max={MAX.prices}>
           {(row, place) => (
             <>
@@ -128,22 +128,22 @@ function SettingsFields(view: SettingsView) {
         </RowFields>
       </Group>
       <Group
-        words={groups.canned}
+        texts={groups.canned}
         folded={interpolate(groups.canned.folded, {
           titles: canned.map(({ title }) => title).join(", "),
         })}
       >
         <RowFields rows={canned} add={groups.canned.add} max={MAX.canned}>
-          {({ title, texts }, place) => (
+          {({ title, texts: translations }, place) => (
             <>
               {rowInput(`cannedAnswers.${place}.title`, "cannedTitle", title, MAX.cannedTitle)}
               {(["en", "de"] as const).map((language) => (
-                <Field key={language} label={words.fields[language]} className="sm:col-span-2">
+                <Field key={language} label={texts.fields[language]} className="sm:col-span-2">
                   <TextArea
                     name={`cannedAnswers.${place}.texts.${language}`}
                     lang={language}
                     maxLength={MAX.cannedText}
-                    defaultValue={texts?.[language]}
+                    defaultValue={translations?.[language]}
                   />
                 </Field>
               ))}
@@ -151,19 +151,19 @@ function SettingsFields(view: SettingsView) {
           )}
         </RowFields>
       </Group>
-      <Group words={groups.look}>
+      <Group texts={groups.look}>
         <LookFields {...view} />
       </Group>
-      <Group words={groups.weekly}>
+      <Group texts={groups.weekly}>
         <Checkbox
           name="weeklyMail"
           label={groups.weekly.choice}
           defaultChecked={settings.weeklyMail !== false}
         />
       </Group>
-      <Group words={groups.me}>
+      <Group texts={groups.me}>
         {rowInput("me.name", "name", me.name, MAX.name)}
-        <Field label={words.fields.signature}>
+        <Field label={texts.fields.signature}>
           <TextArea name="me.signature" maxLength={MAX.signature} defaultValue={me.signature} />
         </Field>
       </Group>
@@ -183,7 +183,7 @@ function inputs(
   type = "text",
 ): ReactNode {
   return names.map((name) => (
-    <Field key={name} label={words.fields[name]} hint={words.hints[name]}>
+    <Field key={name} label={texts.fields[name]} hint={texts.hints[name]}>
       <TextInput
         name={name}
         type={type}
@@ -213,20 +213,20 @@ function rowInput(
   max: number,
 ): ReactNode {
   return (
-    <Field key={name} label={words.fields[label]}>
+    <Field key={name} label={texts.fields[label]}>
       <TextInput name={name} maxLength={max} defaultValue={value} autoComplete="off" />
     </Field>
   );
 }
 
 type Props = {
-  words: { title: string; hint?: string };
+  texts: { title: string; hint?: string };
   /** Title of the line below which the fields are folded. Without it they are not folded. */
   folded?: string;
   children: ReactNode;
 };
 
-function Group({ words: { title, hint }, folded, children }: Props) {
+function Group({ texts: { title, hint }, folded, children }: Props) {
   const id = useId();
   const fields = <div className="mt-5 flex flex-col gap-5">{children}</div>;
   return (

@@ -7,33 +7,33 @@ import { singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
 import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
 
-const words = webhooks.problems;
+const texts = webhooks.problems;
 
 /** URL of a webhook. Later checks refuse unencrypted URLs, except to the hosts in `WEBHOOK_PRIVATE_HOSTS`. */
 const Url = singleLine(MAX_URL, "The address")
-  .pipe(z.url({ protocol: /^https?$/, normalize: true, error: words.url }))
-  .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), words.login);
+  .pipe(z.url({ protocol: /^https?$/, normalize: true, error: texts.url }))
+  .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), texts.login);
 
 const Events = stopAtFirstFault(
   z
-    .array(z.enum(EVENT_TYPES, words.events), words.events)
-    .min(1, words.events)
-    .max(EVENT_TYPES.length, words.events),
+    .array(z.enum(EVENT_TYPES, texts.events), texts.events)
+    .min(1, texts.events)
+    .max(EVENT_TYPES.length, texts.events),
 );
 
-const Format = z.enum(EVENT_FORMATS, words.format);
+const Format = z.enum(EVENT_FORMATS, texts.format);
 
 /** Matches the names of headers that the site or the HTTP connection sets itself. */
 const TAKEN =
   /^(?:webhook-.*|content-.*|proxy-.*|host|connection|user-agent|expect|upgrade|te|trailer|keep-alive|transfer-encoding)$/i;
 
 const HeaderName = singleLine(MAX_HEADER_NAME, "The name of the header")
-  .refine((name) => /^[a-z0-9-]*$/i.test(name), words.headerName)
-  .refine((name) => !TAKEN.test(name), words.headerTaken);
+  .refine((name) => /^[a-z0-9-]*$/i.test(name), texts.headerName)
+  .refine((name) => !TAKEN.test(name), texts.headerTaken);
 
 const HeaderValue = singleLine(MAX_HEADER_VALUE, "The value of the header").refine(
   (value) => /^[\x20-\x7e]*$/.test(value),
-  words.headerValue,
+  texts.headerValue,
 );
 
 export const NewWebhook = z
@@ -45,7 +45,7 @@ export const NewWebhook = z
     headerValue: HeaderValue.default(""),
   })
   .refine(({ headerName, headerValue }) => (headerName === "") === (headerValue === ""), {
-    message: words.headerHalf,
+    message: texts.headerHalf,
     path: ["headerValue"],
   });
 export type NewWebhook = z.output<typeof NewWebhook>;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { Webhook as Signature } from "standardwebhooks";
-import { webhooks as words } from "#content/accounts/webhooks.ts";
+import { webhooks as texts } from "#content/accounts/webhooks.ts";
 import { platform, site } from "#tests/support/accounts/account-site.ts";
 import * as desk from "#tests/support/accounts/desk.ts";
 import { startReceiver, type Receiver } from "#tests/support/events/receiver.ts";
@@ -117,7 +117,7 @@ test("a switched-off webhook gets nothing, and gets later events once switched o
   await send("Our bookings are typed by hand, and that takes all day.");
   expect(await change({ active: true, version: 1 })).toMatchObject({
     status: 409,
-    body: { error: words.changedMeanwhile },
+    body: { error: texts.changedMeanwhile },
   });
   await change({ active: true, version: 2 });
   await send("And another message about the bookings that we still type by hand.");
@@ -127,11 +127,11 @@ test("a switched-off webhook gets nothing, and gets later events once switched o
 
 describe("an address", () => {
   test.each([
-    ["not encrypted", "http://tools.example/hook", words.problems.encrypted, 409],
-    ["of another protocol", "ftp://tools.example", words.problems.url, 422],
-    ["that is none", "tools", words.problems.url, 422],
-    ["with a password", "https://me:secret@tools.example/", words.problems.login, 422],
-    ["with a name", "https://me@tools.example/", words.problems.login, 422],
+    ["not encrypted", "http://tools.example/hook", texts.problems.encrypted, 409],
+    ["of another protocol", "ftp://tools.example", texts.problems.url, 422],
+    ["that is none", "tools", texts.problems.url, 422],
+    ["with a password", "https://me:secret@tools.example/", texts.problems.login, 422],
+    ["with a name", "https://me@tools.example/", texts.problems.login, 422],
   ])("%s is refused", async (_, url, error, status) => {
     expect(await add({ url })).toMatchObject({ status, body: { error } });
   });
@@ -146,14 +146,14 @@ describe("an address", () => {
 });
 
 test.each([
-  [{ events: [] }, words.problems.events],
-  [{ events: ["contact.lost"] }, words.problems.events],
-  [{ headerName: "Webhook-Id", headerValue: "x" }, words.problems.headerTaken],
-  [{ headerName: "Content-Length", headerValue: "1" }, words.problems.headerTaken],
-  [{ headerName: "a b", headerValue: "x" }, words.problems.headerName],
-  [{ headerName: "X-Key", headerValue: "ä" }, words.problems.headerValue],
-  [{ headerName: "X-Key" }, words.problems.headerHalf],
-  [{ headerValue: "x" }, words.problems.headerHalf],
+  [{ events: [] }, texts.problems.events],
+  [{ events: ["contact.lost"] }, texts.problems.events],
+  [{ headerName: "Webhook-Id", headerValue: "x" }, texts.problems.headerTaken],
+  [{ headerName: "Content-Length", headerValue: "1" }, texts.problems.headerTaken],
+  [{ headerName: "a b", headerValue: "x" }, texts.problems.headerName],
+  [{ headerName: "X-Key", headerValue: "ä" }, texts.problems.headerValue],
+  [{ headerName: "X-Key" }, texts.problems.headerHalf],
+  [{ headerValue: "x" }, texts.problems.headerHalf],
 ])("%j is refused", async (changes, error) => {
   expect(await add(changes)).toMatchObject({ status: 422, body: { error } });
 });
@@ -180,7 +180,7 @@ test("an unchanged secret header is not sent to a new address", async () => {
   const other = await startReceiver();
   onTestFinished(other.close);
   const form = { url: other.url, headerName: "X-Key", headerValue: "" };
-  const error = words.problems.headerAnew;
+  const error = texts.problems.headerAnew;
   expect(await change({ ...form, version: 1 })).toMatchObject({ status: 409, body: { error } });
   expect(await change({ url: other.url, version: 1 })).toMatchObject({ status: 409 });
   expect(await change({ ...form, headerValue: "two", version: 1 })).toMatchObject({ status: 200 });
@@ -252,7 +252,7 @@ test.each([
   "https://192.168.1.1/x",
 ])("an address inside the server's network is refused when it is saved: %s", async (url) => {
   const refused = await add({ url });
-  expect([refused.status, refused.body.error]).toEqual([409, words.problems.private]);
+  expect([refused.status, refused.body.error]).toEqual([409, texts.problems.private]);
   const { webhook } = (await add()).body;
   const changed = await call("PATCH", `/${webhook.id}`, { url, version: 1 });
   expect(changed.status).toBe(409);

@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { weeklyReportPage as words } from "#content/site/weekly-report.ts";
+import { weeklyReportPage as texts } from "#content/site/weekly-report.ts";
 import { ConfirmStep } from "#client/forms/confirm-step.tsx";
 import { ButtonLink } from "#design/button.tsx";
 import { requestContext } from "#platform/http/context.ts";
@@ -35,17 +35,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     origin: matches[0].loaderData.origin,
     path: "/weekly-report",
-    title: words.title,
-    description: words.text,
+    title: texts.title,
+    description: texts.text,
   });
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = actionData ?? loaderData;
   return (
-    <ConfirmStep words={words} works={state === "works"}>
-      {state !== "works" && <output className="block text-lead text-muted">{words[state]}</output>}
+    <ConfirmStep words={texts} works={state === "works"}>
+      {state !== "works" && <output className="block text-lead text-muted">{texts[state]}</output>}
       <ButtonLink variant="secondary" to="/admin/settings">
-        {words.settings}
+        {texts.settings}
       </ButtonLink>
     </ConfirmStep>
   );

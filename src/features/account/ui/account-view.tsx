@@ -1,4 +1,4 @@
-import { accountPage as words } from "#content/accounts/account.ts";
+import { accountPage as texts } from "#content/accounts/account.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
@@ -46,23 +46,23 @@ export function AccountView() {
     <Container className="py-section">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <PageHeading>{words.title}</PageHeading>
+          <PageHeading>{texts.title}</PageHeading>
           <p className="mt-2 break-words text-muted">{user.email}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           {about.data?.staff && (
             <ButtonLink to="/admin" variant="secondary">
-              {words.backOffice}
+              {texts.backOffice}
             </ButtonLink>
           )}
           <Button variant="secondary" onClick={() => void signOut("local")}>
-            {words.signOut}
+            {texts.signOut}
           </Button>
         </div>
       </header>
       {problem && (
         <div className="mt-8">
-          <LoadError problem={`${words.loadProblem} ${problem}`} onRetry={reload} />
+          <LoadError problem={`${texts.loadProblem} ${problem}`} onRetry={reload} />
         </div>
       )}
       {about.data && details.data && (
@@ -131,7 +131,7 @@ function DataCard() {
   );
 }
 
-const downloadLabels = words.downloads;
+const downloadLabels = texts.downloads;
 
 function DownloadsCard({ downloads }: { downloads: readonly OwnDownload[] }) {
   return (
@@ -161,7 +161,7 @@ function DownloadsCard({ downloads }: { downloads: readonly OwnDownload[] }) {
   );
 }
 
-const profileLabels = words.profile;
+const profileLabels = texts.profile;
 
 function ProfileCard({ user }: { user: User }) {
   const name: unknown = user.user_metadata["name"];

@@ -14,26 +14,26 @@ import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
-const words = accountPage.email;
+const texts = accountPage.email;
 
 export function EmailCard({ user, hosted }: { user: User; hosted: boolean }) {
   const { origin } = useSite();
   return (
-    <AccountCard title={words.title}>
+    <AccountCard title={texts.title}>
       <p className="break-words text-muted">
         {formWords.email}: <span className="text-text">{user.email}</span>
       </p>
       {user.new_email && <PendingChange user={user} hosted={hosted} />}
       <ActionForm
         variant="secondary"
-        submit={words.save}
+        submit={texts.save}
         onSubmit={async ({ email = "" }, form) => {
           const options = { emailRedirectTo: `${origin}/account` };
           await askService((client) => client.updateUser({ email }, options));
           form.reset();
         }}
       >
-        <EmailField label={words.new} autoComplete="email" />
+        <EmailField label={texts.new} autoComplete="email" />
       </ActionForm>
     </AccountCard>
   );
@@ -46,26 +46,26 @@ function PendingChange({ user, hosted }: { user: User; hosted: boolean }) {
     await accountFetch("/api/account/email-change", { method: "DELETE" });
     const client = await loadClient();
     await client.refreshSession();
-    toast(words.canceled);
+    toast(texts.canceled);
   };
   return (
     <div className="flex flex-col items-start gap-3">
       <output className="block text-small break-words text-muted">
-        {interpolate(words.waiting, { email: user.new_email ?? "" })}
+        {interpolate(texts.waiting, { email: user.new_email ?? "" })}
       </output>
       <ButtonLink to="/confirm?type=email_change" variant="secondary">
-        {words.confirm}
+        {texts.confirm}
       </ButtonLink>
       <ResendButton
-        label={words.sendAgain}
-        done={words.sentAgain}
+        label={texts.sendAgain}
+        done={texts.sentAgain}
         send={() => resend("email_change", user.email ?? "", `${origin}/account`)}
       />
       {!hosted && (
         <>
           <Alert of={problem} />
           <Button variant="quiet" busy={busy} className="-ml-4.5" onClick={() => attempt(cancel)}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </>
       )}

@@ -9,7 +9,7 @@ import { CodeField } from "#features/auth/client/code-field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { AccountCard } from "./account-card.tsx";
 
-const words = accountPage.password;
+const texts = accountPage.password;
 
 export function PasswordCard({
   email,
@@ -23,10 +23,10 @@ export function PasswordCard({
   // True once a code was mailed. A hosted account service may demand that code before it accepts a new password.
   const [mailed, setMailed] = useState(false);
   return (
-    <AccountCard title={words.title}>
+    <AccountCard title={texts.title}>
       <ActionForm
         variant="secondary"
-        submit={hasPassword ? words.save : words.choose}
+        submit={hasPassword ? texts.save : texts.choose}
         onSubmit={async ({ current, password = "", code }, form) => {
           const client = await loadClient();
           const nonce = code === undefined ? {} : { nonce: code.replace(/\s/g, "") };
@@ -39,12 +39,12 @@ export function PasswordCard({
           if (error) throw error;
           setMailed(false);
           form.reset();
-          toast(words.saved);
+          toast(texts.saved);
           onChanged();
         }}
       >
         <AccountName email={email} />
-        {hasPassword && <PasswordField kind="current" name="current" label={words.current} />}
+        {hasPassword && <PasswordField kind="current" name="current" label={texts.current} />}
         <PasswordField kind="new" />
         {mailed && (
           <>

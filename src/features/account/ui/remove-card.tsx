@@ -17,7 +17,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { AccountDeleted, DeletionState } from "../contract.ts";
 import { AccountCard } from "./account-card.tsx";
 
-const words = accountPage.remove;
+const texts = accountPage.remove;
 
 export function RemoveCard({
   email = "",
@@ -33,9 +33,9 @@ export function RemoveCard({
   const { busy, problem, attempt } = useAction();
   if (hosted) {
     return (
-      <AccountCard title={words.title}>
+      <AccountCard title={texts.title}>
         <p className="text-muted">
-          {words.hosted}{" "}
+          {texts.hosted}{" "}
           <TextLink alone to={`mailto:${brand.email.privacy}`}>
             {brand.email.privacy}
           </TextLink>
@@ -49,16 +49,16 @@ export function RemoveCard({
     setAsking(true);
   };
   return (
-    <AccountCard title={words.title}>
-      <p className="text-muted">{words.text}</p>
+    <AccountCard title={texts.title}>
+      <p className="text-muted">{texts.text}</p>
       {asking ? (
         <>
           <ActionForm
             variant="danger"
-            submit={words.confirm}
+            submit={texts.confirm}
             beside={
               <Button variant="quiet" className="max-sm:w-full" onClick={() => setAsking(false)}>
-                {words.cancel}
+                {texts.cancel}
               </Button>
             }
             onSubmit={async ({ password, code, everything }) => {
@@ -84,7 +84,7 @@ export function RemoveCard({
               </>
             ) : (
               <>
-                <p>{interpolate(words.byCode, { email })}</p>
+                <p>{interpolate(texts.byCode, { email })}</p>
                 <CodeField focused />
               </>
             )}
@@ -96,7 +96,7 @@ export function RemoveCard({
         <>
           <Alert of={problem} />
           <Button variant="danger" busy={busy} className="self-start" onClick={() => attempt(open)}>
-            {words.open}
+            {texts.open}
           </Button>
         </>
       )}

@@ -10,7 +10,7 @@ import type { SignedInPlace } from "../contract.ts";
 import { AccountCard } from "./account-card.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 
-const words = accountPage.sessions;
+const texts = accountPage.sessions;
 
 export function SessionsCard({
   sessions,
@@ -28,9 +28,9 @@ export function SessionsCard({
       onChanged();
     });
   return (
-    <AccountCard title={words.title}>
+    <AccountCard title={texts.title}>
       <Alert of={problem} />
-      <p className="text-muted">{sessions.length > 0 ? words.intro : words.hosted}</p>
+      <p className="text-muted">{sessions.length > 0 ? texts.intro : texts.hosted}</p>
       <ul className="divide-y divide-hairline empty:hidden">
         {sessions.map((session) => (
           <Session
@@ -42,10 +42,10 @@ export function SessionsCard({
                   variant="quiet"
                   disabled={busy}
                   className="shrink-0"
-                  aria-label={interpolate(words.endNamed, { session: nameOf(session) })}
+                  aria-label={interpolate(texts.endNamed, { session: nameOf(session) })}
                   onClick={() => end(session.id)}
                 >
-                  {words.end}
+                  {texts.end}
                 </Button>
               )
             }
@@ -58,7 +58,7 @@ export function SessionsCard({
         className="self-start"
         onClick={() => attempt(() => signOut("global"))}
       >
-        {words.everywhere}
+        {texts.everywhere}
       </Button>
     </AccountCard>
   );
@@ -69,8 +69,8 @@ function Session({ session, button }: { session: SignedInPlace; button: ReactNod
     <li className="flex items-center justify-between gap-4 py-3">
       <div>
         <p className="flex flex-wrap items-center gap-2">
-          {browserName(session.userAgent) ?? words.unknown}
-          {session.current && <Chip>{words.current}</Chip>}
+          {browserName(session.userAgent) ?? texts.unknown}
+          {session.current && <Chip>{texts.current}</Chip>}
         </p>
         <p className="text-small text-faint">{timesOf(session)}</p>
       </div>
@@ -80,11 +80,11 @@ function Session({ session, button }: { session: SignedInPlace; button: ReactNod
 }
 
 function nameOf(session: SignedInPlace): string {
-  return `${browserName(session.userAgent) ?? words.unknown}, ${timesOf(session)}`;
+  return `${browserName(session.userAgent) ?? texts.unknown}, ${timesOf(session)}`;
 }
 
 function timesOf({ begunAt, usedAt }: SignedInPlace): string {
-  return interpolate(words.times, { begun: formatDateTime(begunAt), used: formatDateTime(usedAt) });
+  return interpolate(texts.times, { begun: formatDateTime(begunAt), used: formatDateTime(usedAt) });
 }
 
 const BROWSERS: [RegExp, string][] = [

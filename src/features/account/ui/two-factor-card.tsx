@@ -1,6 +1,6 @@
 import type { Factor, User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { secondStep as words } from "#content/accounts/account.ts";
+import { secondStep as texts } from "#content/accounts/account.ts";
 import { hasRecoveryCodes } from "#features/auth/client/two-factor/use-assurance-level.ts";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { askService } from "#features/auth/client/session/session-actions.ts";
@@ -32,23 +32,23 @@ export function TwoFactorCard({
 
   if (codes.length > 0) {
     return (
-      <AccountCard title={words.codesTitle}>
-        <p className="text-muted">{words.codesIntro}</p>
+      <AccountCard title={texts.codesTitle}>
+        <p className="text-muted">{texts.codesIntro}</p>
         <RecoveryCodes codes={codes} onSaved={() => setCodes([])} />
       </AccountCard>
     );
   }
   if (settingUp === "other") {
     return (
-      <AccountCard title={words.replaceTitle}>
-        <p className="text-muted">{words.replaceIntro}</p>
+      <AccountCard title={texts.replaceTitle}>
+        <p className="text-muted">{texts.replaceIntro}</p>
         <SetUpFactor
           inPlaceOf={apps.map(({ id }) => id)}
           onCancel={() => setSettingUp(undefined)}
           onDone={(made) => {
             setSettingUp(undefined);
             setCodes(made);
-            toast(words.replaced);
+            toast(texts.replaced);
           }}
         />
       </AccountCard>
@@ -56,9 +56,9 @@ export function TwoFactorCard({
   }
   if (settingUp === "first" || !isOn) {
     return (
-      <AccountCard title={words.title}>
-        {!settingUp && <p className="text-muted">{words.off}</p>}
-        <p className="text-muted">{words.setUpIntro}</p>
+      <AccountCard title={texts.title}>
+        {!settingUp && <p className="text-muted">{texts.off}</p>}
+        <p className="text-muted">{texts.setUpIntro}</p>
         <SetUpFactor
           onBegun={() => setSettingUp("first")}
           onCancel={settingUp && (() => setSettingUp(undefined))}
@@ -72,8 +72,8 @@ export function TwoFactorCard({
     );
   }
   return (
-    <AccountCard title={words.title}>
-      <p className="text-muted">{words.on}</p>
+    <AccountCard title={texts.title}>
+      <p className="text-muted">{texts.on}</p>
       <SetUp
         apps={apps}
         hasCodes={hasRecoveryCodes(user)}
@@ -105,12 +105,12 @@ function SetUp({
       <Alert of={problem} />
       {remaining !== undefined && (
         <p className="text-muted">
-          {remainingWords(remaining)} {words.newCodesNote}
+          {remainingWords(remaining)} {texts.newCodesNote}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={busy} onClick={onReplace}>
-          {words.replace}
+          {texts.replace}
         </Button>
         {hasCodes && (
           <Button
@@ -118,12 +118,12 @@ function SetUp({
             disabled={busy}
             onClick={() => attempt(async () => onNewCodes(await newCodes()))}
           >
-            {words.newCodes}
+            {texts.newCodes}
           </Button>
         )}
         {!required && (
           <Button variant="quiet" disabled={busy} onClick={() => attempt(() => removeAll(apps))}>
-            {words.remove}
+            {texts.remove}
           </Button>
         )}
       </div>
@@ -150,8 +150,8 @@ function useRemainingCodes(hasCodes: boolean): number | undefined {
 }
 
 function remainingWords(remaining: number): string {
-  if (remaining === 0) return words.noneRemaining;
-  return remaining === 1 ? words.oneRemaining : interpolate(words.remaining, { remaining });
+  if (remaining === 0) return texts.noneRemaining;
+  return remaining === 1 ? texts.oneRemaining : interpolate(texts.remaining, { remaining });
 }
 
 async function newCodes(): Promise<readonly string[]> {

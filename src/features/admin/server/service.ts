@@ -73,13 +73,13 @@ async function backupState(platform: Platform): Promise<Overview["backups"]> {
 export async function readSpeeds(platform: Platform): Promise<Speeds> {
   const rows = await pageSpeeds(platform, { days: SPEED_DAYS });
   const pages = PAGE_PATTERNS.map((page) => {
-    const own = rows.filter((row) => row.page === page);
-    const shown = own.flatMap(({ metric, p75, rating }) =>
+    const metrics = rows.filter((row) => row.page === page);
+    const shown = metrics.flatMap(({ metric, p75, rating }) =>
       SHOWN_METRICS.some((name) => name === metric) ? [[metric, { p75, rating }] as const] : [],
     );
     // A browser does not report every metric of a short visit, so the largest count is taken as the number of
     // visits.
-    const visits = Math.max(0, ...own.map(({ count }) => count));
+    const visits = Math.max(0, ...metrics.map(({ count }) => count));
     return { page, visits, speeds: Object.fromEntries(shown) };
   });
   return { days: SPEED_DAYS, pages: pages.filter(({ visits }) => visits > 0) };

@@ -41,9 +41,9 @@ test("several problems are one alarm: the gravest is shown, the others can be op
     <MailTroubleCard alarm={{ overdue: trouble, failed: trouble, noServer: true }} />,
   );
   expect(html.match(/role="alert"/g)).toHaveLength(1);
-  const [told = "", opened = ""] = html.split("<details");
-  expect(told).toContain("3 emails have waited");
-  expect(told).not.toMatch(/could not be sent|No mail server/);
+  const [summary = "", opened = ""] = html.split("<details");
+  expect(summary).toContain("3 emails have waited");
+  expect(summary).not.toMatch(/could not be sent|No mail server/);
   expect(opened).toMatch(/<summary[^>]*>and 2 more<.*could not be sent.*No mail server/s);
 });
 

@@ -1,4 +1,4 @@
-import { mail as words } from "#content/accounts/admin.ts";
+import { mail as texts } from "#content/accounts/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { Alert } from "#client/forms/alert.tsx";
 import { describeFailure, type MailKind } from "#shared/deliveries.ts";
@@ -8,32 +8,32 @@ import type { MailAlarm, MailTroubleLine, Overview } from "../contract.ts";
 import { FoldedNote } from "./folded-note.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
-const KINDS: Record<MailKind, string> = words.kinds;
+const KINDS: Record<MailKind, string> = texts.kinds;
 
 /** Shows all problems with sent mail in one strip: the worst in full, the others once it is opened. */
 export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alarm: MailAlarm }) {
   const [first, ...others] = [
     overdue && (
       <p key="overdue">
-        {sentence(overdue, overdue.count === 1 ? words.oneOverdue : words.overdue)}{" "}
-        {words.overdueHelp} <DeliveriesLink state="waiting" />
+        {sentence(overdue, overdue.count === 1 ? texts.oneOverdue : texts.overdue)}{" "}
+        {texts.overdueHelp} <DeliveriesLink state="waiting" />
       </p>
     ),
     failed && (
       <p key="failed">
-        {sentence(failed, failed.count === 1 ? words.oneFailed : words.failed)} {words.failedHelp}{" "}
+        {sentence(failed, failed.count === 1 ? texts.oneFailed : texts.failed)} {texts.failedHelp}{" "}
         <DeliveriesLink state="failed" />
       </p>
     ),
     noServer && (
       <p key="noServer">
-        {words.noServer} {words.noServerHelp}
+        {texts.noServer} {texts.noServerHelp}
       </p>
     ),
   ].filter((alarm) => alarm !== null && alarm !== false);
   if (!first) return null;
   if (!overdue && !failed)
-    return <FoldedNote summary={words.noServer}>{words.noServerHelp}</FoldedNote>;
+    return <FoldedNote summary={texts.noServer}>{texts.noServerHelp}</FoldedNote>;
   return (
     <div className="mb-8">
       <Alert>
@@ -41,7 +41,7 @@ export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alar
         {others.length > 0 && (
           <details className="-mb-2.5">
             <summary className="min-h-11 cursor-pointer py-3">
-              {interpolate(words.more, { count: others.length })}
+              {interpolate(texts.more, { count: others.length })}
             </summary>
             <div className="grid gap-3 pb-3">{others}</div>
           </details>
@@ -54,10 +54,10 @@ export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alar
 export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview["mail"] }) {
   return (
     <OverviewCard
-      title={words.title}
+      title={texts.title}
       figure={total + overdue}
-      note={overdue > 0 ? `${overdue} ${words.waiting}` : undefined}
-      none={overdue > 0 ? words.noneFailed : words.none}
+      note={overdue > 0 ? `${overdue} ${texts.waiting}` : undefined}
+      none={overdue > 0 ? texts.noneFailed : texts.none}
       action={<DeliveriesLink />}
     >
       {newest.map(({ id, kind, reason, detail, at }) => (
@@ -70,7 +70,7 @@ export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview[
 }
 
 function DeliveriesLink({ state }: { state?: "waiting" | "failed" }) {
-  return <TextLink to={`/admin/outbox${state ? `?state=${state}` : ""}`}>{words.link}</TextLink>;
+  return <TextLink to={`/admin/outbox${state ? `?state=${state}` : ""}`}>{texts.link}</TextLink>;
 }
 
 function sentence({ count, since, reason }: MailTroubleLine, text: string): string {

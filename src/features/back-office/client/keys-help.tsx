@@ -1,23 +1,23 @@
 import { useState } from "react";
-import { desk as words } from "#content/accounts/desk.ts";
+import { desk as texts } from "#content/accounts/desk.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox } from "#design/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { areKeysOn, turnKeys, useKeys } from "./use-keys.ts";
 
-export function KeysHelp({ keys }: { keys: readonly (keyof typeof words.keys)[] }) {
+export function KeysHelp({ keys }: { keys: readonly (keyof typeof texts.keys)[] }) {
   const [open, setOpen] = useState(false);
   useKeys({ "?": () => setOpen(true) });
   return (
     <>
       <Button variant="quiet" className="max-lg:hidden" onClick={() => setOpen(true)}>
-        {words.title}
+        {texts.title}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={words.title}
-        closeLabel={words.close}
+        title={texts.title}
+        closeLabel={texts.close}
       >
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
           {([...keys, "?"] as const).map((key) => (
@@ -27,14 +27,14 @@ export function KeysHelp({ keys }: { keys: readonly (keyof typeof words.keys)[] 
                   {key}
                 </kbd>
               </dt>
-              <dd>{words.keys[key]}</dd>
+              <dd>{texts.keys[key]}</dd>
             </div>
           ))}
         </dl>
         {open && (
           <Checkbox
             className="mt-4"
-            label={words.on}
+            label={texts.on}
             defaultChecked={areKeysOn()}
             onChange={({ target }) => turnKeys(target.checked)}
           />

@@ -35,7 +35,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
   const marks = useMemo(() => marksOf(report.findings), [report]);
   const ours = useMemo(() => likeOurs(workflow.services, templateIndex, workflow.name), [workflow]);
   const isOurs = ours !== undefined && isCopyOf(ours, workflow);
-  const words = isOurs ? labels.isOurs : labels.ours;
+  const texts = isOurs ? labels.isOurs : labels.ours;
   const diagram = useMemo(() => withIcons(workflow), [workflow]);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -90,8 +90,8 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
           <ReportActions workflow={workflow} report={report} />
           {ours && (
             <div className="print:hidden">
-              <h3 className="text-title">{words.heading}</h3>
-              <p className="mt-2 max-w-[38em] text-muted">{words.text}</p>
+              <h3 className="text-title">{texts.heading}</h3>
+              <p className="mt-2 max-w-[38em] text-muted">{texts.text}</p>
               <a
                 href={`/templates/${ours.slug}${isOurs ? "/passport" : ""}`}
                 className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"

@@ -23,7 +23,7 @@ export type Mending = { text: string; changes: string[] };
 /** Runs the check-up in a worker. The worker starts when the page opens, so that the page loads nothing later. */
 export function useCheckup(): Checkup {
   const client = useRef<CheckupClient>(undefined);
-  const asked = useRef(0);
+  const lastRun = useRef(0);
   const [state, setState] = useState<Pick<Checkup, "busy" | "run" | "workflows" | "problems">>({
     busy: false,
     run: 0,
@@ -39,15 +39,15 @@ export function useCheckup(): Checkup {
   const check = useCallback(
     async (texts: readonly string[], names: readonly string[], unread: readonly string[]) => {
       setState((before) => ({ ...before, busy: true }));
-      asked.current += 1;
-      const run = asked.current;
+      lastRun.current += 1;
+      const run = lastRun.current;
       const answer = await client.current?.ask({
         type: "check",
         texts: [...texts],
         names: [...names],
       });
       // A later check has begun meanwhile, so this result is ignored.
-      if (run !== asked.current) return;
+      if (run !== lastRun.current) return;
       if (answer?.type === "checked") {
         const { found, workflows } = answer;
         const left =

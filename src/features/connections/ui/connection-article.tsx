@@ -27,37 +27,37 @@ function Rights({ credentials }: { credentials: readonly Credential[] }) {
       </dl>
       <p className="mt-3 text-small">
         <a href={docs} className="underline decoration-edge underline-offset-4">
-          {interpolate(words.docs, { label })}
+          {interpolate(texts.docs, { label })}
         </a>
       </p>
     </div>
   ));
 }
 
-const words = connectPage.page;
+const texts = connectPage.page;
 
 export function ConnectionArticle({ connection }: { connection: ConnectionView }) {
   const { credentials, steps, test, problems, templates, page, hasMoreTemplates } = connection;
   return (
     <div className="min-w-0 space-y-14">
-      <Part heading={words.steps}>
+      <Part heading={texts.steps}>
         <NumberedSteps steps={steps} />
       </Part>
-      <Part heading={words.test}>
+      <Part heading={texts.test}>
         <ul className="max-w-[44em] list-disc space-y-2.5 ps-5 text-muted">
           {test.map((sign) => (
             <Marked key={sign} as="li" html={sign} className="ps-1" />
           ))}
         </ul>
       </Part>
-      <Part heading={words.problems}>
+      <Part heading={texts.problems}>
         <Problems problems={problems} />
       </Part>
-      <Part heading={words.rights}>
+      <Part heading={texts.rights}>
         <Rights credentials={credentials} />
       </Part>
       {templates.length > 0 && (
-        <Part heading={words.templates}>
+        <Part heading={texts.templates}>
           <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
             {templates.map(({ slug, title }) => (
               <li key={slug}>
@@ -69,9 +69,9 @@ export function ConnectionArticle({ connection }: { connection: ConnectionView }
           </ul>
           {(page > 1 || hasMoreTemplates) && (
             <p className="mt-4 flex flex-wrap gap-x-6">
-              {page > 1 && <TextLink to={`?page=${page - 1}`}>{words.formerTemplates}</TextLink>}
+              {page > 1 && <TextLink to={`?page=${page - 1}`}>{texts.formerTemplates}</TextLink>}
               {hasMoreTemplates && (
-                <TextLink to={`?page=${page + 1}`}>{words.moreTemplates}</TextLink>
+                <TextLink to={`?page=${page + 1}`}>{texts.moreTemplates}</TextLink>
               )}
             </p>
           )}
@@ -79,9 +79,9 @@ export function ConnectionArticle({ connection }: { connection: ConnectionView }
       )}
       <Sources connection={connection} />
       <div className="rounded-card border border-hairline bg-surface p-6 print:hidden">
-        <p className="max-w-[44em] text-muted">{words.help.text}</p>
+        <p className="max-w-[44em] text-muted">{texts.help.text}</p>
         <ActionLink
-          action={words.help.action}
+          action={texts.help.action}
           className={`${buttonClasses({ variant: "secondary" })} mt-4`}
         />
       </div>
@@ -91,7 +91,7 @@ export function ConnectionArticle({ connection }: { connection: ConnectionView }
 
 function Sources({ connection: { checked, sources } }: { connection: ConnectionView }) {
   return (
-    <Part heading={words.sources}>
+    <Part heading={texts.sources}>
       <ul className="space-y-2 text-small">
         {sources.map(({ title, url }) => (
           <li key={url}>
@@ -102,7 +102,7 @@ function Sources({ connection: { checked, sources } }: { connection: ConnectionV
         ))}
       </ul>
       <p className="mt-4 max-w-[44em] text-small text-faint">
-        {interpolate(words.checked, { date: formatDay(checked) })}
+        {interpolate(texts.checked, { date: formatDay(checked) })}
       </p>
     </Part>
   );

@@ -16,22 +16,22 @@ import { Marked } from "./marked.tsx";
 export default function ConnectionGuide() {
   const connection = useLoaderData<ConnectionView>();
   const { title, summary, before, minutes, steps } = connection;
-  const words = connectPage.page;
+  const texts = connectPage.page;
   return (
     <Container className="py-10 sm:py-14">
       <p className="mb-6 text-small print:hidden">
         <Link to="/connect" className="text-muted hover:text-text">
-          ‹ {words.backToAll}
+          ‹ {texts.backToAll}
         </Link>
       </p>
       <PageHeading className="max-w-[16em] text-heading">{title}</PageHeading>
       <p className="mt-5 max-w-[34em] text-lead text-muted">{summary}</p>
       <p className="mt-3 text-small print:hidden">
-        <TextLink to="/connect#basics">{words.basics}</TextLink>
+        <TextLink to="/connect#basics">{texts.basics}</TextLink>
       </p>
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,54em)_minmax(21rem,1fr)]">
         <aside className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
-          <nav aria-label={words.steps} className="mb-8 max-lg:hidden print:hidden">
+          <nav aria-label={texts.steps} className="mb-8 max-lg:hidden print:hidden">
             <ol className="list-inside list-decimal border-s border-hairline ps-5 text-small text-muted">
               {steps.map((step, index) => (
                 <li key={step.title}>
@@ -64,7 +64,7 @@ function StructuredData({ connection }: { connection: ConnectionView }) {
   return <DataBlock things={[guide, breadcrumbs(origin, trail)]} />;
 }
 
-const words = connectPage.page.before;
+const texts = connectPage.page.before;
 
 function BeforeYouBegin({ before, minutes }: Pick<ConnectionView, "before" | "minutes">) {
   return (
@@ -73,14 +73,14 @@ function BeforeYouBegin({ before, minutes }: Pick<ConnectionView, "before" | "mi
       className="rounded-card border border-hairline bg-surface p-6"
     >
       <h2 id="before" className="text-title">
-        {words.heading}
+        {texts.heading}
       </h2>
       <dl className="mt-4 grid gap-4 text-small sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1 2xl:grid-cols-2">
-        <Fact name={words.time} html={interpolate(connectPage.minutes, { minutes })} />
-        <Fact name={words.account} html={before.account} />
-        <Fact name={words.person} html={before.person} />
-        <Fact name={words.cost} html={before.cost} />
-        <Fact name={words.ready} html={before.ready} />
+        <Fact name={texts.time} html={interpolate(connectPage.minutes, { minutes })} />
+        <Fact name={texts.account} html={before.account} />
+        <Fact name={texts.person} html={before.person} />
+        <Fact name={texts.cost} html={before.cost} />
+        <Fact name={texts.ready} html={before.ready} />
       </dl>
     </section>
   );

@@ -160,11 +160,13 @@ async function describeTouches(
   const touches = person_id && (await readTouches(db, person_id));
   if (!touches) return [];
   const { first, last } = touches;
-  const said = ({ source, medium, campaign, landing }: Touch) =>
+  const summaryOf = ({ source, medium, campaign, landing }: Touch) =>
     [[source, medium, campaign].filter(Boolean).join(" · "), landing].filter(Boolean).join(", ");
   return [
-    [announcement.firstVisit, said(first)],
-    ...(first.at === last.at ? [] : [[announcement.lastVisit, said(last)] as [string, string]]),
+    [announcement.firstVisit, summaryOf(first)],
+    ...(first.at === last.at
+      ? []
+      : [[announcement.lastVisit, summaryOf(last)] as [string, string]]),
   ];
 }
 

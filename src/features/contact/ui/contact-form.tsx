@@ -25,7 +25,7 @@ import { RobotTrap } from "../client/robot-trap.tsx";
 import { suggestionIn } from "./suggestion.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
-const { form: words } = contact;
+const { form: texts } = contact;
 
 /** Query parameter of the page to which the server redirects after a form without scripts. */
 const SENT = "sent";
@@ -68,7 +68,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       onInput={handleInput}
     >
       <h3 id="contact-form-title" className="text-subheading">
-        {words.title}
+        {texts.title}
       </h3>
       <p className="mt-1 text-muted max-sm:text-small">{offer()}</p>
       {note && (
@@ -115,10 +115,10 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
           busy={state.phase === "submitting"}
           className="wire-end shrink-0"
         >
-          {state.phase === "submitting" ? words.submitting : words.submit}
+          {state.phase === "submitting" ? texts.submitting : texts.submit}
         </Button>
         <p className="max-w-[24rem] text-small text-faint">
-          <LinkedSentence words={words.privacy} />
+          <LinkedSentence words={texts.privacy} />
         </p>
       </div>
     </form>

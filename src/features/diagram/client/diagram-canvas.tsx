@@ -21,7 +21,7 @@ const MAX_SLOPE = 0.6;
 type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
   Pick<ReturnType<typeof useSteps>, "propsOf" | "reached"> & {
     diagram: Diagram;
-    whole: Box;
+    canvas: Box;
     /** SVG path data of all nodes. */
     outlines: string;
     lights: Lights | undefined;
@@ -30,7 +30,7 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
   };
 
 export function DiagramCanvas(props: Props) {
-  const { diagram, whole, outlines, lights, marks, frame, zoom, lookAt, propsOf, reached } = props;
+  const { diagram, canvas, outlines, lights, marks, frame, zoom, lookAt, propsOf, reached } = props;
   const { sections, nodes, edges, icons } = diagram;
   const seen = useSeen(frame, TILE);
   const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
@@ -38,16 +38,16 @@ export function DiagramCanvas(props: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps handle keys
     <svg
-      viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+      viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
       // Attributes set the size, because the page's content security policy forbids inline styles.
-      width={sizeOf(whole.width, zoom)}
-      height={sizeOf(whole.height, zoom)}
+      width={sizeOf(canvas.width, zoom)}
+      height={sizeOf(canvas.height, zoom)}
       data-far={isFar || undefined}
       className={classes(
         "m-auto block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
         // The drawing fills the frame's width, unless it would become too tall.
-        !zoom && !props.isWatched && whole.height < whole.width * MAX_SLOPE && "min-w-full",
-        PAPER_WIDTH_PX / whole.width < MIN_PAPER_SCALE && "print:max-lg:**:[.step-name]:hidden",
+        !zoom && !props.isWatched && canvas.height < canvas.width * MAX_SLOPE && "min-w-full",
+        PAPER_WIDTH_PX / canvas.width < MIN_PAPER_SCALE && "print:max-lg:**:[.step-name]:hidden",
       )}
       onClick={({ currentTarget: { parentElement }, clientX: x, clientY: y }) => {
         if (isFar && parentElement)

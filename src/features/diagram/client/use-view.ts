@@ -23,7 +23,7 @@ const MIN_DRAG_PX = 3;
  * Adds dragging, zoom and jumps to a drawing that scrolls. Until the visitor zooms, CSS sets the drawing's size, so it
  * needs no script.
  */
-export function useView(whole: Box) {
+export function useView(canvasBox: Box) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<{ scale: number; height: number }>();
   /** Position in the frame where a point of the canvas must be after the new scale is drawn. */
@@ -34,11 +34,11 @@ export function useView(whole: Box) {
     pinned.current = undefined;
     if (pin && zoom)
       frame.current?.scrollTo({
-        left: (pin.canvas.x - whole.x) * zoom.scale - pin.frame.x,
-        top: (pin.canvas.y - whole.y) * zoom.scale - pin.frame.y,
+        left: (pin.canvas.x - canvasBox.x) * zoom.scale - pin.frame.x,
+        top: (pin.canvas.y - canvasBox.y) * zoom.scale - pin.frame.y,
         behavior: "instant",
       });
-  }, [zoom, whole]);
+  }, [zoom, canvasBox]);
 
   const setScale = useCallback((scale: number) => {
     const height = frame.current?.clientHeight ?? 0;
@@ -53,10 +53,10 @@ export function useView(whole: Box) {
       const point = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const canvas = toCanvas(element, point);
       pinned.current = { canvas, frame: { x: point.x - box.x, y: point.y - box.y } };
-      const least = fittingScale(element, whole);
-      setScale(Math.max(least, Math.min(MAX_SCALE, scaleOf(element, whole) * by)));
+      const least = fittingScale(element, canvasBox);
+      setScale(Math.max(least, Math.min(MAX_SCALE, scaleOf(element, canvasBox) * by)));
     },
-    [whole, setScale],
+    [canvasBox, setScale],
   );
 
   useEffect(() => {
@@ -76,10 +76,10 @@ export function useView(whole: Box) {
     const { current: element } = frame;
     if (!element) return;
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
-    const present = scaleOf(element, whole);
+    const present = scaleOf(element, canvasBox);
     const scale = Math.max(present, READABLE);
-    const left = (box.x - whole.x) * scale;
-    const top = (box.y - whole.y) * scale;
+    const left = (box.x - canvasBox.x) * scale;
+    const top = (box.y - canvasBox.y) * scale;
     const [width, height] = [box.width * scale, box.height * scale];
     // A box smaller than the frame is centered; a larger one starts at the frame's edge.
     const at = {
@@ -104,7 +104,7 @@ export function useView(whole: Box) {
     zoom,
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
-    fit: () => frame.current && setScale(fittingScale(frame.current, whole)),
+    fit: () => frame.current && setScale(fittingScale(frame.current, canvasBox)),
     reset: useCallback(() => setZoom(undefined), []),
     lookAt,
     moveBy: (right: number, down: number) =>
@@ -146,10 +146,10 @@ export function toCanvas(frame: Element, point: Point): Point {
   return matrix ? new DOMPoint(point.x, point.y).matrixTransform(matrix) : { x: 0, y: 0 };
 }
 
-function scaleOf(frame: Element, whole: Box): number {
-  return (frame.querySelector("svg")?.getBoundingClientRect().width ?? 0) / whole.width;
+function scaleOf(frame: Element, canvasBox: Box): number {
+  return (frame.querySelector("svg")?.getBoundingClientRect().width ?? 0) / canvasBox.width;
 }
 
-function fittingScale({ clientWidth, clientHeight }: Element, whole: Box): number {
-  return Math.min(clientWidth / whole.width, clientHeight / whole.height, MAX_SCALE);
+function fittingScale({ clientWidth, clientHeight }: Element, canvasBox: Box): number {
+  return Math.min(clientWidth / canvasBox.width, clientHeight / canvasBox.height, MAX_SCALE);
 }

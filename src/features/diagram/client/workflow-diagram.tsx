@@ -39,9 +39,9 @@ export function WorkflowDiagram(props: Props) {
   const { bounds, nodes } = diagram;
   const isWatched = Boolean(children);
   const help = useId();
-  const whole = useMemo(() => withMargin(bounds, 16), [bounds]);
+  const canvas = useMemo(() => withMargin(bounds, 16), [bounds]);
   const outlines = useMemo(() => nodes.map((node) => nodeOutline(node)).join(""), [nodes]);
-  const view = useView(whole);
+  const view = useView(canvas);
   const { chosen, reached, propsOf } = useSteps(nodes, view, { lights, selected, onSelect });
   const [first] = nodes;
   useEffect(() => {
@@ -79,14 +79,14 @@ export function WorkflowDiagram(props: Props) {
           {...view.dragging}
         >
           <DiagramCanvas
-            {...{ diagram, whole, outlines, lights, marks, propsOf, reached, isWatched }}
+            {...{ diagram, canvas, outlines, lights, marks, propsOf, reached, isWatched }}
             {...view}
           />
         </div>
         {!isWatched && (
           <OverviewMap
             edges={diagram.edges}
-            {...{ outlines, whole }}
+            {...{ outlines, canvas }}
             frame={view.frame}
             onPress={(place) => view.lookAt(place, true)}
           />
@@ -137,29 +137,29 @@ function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit",
 function OverviewMap({
   edges,
   outlines,
-  whole,
+  canvas,
   frame,
   onPress,
 }: {
   edges: Diagram["edges"];
   /** SVG path data of all nodes. */
   outlines: string;
-  whole: Box;
+  canvas: Box;
   frame: RefObject<HTMLElement | null>;
   onPress: (place: Box) => void;
 }) {
   const seen = useSeen(frame, 1);
   if (!seen) return null;
-  const x = Math.max(seen.x, whole.x);
-  const y = Math.max(seen.y, whole.y);
-  const width = Math.min(seen.x + seen.width, whole.x + whole.width) - x;
-  const height = Math.min(seen.y + seen.height, whole.y + whole.height) - y;
-  const isAllSeen = width > whole.width * 0.98 && height > whole.height * 0.98;
+  const x = Math.max(seen.x, canvas.x);
+  const y = Math.max(seen.y, canvas.y);
+  const width = Math.min(seen.x + seen.width, canvas.x + canvas.width) - x;
+  const height = Math.min(seen.y + seen.height, canvas.y + canvas.height) - y;
+  const isAllSeen = width > canvas.width * 0.98 && height > canvas.height * 0.98;
   if (isAllSeen || width <= 0 || height <= 0) return null;
   return (
     <svg
       aria-hidden
-      viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+      viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
       className="absolute bottom-2 left-2 h-auto max-h-24 w-56 max-w-[45%] cursor-pointer rounded-small border border-edge bg-canvas/90 max-sm:hidden print:hidden"
       onPointerDown={({ currentTarget, clientX, clientY }) => {
         const matrix = currentTarget.getScreenCTM()?.inverse();

@@ -13,7 +13,7 @@ import type { Downloadable, DownloadKind } from "../contract.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { useDownload } from "./use-download.ts";
 
-const words = templatesPage.downloadModal;
+const texts = templatesPage.downloadModal;
 
 export default function DownloadDialog({
   kind,
@@ -49,18 +49,18 @@ export default function DownloadDialog({
     <Dialog
       open
       onClose={onClose}
-      title={copying ? words.copyTitle : words.title}
-      closeLabel={words.close}
+      title={copying ? texts.copyTitle : texts.title}
+      closeLabel={texts.close}
     >
       {state.at === "done" ? (
         <div aria-live="polite">
-          <p className="text-title">{copying ? templatesPage.detail.copied : words.done}</p>
-          {!copying && <p className="mt-2 text-muted">{words.doneText}</p>}
+          <p className="text-title">{copying ? templatesPage.detail.copied : texts.done}</p>
+          {!copying && <p className="mt-2 text-muted">{texts.doneText}</p>}
           {state.byHand !== undefined && <ByHand text={state.byHand} />}
           {state.toConfirm !== undefined && (
             <>
               <p className="mt-2 break-words">
-                {interpolate(words.newsletterNext, { email: state.toConfirm })}
+                {interpolate(texts.newsletterNext, { email: state.toConfirm })}
               </p>
               <details className="mt-1 text-small text-muted">
                 <summary className="min-h-6">{noEmail.question}</summary>
@@ -70,13 +70,13 @@ export default function DownloadDialog({
           )}
           <p className="mt-2">
             <a href="#guide" className="text-accent underline" onClick={leadToGuide}>
-              {words.readGuide}
+              {texts.readGuide}
             </a>
           </p>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <SetUpLink slug={template.slug} />
             <Button ref={close} onClick={onClose}>
-              {words.close}
+              {texts.close}
             </Button>
           </div>
         </div>
@@ -95,7 +95,7 @@ export default function DownloadDialog({
       )}
       {state.at === "submitting" && !copying && (
         <progress
-          aria-label={words.progress
+          aria-label={texts.progress
             .replace("{done}", String(state.files))
             .replace("{all}", String(TEMPLATE_FILES.length))}
           max={TEMPLATE_FILES.length + 1}

@@ -6,7 +6,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
-const words = templatesPage.downloadModal;
+const texts = templatesPage.downloadModal;
 
 export function DownloadForm({
   copying,
@@ -34,8 +34,8 @@ export function DownloadForm({
   const [wantsNewsletter, setWantsNewsletter] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const label = copying
-    ? { idle: words.copySubmit, busy: words.copySubmitting }
-    : { idle: words.submit, busy: words.submitting };
+    ? { idle: texts.copySubmit, busy: texts.copySubmitting }
+    : { idle: texts.submit, busy: texts.submitting };
   const submit = async () => {
     await onSubmit(email, wantsNewsletter);
     field.current?.focus();
@@ -53,14 +53,14 @@ export function DownloadForm({
           {error}{" "}
           {gone && (
             <TextLink to="/templates" className="text-text">
-              {words.toLibrary}
+              {texts.toLibrary}
             </TextLink>
           )}
         </p>
       )}
-      <p className="mb-5 text-muted">{copying ? words.copyText : words.text}</p>
+      <p className="mb-5 text-muted">{copying ? texts.copyText : texts.text}</p>
       {note && <p className="mb-5 text-small text-muted">{note}</p>}
-      <Field label={words.emailLabel} required error={wrongEmail ? error : undefined}>
+      <Field label={texts.emailLabel} required error={wrongEmail ? error : undefined}>
         <TextInput
           ref={(element) => {
             field.current = element;
@@ -73,25 +73,25 @@ export function DownloadForm({
           autoComplete="email"
           inputMode="email"
           maxLength={MAX_EMAIL_LENGTH}
-          placeholder={words.emailPlaceholder}
+          placeholder={texts.emailPlaceholder}
           value={email}
           disabled={busy}
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
       <Checkbox
-        label={words.newsletter}
+        label={texts.newsletter}
         checked={wantsNewsletter}
         disabled={busy}
         onChange={(event) => setWantsNewsletter(event.target.checked)}
         className="mt-2"
       />
       <p className="mt-1 text-small text-faint">
-        <LinkedSentence words={words.privacy} target="_blank" />
+        <LinkedSentence words={texts.privacy} target="_blank" />
       </p>
       <div className="mt-6 flex justify-end gap-3">
         <Button variant="quiet" onClick={onCancel}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
         <Button type="submit" busy={busy}>
           {busy ? label.busy : label.idle}

@@ -3,7 +3,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { offline } from "#content/site/errors/offline.ts";
 import { download, GoneError, recordLead, readWorkflowText } from "./download.ts";
 
-const words = templatesPage.downloadModal.errors;
+const texts = templatesPage.downloadModal.errors;
 const LEAD = { email: "ada@example.com", template_id: crypto.randomUUID() };
 const TEMPLATE = {
   id: LEAD.template_id,
@@ -43,13 +43,13 @@ const unaborted = () => new AbortController().signal;
 
 test.each<[string, Answer, string]>([
   ["the server's sentence", () => Response.json({ error: "Later." }, { status: 429 }), "Later."],
-  ["a proxy's page", () => new Response("<h1>429</h1>", { status: 429 }), words.recordFailed],
-  ["no sentence", () => Response.json({}, { status: 422 }), words.recordFailed],
-  ["status 500", () => Response.json({ error: "Secret." }, { status: 500 }), words.recordFailed],
+  ["a proxy's page", () => new Response("<h1>429</h1>", { status: 429 }), texts.recordFailed],
+  ["no sentence", () => Response.json({}, { status: 422 }), texts.recordFailed],
+  ["status 500", () => Response.json({ error: "Secret." }, { status: 500 }), texts.recordFailed],
   [
     "no connection",
     () => Promise.reject(new TypeError("no")),
-    `${words.recordFailed} ${offline.kept}`,
+    `${texts.recordFailed} ${offline.kept}`,
   ],
 ])("a request that could not be stored shows a sentence: %s", async (_, answer, sentence) => {
   leadAnswers(answer);
@@ -62,12 +62,12 @@ test("a template that staff hide meanwhile is no longer offered, at each step", 
   await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(GoneError);
   answers[`/api/templates/${TEMPLATE.id}`] = gone;
   const options = { signal: unaborted(), onFile: () => undefined };
-  await expect(download(LEAD.template_id, options)).rejects.toThrow(words.gone);
+  await expect(download(LEAD.template_id, options)).rejects.toThrow(texts.gone);
   answers["/workflow.json"] = gone;
-  await expect(readWorkflowText("answer-mail", unaborted())).rejects.toThrow(words.gone);
+  await expect(readWorkflowText("answer-mail", unaborted())).rejects.toThrow(texts.gone);
   // A 404 page of a proxy or hotspot does not mean that the template is gone.
   leadAnswers(() => new Response("<h1>404</h1>", { status: 404 }));
-  await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(words.recordFailed);
+  await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(texts.recordFailed);
 });
 
 test("a request without an answer is aborted, at each step", async () => {
@@ -76,12 +76,12 @@ test("a request without an answer is aborted, at each step", async () => {
   answers["preview.png"] = never;
   answers["/workflow.json"] = never;
   const steps = [
-    [recordLead(LEAD, "key", unaborted()), words.recordFailed],
+    [recordLead(LEAD, "key", unaborted()), texts.recordFailed],
     [
       download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined }),
-      words.downloadFailed,
+      texts.downloadFailed,
     ],
-    [readWorkflowText("answer-mail", unaborted()), words.downloadFailed],
+    [readWorkflowText("answer-mail", unaborted()), texts.downloadFailed],
   ] as const;
   const ends = steps.map(([step, sentence]) => expect(step).rejects.toThrow(sentence));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -97,7 +97,7 @@ test.each<[string, Answer]>([
   answers["/metadata.json"] = never;
   const progress: number[] = [];
   const end = download(LEAD.template_id, { signal: unaborted(), onFile: (n) => progress.push(n) });
-  await expect(end).rejects.toThrow(words.downloadFailed);
+  await expect(end).rejects.toThrow(texts.downloadFailed);
   expect(left).toContain("metadata.json");
   const before = progress.length;
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -107,7 +107,7 @@ test.each<[string, Answer]>([
 test("a template whose description cannot be loaded ends the download with an error", async () => {
   answers[`/api/templates/${TEMPLATE.id}`] = () => Response.json({}, { status: 500 });
   const end = download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined });
-  await expect(end).rejects.toThrow(words.downloadFailed);
+  await expect(end).rejects.toThrow(texts.downloadFailed);
 });
 
 test("a template without files ends the download with an error", async () => {
@@ -115,7 +115,7 @@ test("a template without files ends the download with an error", async () => {
     answers[`/${name}`] = () => new Response("", { status: 404 });
   }
   const end = download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined });
-  await expect(end).rejects.toThrow(words.downloadFailed);
+  await expect(end).rejects.toThrow(texts.downloadFailed);
 });
 
 test("closing the dialog aborts the request", async () => {

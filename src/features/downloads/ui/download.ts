@@ -8,7 +8,7 @@ import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-address
 import type { Filled } from "#features/setup/contract.ts";
 import type { DownloadDone, DownloadRequest } from "../contract.ts";
 
-const words = templatesPage.downloadModal.errors;
+const texts = templatesPage.downloadModal.errors;
 const LEADS = "/api/download-leads";
 
 /** Time in ms without any data from the server after which a request is aborted. */
@@ -19,7 +19,7 @@ export class DownloadError extends Error {}
 /** The template is no longer public, so trying again is useless. */
 export class GoneError extends DownloadError {
   constructor(cause: unknown) {
-    super(words.gone, { cause });
+    super(texts.gone, { cause });
   }
 }
 
@@ -36,7 +36,7 @@ export async function recordLead(
   try {
     await callApi(LEADS, { json: lead, headers, signal, timeoutMs: TIMEOUT_MS });
   } catch (error) {
-    throw failure(refusalOf(error) ?? words.recordFailed, error);
+    throw failure(refusalOf(error) ?? texts.recordFailed, error);
   }
 }
 
@@ -72,14 +72,14 @@ export async function download(
       }),
     );
     const there = files.filter((file) => file !== undefined);
-    if (there.length === 0) throw new Error(words.internal);
+    if (there.length === 0) throw new Error(texts.internal);
     const { downloadZip } = await import("client-zip");
     const zip = await downloadZip(there).blob();
     deadline.signal.throwIfAborted();
     saveFile(zip, `template-${id}.zip`);
   } catch (error) {
     if (!signal.aborted) console.warn(error);
-    throw failure(words.downloadFailed, error);
+    throw failure(texts.downloadFailed, error);
   } finally {
     deadline.end();
   }
@@ -94,7 +94,7 @@ async function readTemplate(id: string, signal: AbortSignal) {
       { signal },
     );
   } catch (cause) {
-    throw new Error(isGone(cause) ? words.notFound : words.fetchFailed, { cause });
+    throw new Error(isGone(cause) ? texts.notFound : texts.fetchFailed, { cause });
   }
 }
 
@@ -116,7 +116,7 @@ export async function readWorkflowText(
     const response = await fetchOwn(importPath(slug), { signal: deadline.signal });
     return fill(await response.text());
   } catch (error) {
-    throw failure(words.downloadFailed, error);
+    throw failure(texts.downloadFailed, error);
   } finally {
     deadline.end();
   }

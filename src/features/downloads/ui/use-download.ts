@@ -10,7 +10,7 @@ import type { Downloadable, DownloadKind } from "../contract.ts";
 import { rememberDownload, rememberedEmail } from "../client/remembered.ts";
 import { download, recordLead, readWorkflowText, DownloadError, GoneError } from "./download.ts";
 
-const words = templatesPage.downloadModal;
+const texts = templatesPage.downloadModal;
 
 type State =
   | { at: "editing"; error?: string; wrongEmail?: boolean; gone?: boolean }
@@ -48,7 +48,7 @@ export function useDownload(
     begun.current = true;
     const email = given.trim();
     if (!EMAIL_SHAPE.test(email)) {
-      setState({ at: "editing", error: words.errors.invalidEmail, wrongEmail: true });
+      setState({ at: "editing", error: texts.errors.invalidEmail, wrongEmail: true });
       return;
     }
     const controller = new AbortController();
@@ -110,6 +110,6 @@ function failed(error: unknown): State {
   return {
     at: "editing",
     gone: error instanceof GoneError,
-    error: known ? error.message : words.errors.downloadFailed,
+    error: known ? error.message : texts.errors.downloadFailed,
   };
 }

@@ -50,13 +50,13 @@ export async function renderWelcome(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end });
 }
 
-/** Writes an email to a subscriber. @param words texts of the email; `end` is the label of the unsubscribe link */
+/** Writes an email to a subscriber. @param texts content of the email; `end` is the label of the unsubscribe link */
 function letterTo(
   platform: Platform,
   { id, email }: { id: string; email: string },
-  words: { subject: string; paragraphs: readonly string[]; blocks: readonly Block[]; end: string },
+  texts: { subject: string; paragraphs: readonly string[]; blocks: readonly Block[]; end: string },
 ): Letter {
-  const { subject, paragraphs, blocks, end } = words;
+  const { subject, paragraphs, blocks, end } = texts;
   const unsubscribe = subscriptionLink(platform, "unsubscribe", id);
   const last = { items: [{ title: end, text: "", link: unsubscribe }] };
   return { to: email, subject, unsubscribe, blocks: [...paragraphs, ...blocks, last] };

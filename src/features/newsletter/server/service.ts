@@ -87,8 +87,8 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
   const at = platform.now();
   const { text, button } = newsletter.confirm;
   return platform.database.db.transaction(async (tx) => {
-    const words = `${text} [${button}]`;
-    const isNew = await confirmRequest(tx, id, { at, since: oldestWish(platform), words });
+    const wording = `${text} [${button}]`;
+    const isNew = await confirmRequest(tx, id, { at, since: oldestWish(platform), words: wording });
     const subscription = await subscriptionRows.find(tx, id);
     if (!isNew || !subscription) return Boolean(subscription?.confirmed_at);
     await platform.outbox.order(tx, {
@@ -118,11 +118,11 @@ export async function resubscribe(
   return platform.database.db.transaction(async (tx) => {
     const subscriptionId = await presentSubscription(platform, tx, id);
     if (!(await lift(platform, tx, { email, subscriptionId }))) return false;
-    const words = newsletter.unsubscribe.again.text;
+    const wording = newsletter.unsubscribe.again.text;
     await requestSubscription(platform, tx, email, {
       source: "return",
       page: "/newsletter/unsubscribe",
-      words,
+      words: wording,
     });
     return true;
   });

@@ -8,13 +8,13 @@ import { Field, TextInput } from "#design/field.tsx";
 /** State of the page. `listed`: confirmed before. `ended`: unsubscribed. `begun`, `refused`: results of subscribing again. */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
-export function Step({ words, state }: { words: NewsletterStep; state: StepState }) {
+export function Step({ texts, state }: { texts: NewsletterStep; state: StepState }) {
   return (
-    <ConfirmStep words={words} works={state === "works"}>
+    <ConfirmStep words={texts} works={state === "works"}>
       {state !== "refused" && (
-        <output className="block text-lead text-muted">{outcomeOf(words, state)}</output>
+        <output className="block text-lead text-muted">{outcomeOf(texts, state)}</output>
       )}
-      {hasEnded(words, state) && <ResubscribeForm refused={state === "refused"} />}
+      {hasEnded(texts, state) && <ResubscribeForm refused={state === "refused"} />}
       <ul className="flex flex-wrap gap-3">
         {newsletter.waysOn.map((action) => (
           <li key={action.label}>
@@ -26,8 +26,8 @@ export function Step({ words, state }: { words: NewsletterStep; state: StepState
   );
 }
 
-function hasEnded(words: NewsletterStep, state: StepState): boolean {
-  if (state === "done") return words === newsletter.unsubscribe;
+function hasEnded(texts: NewsletterStep, state: StepState): boolean {
+  if (state === "done") return texts === newsletter.unsubscribe;
   return state === "ended" || state === "refused";
 }
 
@@ -38,7 +38,7 @@ function outcomeOf({ done }: NewsletterStep, state: StepState): string {
   return state === "begun" ? newsletter.unsubscribe.again.done : done;
 }
 
-const words = newsletter.unsubscribe.again;
+const texts = newsletter.unsubscribe.again;
 
 /**
  * The form for subscribing again. It asks for the email address, because only its owner knows the address and has the
@@ -47,19 +47,19 @@ const words = newsletter.unsubscribe.again;
 function ResubscribeForm({ refused }: { refused: boolean }) {
   return (
     <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">
-      <h2 className="text-title">{words.title}</h2>
-      <p className="text-muted">{words.text}</p>
+      <h2 className="text-title">{texts.title}</h2>
+      <p className="text-muted">{texts.text}</p>
       <Form method="post" replace className="flex max-w-md flex-col items-start gap-4">
         <Field
-          label={words.label}
+          label={texts.label}
           required
           className="w-full"
-          error={refused ? words.refused : undefined}
+          error={refused ? texts.refused : undefined}
         >
           <TextInput name="email" type="email" autoComplete="email" required />
         </Field>
         <Button type="submit" variant="secondary">
-          {words.button}
+          {texts.button}
         </Button>
       </Form>
     </section>

@@ -63,8 +63,12 @@ export async function recordBounce(
   { status, answer }: { status: string; answer: string },
 ): Promise<MailDelivery | undefined> {
   const reason = NO_SUCH_MAILBOX.test(status) ? "recipient_unknown" : "refused";
-  const said = withoutAddresses(`${status} ${answer}`);
-  const delivery = await markBounced(tx, id, { reason, answer: said, at: platform.now() });
+  const redactedAnswer = withoutAddresses(`${status} ${answer}`);
+  const delivery = await markBounced(tx, id, {
+    reason,
+    answer: redactedAnswer,
+    at: platform.now(),
+  });
   if (delivery) await recordGivenUp(platform, tx, delivery, reason);
   return delivery;
 }

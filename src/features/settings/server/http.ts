@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { business as words } from "#content/accounts/business.ts";
+import { business as texts } from "#content/accounts/business.ts";
 import { brand } from "#content/site/brand.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readLogo } from "#platform/business/business-store.ts";
@@ -26,7 +26,7 @@ export const settingsApi = (examine: Parameters<typeof readReadiness>[1]) =>
 export const logoApi = new Hono<Endpoint>().get("/logo/:hash", async (c) => {
   const [hash = ""] = c.req.param("hash").split(".");
   const logo = await readLogo(c.var.platform.database, hash);
-  if (!logo) throw new Refusal("not_found", words.noLogo);
+  if (!logo) throw new Refusal("not_found", texts.noLogo);
   return c.body(Buffer.from(logo.body), 200, {
     "Content-Type": logo.type,
     "Cache-Control": "public, max-age=31536000, immutable",
@@ -50,7 +50,7 @@ export function ownIcons(applied: () => unknown): MiddlewareHandler {
     await applied();
     if (!brand.logo) return next();
     if (format !== "ico" && !brand.logo.endsWith(format))
-      throw new Refusal("not_found", words.noLogo);
+      throw new Refusal("not_found", texts.noLogo);
     return c.redirect(brand.logo);
   };
 }

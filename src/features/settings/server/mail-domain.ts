@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { business } from "#content/accounts/business.ts";
 import type { MailFinding } from "../contract.ts";
 
-const words = business.mailFindings;
+const messages = business.mailFindings;
 
 export type Lookups = Pick<Resolver, "resolveTxt" | "resolveMx">;
 
@@ -20,7 +20,7 @@ export async function examineMailDomain(
   dns: Lookups = systemResolver(),
 ): Promise<MailFinding[]> {
   if (await isUnknown(domain, dns))
-    return [{ check: "dns", state: "warn", says: `${words.unknown} ${domain}` }];
+    return [{ check: "dns", state: "warn", says: `${messages.unknown} ${domain}` }];
   return Promise.all([
     checkSpf(domain, dns),
     checkDkim(domain, dns),
@@ -40,12 +40,12 @@ async function isUnknown(domain: string, dns: Lookups): Promise<boolean> {
 
 async function checkSpf(domain: string, dns: Lookups): Promise<MailFinding> {
   const records = (await textsAt(domain, dns)).filter((text) => /^v=spf1(?: |$)/i.test(text));
-  if (records.length === 0) return { check: "spf", state: "fail", says: words.spfMissing };
-  if (records.length > 1) return { check: "spf", state: "fail", says: words.spfTwice };
+  if (records.length === 0) return { check: "spf", state: "fail", says: messages.spfMissing };
+  if (records.length > 1) return { check: "spf", state: "fail", says: messages.spfTwice };
   const isOpen = /\+all(?: |$)/i.test(records[0] ?? "");
   return isOpen
-    ? { check: "spf", state: "fail", says: words.spfOpen }
-    : { check: "spf", state: "ok", says: `${words.spf} ${records[0]}` };
+    ? { check: "spf", state: "fail", says: messages.spfOpen }
+    : { check: "spf", state: "ok", says: `${messages.spf} ${records[0]}` };
 }
 
 async function checkDkim(domain: string, dns: Lookups): Promise<MailFinding> {
@@ -57,8 +57,8 @@ async function checkDkim(domain: string, dns: Lookups): Promise<MailFinding> {
   );
   const selector = found.find(Boolean);
   return selector
-    ? { check: "dkim", state: "ok", says: `${words.dkim} ${selector}._domainkey.${domain}` }
-    : { check: "dkim", state: "warn", says: words.dkimUnknown };
+    ? { check: "dkim", state: "ok", says: `${messages.dkim} ${selector}._domainkey.${domain}` }
+    : { check: "dkim", state: "warn", says: messages.dkimUnknown };
 }
 
 async function checkDmarc(domain: string, dns: Lookups): Promise<MailFinding> {
@@ -68,17 +68,17 @@ async function checkDmarc(domain: string, dns: Lookups): Promise<MailFinding> {
     const record = texts.find((text) => /^v=DMARC1\b/i.test(text));
     if (record)
       return /\bp=none\b/i.test(record)
-        ? { check: "dmarc", state: "warn", says: `${words.dmarcNone} ${record}` }
-        : { check: "dmarc", state: "ok", says: `${words.dmarc} ${record}` };
+        ? { check: "dmarc", state: "warn", says: `${messages.dmarcNone} ${record}` }
+        : { check: "dmarc", state: "ok", says: `${messages.dmarc} ${record}` };
   }
-  return { check: "dmarc", state: "fail", says: words.dmarcMissing };
+  return { check: "dmarc", state: "fail", says: messages.dmarcMissing };
 }
 
 async function checkMx(domain: string, dns: Lookups): Promise<MailFinding> {
   const records = await dns.resolveMx(domain).catch(nothingThere);
   return records.length > 0
-    ? { check: "mx", state: "ok", says: words.mx }
-    : { check: "mx", state: "warn", says: words.mxMissing };
+    ? { check: "mx", state: "ok", says: messages.mx }
+    : { check: "mx", state: "warn", says: messages.mxMissing };
 }
 
 /** Reads the TXT records of a name. @throws Error when DNS does not answer */

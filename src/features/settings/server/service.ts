@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { business as words, testMail } from "#content/accounts/business.ts";
+import { business as texts, testMail } from "#content/accounts/business.ts";
 import { requeueRefusedSamples } from "#features/outbox/server/service.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { changeLibrary } from "#features/templates/server/service.ts";
@@ -54,7 +54,7 @@ export async function changeSettings(
 ): Promise<SettingsView> {
   const stored = await changeLibrary(platform, async (tx) => {
     const before = await lockBusiness(tx);
-    if (before.version !== version) throw new Refusal("conflict", words.changedMeanwhile);
+    if (before.version !== version) throw new Refusal("conflict", texts.changedMeanwhile);
     const settings = withoutEmpty({ ...before.settings, ...change } as BusinessSettings);
     await storeBusiness(tx, { settings, ...(logo !== undefined && logoColumns(logo)) });
     if (me) await storeSignature(tx, actor, me);
@@ -81,12 +81,12 @@ function withoutEmpty({ email, numbers, legal, ...rest }: BusinessSettings): Bus
     value !== null &&
     value !== "" &&
     !(Array.isArray(value) && value.length === 0);
-  const kept = (entries: object) =>
+  const setEntries = (entries: object) =>
     Object.fromEntries(Object.entries(entries).filter(([, value]) => isSet(value)));
-  const groups = { email: kept(email ?? {}), numbers: kept(numbers ?? {}) };
+  const groups = { email: setEntries(email ?? {}), numbers: setEntries(numbers ?? {}) };
   const hasEntries = (entries: object) => Object.keys(entries).length > 0;
   return {
-    ...kept(rest),
+    ...setEntries(rest),
     ...Object.fromEntries(Object.entries(groups).filter(([, entries]) => hasEntries(entries))),
     ...(legal && Object.values(legal).some(isSet) && { legal }),
   };
@@ -128,7 +128,7 @@ async function examineSender({ config, log }: Platform): Promise<MailFinding[]> 
   if (!domain) return [];
   return examineMailDomain(domain).catch((error: unknown): MailFinding[] => {
     log.warn({ err: error }, "DNS did not answer");
-    return [{ check: "spf", state: "warn", says: words.mailFindings.noAnswer }];
+    return [{ check: "spf", state: "warn", says: texts.mailFindings.noAnswer }];
   });
 }
 

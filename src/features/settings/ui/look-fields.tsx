@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { business as words } from "#content/accounts/business.ts";
+import { business as texts } from "#content/accounts/business.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { readableShade, type Theme } from "#shared/readable-color.ts";
 import type { SettingsView } from "../contract.ts";
 
-const { look } = words.groups;
+const { look } = texts.groups;
 /** Default accent colors of both themes (src/design/css/tokens.css). */
 const DELIVERED = { dark: "#c29bff", light: "#7421d6" };
 
@@ -15,7 +15,7 @@ export function LookFields({ settings: { accent }, logo }: SettingsView) {
   return (
     <>
       {logo && <img src={logo} alt="" className="h-12 w-auto max-w-48 self-start object-contain" />}
-      <Field label={words.fields.logo}>
+      <Field label={texts.fields.logo}>
         <TextInput
           name="logo"
           type="file"
@@ -43,7 +43,7 @@ function ColorField({ theme, stored }: { theme: Theme; stored: string }) {
   const shade = readableShade(color, theme);
   return (
     <>
-      <Field label={words.fields[theme]}>
+      <Field label={texts.fields[theme]}>
         <TextInput
           name={`accent.${theme}`}
           type="color"
@@ -68,7 +68,7 @@ export function dataUrlOf(file: File): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
   reader.addEventListener("load", () => resolve(reader.result as string));
-  reader.addEventListener("error", () => reject(reader.error ?? new Error(words.problems.logo)));
+  reader.addEventListener("error", () => reject(reader.error ?? new Error(texts.problems.logo)));
   reader.readAsDataURL(file);
   return promise;
 }

@@ -7,7 +7,7 @@ import type { SampleEntry } from "#shared/business/samples.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Readiness } from "../contract.ts";
 
-const words = business.readiness;
+const texts = business.readiness;
 const SIGNS = {
   ok: { Icon: CircleCheck, color: "text-success" },
   warn: { Icon: TriangleAlert, color: "text-ember" },
@@ -21,12 +21,12 @@ export function ReadinessSection({ samples }: { samples: readonly SampleEntry[] 
   return (
     <section aria-labelledby="readiness" className="mb-6 rounded-card border border-hairline p-5">
       <h2 id="readiness" className="mb-4 text-title">
-        {words.title}
+        {texts.title}
       </h2>
       <p className="mb-4 max-w-prose">
         {samples.length === 0
-          ? words.noSamples
-          : interpolate(words.samples, {
+          ? texts.noSamples
+          : interpolate(texts.samples, {
               samples: samples.map((entry) => business.entries[entry]).join(", "),
             })}
       </p>
@@ -35,14 +35,14 @@ export function ReadinessSection({ samples }: { samples: readonly SampleEntry[] 
         <ActionButton
           onPress={async () => setFound(await accountFetch<Readiness>(`${path}/readiness`))}
         >
-          {words.look}
+          {texts.look}
         </ActionButton>
         <ActionButton
           variant="quiet"
           onPress={() => accountFetch(`${path}/test-mail`, { method: "POST", json: {} })}
-          done={words.tested}
+          done={texts.tested}
         >
-          {words.test}
+          {texts.test}
         </ActionButton>
       </div>
     </section>
@@ -52,7 +52,7 @@ export function ReadinessSection({ samples }: { samples: readonly SampleEntry[] 
 function Findings({ findings, mail }: Readiness) {
   return (
     <div aria-live="polite" className="mb-6 max-w-prose">
-      {findings.length === 0 && <p>{words.none}</p>}
+      {findings.length === 0 && <p>{texts.none}</p>}
       <ul className="divide-y divide-hairline">
         {findings.map(({ check, state, says, mend }) => (
           <li key={check} className="py-2 wrap-anywhere">
@@ -61,9 +61,9 @@ function Findings({ findings, mail }: Readiness) {
           </li>
         ))}
       </ul>
-      {findings.length > 0 && <p className="mt-2 text-small text-muted">{words.settings}</p>}
-      <h3 className="mt-5 font-semibold">{words.mailTitle}</h3>
-      {mail.length === 0 && <p className="text-muted">{words.noMail}</p>}
+      {findings.length > 0 && <p className="mt-2 text-small text-muted">{texts.settings}</p>}
+      <h3 className="mt-5 font-semibold">{texts.mailTitle}</h3>
+      {mail.length === 0 && <p className="text-muted">{texts.noMail}</p>}
       <ul className="divide-y divide-hairline">
         {mail.map(({ check, state, says }) => (
           <li key={check} className="py-2 wrap-anywhere">
@@ -71,7 +71,7 @@ function Findings({ findings, mail }: Readiness) {
           </li>
         ))}
       </ul>
-      {mail.length > 0 && <p className="mt-2 text-small text-muted">{words.testHint}</p>}
+      {mail.length > 0 && <p className="mt-2 text-small text-muted">{texts.testHint}</p>}
     </div>
   );
 }
@@ -81,7 +81,7 @@ function Sign({ state }: { state: keyof typeof SIGNS }) {
   return (
     <>
       <Icon aria-hidden className={`inline size-5 align-text-bottom ${color}`} />
-      <span className="sr-only">{words.states[state]}</span>
+      <span className="sr-only">{texts.states[state]}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { business as words } from "#content/accounts/business.ts";
+import { business as texts } from "#content/accounts/business.ts";
 import { Button, IconButton } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 
@@ -25,7 +25,7 @@ export function RowFields<Row>({ rows, add, max, children }: Props<Row>) {
     setShown(moved);
   };
   const named = (action: string, place: number) =>
-    interpolate(words.row.of, { action, number: place + 1 });
+    interpolate(texts.row.of, { action, number: place + 1 });
   return (
     <>
       {shown.map(({ id, row }, place) => (
@@ -37,17 +37,17 @@ export function RowFields<Row>({ rows, add, max, children }: Props<Row>) {
           <div className="grid min-w-0 grow gap-4 sm:grid-cols-2">{children(row, place)}</div>
           <div className="flex flex-col">
             {place > 0 && (
-              <IconButton label={named(words.row.up, place)} onClick={() => move(place, -1)}>
+              <IconButton label={named(texts.row.up, place)} onClick={() => move(place, -1)}>
                 <ArrowUp aria-hidden className="size-4" />
               </IconButton>
             )}
             {place < shown.length - 1 && (
-              <IconButton label={named(words.row.down, place)} onClick={() => move(place, 1)}>
+              <IconButton label={named(texts.row.down, place)} onClick={() => move(place, 1)}>
                 <ArrowDown aria-hidden className="size-4" />
               </IconButton>
             )}
             <IconButton
-              label={named(words.row.remove, place)}
+              label={named(texts.row.remove, place)}
               onClick={() => setShown(shown.filter((each) => each.id !== id))}
             >
               <X aria-hidden className="size-4" />

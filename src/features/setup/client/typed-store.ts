@@ -4,23 +4,23 @@ import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
 
 /* Stores the values that visitors type: until they leave the page, or in the browser if they ask for it. */
 
-type Entry = { typed: Typed; kept: boolean; taken: Typed };
+type Entry = { typed: Typed; isStored: boolean; taken: Typed };
 
-const NOTHING: Entry = { typed: NOTHING_TYPED, kept: false, taken: NOTHING_TYPED };
+const NOTHING: Entry = { typed: NOTHING_TYPED, isStored: false, taken: NOTHING_TYPED };
 const entries = new Map<string, Entry>();
 const listeners = new Set<() => void>();
 
 export function useTyped(slug: string) {
-  const { typed, kept } = useSyncExternalStore(
+  const { typed, isStored } = useSyncExternalStore(
     subscribe,
     () => entryOf(slug),
     () => NOTHING,
   );
   return {
     typed,
-    kept,
+    isStored,
     setTyped: (next: Typed) => write(slug, { ...entryOf(slug), typed: next }),
-    setKept: (next: boolean) => write(slug, { ...entryOf(slug), kept: next }),
+    setStored: (next: boolean) => write(slug, { ...entryOf(slug), isStored: next }),
   };
 }
 
@@ -43,14 +43,14 @@ function entryOf(slug: string): Entry {
   const known = entries.get(slug);
   if (known) return known;
   const stored = readStoredJson(inBrowser, keyOf(slug));
-  const entry = isTyped(stored) ? { ...NOTHING, typed: stored, kept: true } : NOTHING;
+  const entry = isTyped(stored) ? { ...NOTHING, typed: stored, isStored: true } : NOTHING;
   entries.set(slug, entry);
   return entry;
 }
 
 function write(slug: string, entry: Entry): void {
   entries.set(slug, entry);
-  if (entry.kept) store(inBrowser, keyOf(slug), JSON.stringify(entry.typed));
+  if (entry.isStored) store(inBrowser, keyOf(slug), JSON.stringify(entry.typed));
   else removeStored(inBrowser, keyOf(slug));
   warnBeforeLoss();
   for (const listener of listeners) listener();
@@ -58,7 +58,9 @@ function write(slug: string, entry: Entry): void {
 
 /** Makes the browser ask before the visitor leaves the page, if that would lose values that the visitor typed. */
 function warnBeforeLoss(): void {
-  const isLost = [...entries.values()].some(({ typed, kept, taken }) => !kept && typed !== taken);
+  const isLost = [...entries.values()].some(
+    ({ typed, isStored, taken }) => !isStored && typed !== taken,
+  );
   if (isLost) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);
 }

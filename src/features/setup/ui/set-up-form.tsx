@@ -61,7 +61,7 @@ export default function SetUpForm({
   setup: SetupView;
   children: ReactNode;
 }) {
-  const { typed, kept, setTyped, setKept } = useTyped(slug);
+  const { typed, isStored, setTyped, setStored } = useTyped(slug);
   const { values, credentials } = typed;
   const missing = missingFields(setup, typed).map(({ label }) => label);
   const faulty = faultyFields(setup, typed).map(({ field }) => field.label);
@@ -95,8 +95,8 @@ export default function SetUpForm({
         )}
         <Checkbox
           label={labels.keep}
-          checked={kept}
-          onChange={(event) => setKept(event.target.checked)}
+          checked={isStored}
+          onChange={(event) => setStored(event.target.checked)}
         />
       </form>
       <section className="mt-10 max-w-[40em]">

@@ -81,24 +81,24 @@ function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);
   const [chosen, setChosen] = useState(first?.industry ?? "");
   const [failed, setFailed] = useState(false);
-  const whole = useRef(new Map<string, Promise<Showcase>>());
-  const asked = useRef(chosen);
+  const cache = useRef(new Map<string, Promise<Showcase>>());
+  const requested = useRef(chosen);
 
   const read = (industry: string): Promise<Showcase> => {
-    const known = whole.current.get(industry);
+    const known = cache.current.get(industry);
     if (known) return known;
     const reading = callApi<Showcase>(`/api/showcases/${industry}`);
-    whole.current.set(industry, reading);
-    reading.catch(() => whole.current.delete(industry));
+    cache.current.set(industry, reading);
+    reading.catch(() => cache.current.delete(industry));
     return reading;
   };
 
   /** Loads and shows an industry's run. @returns false if loading failed, or another industry was chosen */
   const show = async (industry: string): Promise<boolean> => {
-    asked.current = industry;
+    requested.current = industry;
     try {
       const found = await read(industry);
-      if (asked.current !== industry) return false;
+      if (requested.current !== industry) return false;
       setShowcase(found);
       setFailed(false);
       return true;

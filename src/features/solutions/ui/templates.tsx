@@ -7,7 +7,7 @@ import { TemplateCard } from "#features/templates/client/template-card.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SolutionView } from "../views.ts";
 
-const words = solutions.templates;
+const texts = solutions.templates;
 
 export function Templates({ solution }: { solution: SolutionView }) {
   const { kind, name, run, templates, icons } = solution;
@@ -16,8 +16,8 @@ export function Templates({ solution }: { solution: SolutionView }) {
   return (
     <Section
       id="templates"
-      heading={words.heading}
-      intro={some ? words.intro : words.none}
+      heading={texts.heading}
+      intro={some ? texts.intro : texts.none}
       className="border-y border-hairline bg-surface"
     >
       {run && <RecordedRun run={run} />}
@@ -35,11 +35,11 @@ export function Templates({ solution }: { solution: SolutionView }) {
       <p className="mt-6">
         {industry ? (
           <TextLink to={`/templates?${new URLSearchParams({ industry })}`} alone>
-            {interpolate(words.allOfIndustry, { name })}
+            {interpolate(texts.allOfIndustry, { name })}
           </TextLink>
         ) : (
           <TextLink to="/templates" alone>
-            {words.all}
+            {texts.all}
           </TextLink>
         )}
       </p>

@@ -5,7 +5,7 @@ import { EVENT_FORMATS, type EventType } from "#shared/events.ts";
 import type { WebhookLine } from "../contract.ts";
 import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "../limits.ts";
 
-const words = webhooks.form;
+const texts = webhooks.form;
 const TYPES = Object.keys(webhooks.types) as EventType[];
 const USUAL: readonly EventType[] = ["contact.received", "chat.handoff"];
 
@@ -24,7 +24,7 @@ export function WebhookForm({
   return (
     <ActionForm
       className="max-w-2xl"
-      submit={webhook ? words.save : words.create}
+      submit={webhook ? texts.save : texts.create}
       {...(webhook && { variant: "secondary" as const })}
       onSubmit={async (
         { url = "", format = "", headerName = "", headerValue = "", ...ticks },
@@ -35,7 +35,7 @@ export function WebhookForm({
         form.reset();
       }}
     >
-      <Field label={words.url} hint={words.urlHint} required>
+      <Field label={texts.url} hint={texts.urlHint} required>
         <TextInput
           name="url"
           inputMode="url"
@@ -46,7 +46,7 @@ export function WebhookForm({
         />
       </Field>
       <fieldset>
-        <legend className="mb-1 text-small font-medium">{words.events}</legend>
+        <legend className="mb-1 text-small font-medium">{texts.events}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
           {TYPES.map((type) => (
             <Checkbox
@@ -58,7 +58,7 @@ export function WebhookForm({
           ))}
         </div>
       </fieldset>
-      <Field label={words.format}>
+      <Field label={texts.format}>
         <Select name="format" defaultValue={webhook?.format}>
           {EVENT_FORMATS.map((format) => (
             <option key={format} value={format}>
@@ -68,7 +68,7 @@ export function WebhookForm({
         </Select>
       </Field>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-        <Field label={words.headerName} hint={words.headerHint}>
+        <Field label={texts.headerName} hint={texts.headerHint}>
           <TextInput
             name="headerName"
             autoCapitalize="none"
@@ -77,7 +77,7 @@ export function WebhookForm({
             defaultValue={webhook?.headerName}
           />
         </Field>
-        <Field label={words.headerValue} {...(webhook?.headerName && { hint: words.headerKept })}>
+        <Field label={texts.headerValue} {...(webhook?.headerName && { hint: texts.headerKept })}>
           <TextInput
             type="password"
             name="headerValue"

@@ -1,6 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 import { numbers } from "#content/accounts/numbers.ts";
-import { weeklyReport as words } from "#content/site/mails.ts";
+import { weeklyReport as texts } from "#content/site/mails.ts";
 import type { Metric } from "#features/analytics/contract.ts";
 import { readPeriods } from "#features/analytics/server/service.ts";
 import { findOldestWaiting } from "#features/inbox/server/service.ts";
@@ -36,19 +36,19 @@ export async function renderWeeklyReport(
   const stop = endingLink(platform);
   return {
     to: config.staffEmail,
-    subject: interpolate(words.subject, {
+    subject: interpolate(texts.subject, {
       from: formatDay(from),
       to: formatDay(isoDay(new Date(Date.parse(to) - DAY_MS))),
     }),
     unsubscribe: stop,
     blocks: [
-      words.numbers,
+      texts.numbers,
       { facts: await factsOf(platform, week) },
-      { link: siteLink(config, `/admin/numbers?period=${week}`), label: words.open },
+      { link: siteLink(config, `/admin/numbers?period=${week}`), label: texts.open },
       ...(await describeSearches(platform, from)),
       ...(await describeOldest(platform)),
       await describeBackup(platform),
-      { link: stop, label: words.stop },
+      { link: stop, label: texts.stop },
     ],
   };
 }
@@ -59,7 +59,7 @@ async function factsOf(platform: Platform, week: string): Promise<[string, strin
     metric === "money" ? formatMoney(count) : count.toLocaleString(brand.locale);
   return SHOWN.map((metric) => [
     numbers.metrics[metric].name,
-    interpolate(words.count, {
+    interpolate(texts.count, {
       count: format(metric, shown?.[metric]),
       before: format(metric, before?.[metric]),
     }),
@@ -69,31 +69,31 @@ async function factsOf(platform: Platform, week: string): Promise<[string, strin
 async function describeSearches(platform: Platform, from: string): Promise<Block[]> {
   const { most } = await readMissedSearches(platform, MAX_SEARCHES);
   const recent = most.filter(({ last_day }) => last_day >= from).slice(0, SEARCHES);
-  if (recent.length === 0) return [words.noSearches];
+  if (recent.length === 0) return [texts.noSearches];
   const facts = recent.map(({ words: searched, times }): [string, string] => [
     searched,
-    times === 1 ? words.once : interpolate(words.times, { times }),
+    times === 1 ? texts.once : interpolate(texts.times, { times }),
   ]);
-  return [words.searches, { facts }];
+  return [texts.searches, { facts }];
 }
 
 async function describeOldest({ config, database }: Platform): Promise<Block[]> {
   const message = await findOldestWaiting(database.db);
-  if (!message) return [words.noneWaits];
+  if (!message) return [texts.noneWaits];
   const { id, name, email, created_at, replied_at } = message;
   return [
     // The sender's email address lets an erasure find stored copies of this email.
-    interpolate(words.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
-    { link: siteLink(config, `/admin/messages/${id}`), label: words.openMessage },
+    interpolate(texts.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
+    { link: siteLink(config, `/admin/messages/${id}`), label: texts.openMessage },
   ];
 }
 
 async function describeBackup(platform: Platform): Promise<string> {
   const { isOff, last, isOverdue, failures } = await readBackupState(platform);
-  if (isOff) return words.backupOff;
-  if (!last) return words.noBackup;
+  if (isOff) return texts.backupOff;
+  if (!last) return texts.noBackup;
   const at = formatMoment(last.at);
-  if (isOverdue) return interpolate(words.backupOverdue, { at });
-  const made = interpolate(words.backup, { at });
-  return failures.length > 0 ? `${made} ${words.backupFailed}` : made;
+  if (isOverdue) return interpolate(texts.backupOverdue, { at });
+  const made = interpolate(texts.backup, { at });
+  return failures.length > 0 ? `${made} ${texts.backupFailed}` : made;
 }

@@ -7,7 +7,7 @@ import { formatMoney } from "#shared/text/format-money.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { formatNumber, worthOf, type Numbers } from "../client/worth.ts";
 
-const words = worth.result;
+const texts = worth.result;
 
 /** Pause in ms after typing before a screen reader announces the result, so that it does not speak after every digit. */
 const REST_MS = 800;
@@ -16,11 +16,11 @@ const REST_MS = 800;
 export function WorthResult({ numbers, isCurrent }: { numbers: Numbers; isCurrent: boolean }) {
   const result = worthOf(numbers);
   const announced = isCurrent
-    ? interpolate(words.announced, {
+    ? interpolate(texts.announced, {
         hours: formatNumber(result.hours),
         money: formatMoney(result.money),
       })
-    : words.before;
+    : texts.before;
   return (
     <div
       data-answer
@@ -36,7 +36,7 @@ type SumProps = { numbers: Numbers; isCurrent: boolean } & ReturnType<typeof wor
 
 function Sum({ numbers, isCurrent, hours, money, price }: SumProps) {
   const { cases, minutes, cost } = numbers;
-  const isLittle = hours < words.littleHours;
+  const isLittle = hours < texts.littleHours;
   const shown = {
     cases: formatNumber(cases),
     minutes: formatNumber(minutes),
@@ -51,28 +51,28 @@ function Sum({ numbers, isCurrent, hours, money, price }: SumProps) {
       <div className={classes("grid grid-cols-2 gap-x-5 sm:gap-x-10", !isCurrent && "text-faint")}>
         <Figure
           value={shown.hours}
-          unit={words.hours}
-          formula={interpolate(words.hoursFormula, shown)}
+          unit={texts.hours}
+          formula={interpolate(texts.hoursFormula, shown)}
         />
         <Figure
           value={shown.money}
-          unit={words.money}
-          formula={interpolate(words.moneyFormula, shown)}
+          unit={texts.money}
+          formula={interpolate(texts.moneyFormula, shown)}
         />
       </div>
       <p className="relative mt-4 max-w-[38rem] text-lead sm:mt-6">
         <span className={isCurrent ? undefined : "invisible"}>
           {isLittle
-            ? words.little
+            ? texts.little
             : price &&
-              interpolate(words.price, {
+              interpolate(texts.price, {
                 from: formatMoney(price.from),
                 to: formatMoney(price.to),
               })}
         </span>
-        {!isCurrent && <span className="absolute inset-x-0 top-0">{words.before}</span>}
+        {!isCurrent && <span className="absolute inset-x-0 top-0">{texts.before}</span>}
       </p>
-      <p className="mt-3 max-w-[38rem] text-small text-faint">{words.shareNote}</p>
+      <p className="mt-3 max-w-[38rem] text-small text-faint">{texts.shareNote}</p>
       <ActionLink
         action={isLittle ? worth.templates : isCurrent ? worth.ask : worth.askAnyway}
         {...(!isLittle &&

@@ -31,7 +31,7 @@ export function featuresOf({ name, email, company, message }: ScoredText): Map<s
   const unquoted = message.replace(QUOTED, " ");
   const text = unquoted.replace(LINK, " ");
   return new Map([
-    ...words(text),
+    ...wordFeatures(text),
     ...manner(unquoted.replace(LINK, " 0link ")),
     ...looks(unquoted, text),
     ...sender(name, email, company),
@@ -41,7 +41,7 @@ export function featuresOf({ name, email, company, message }: ScoredText): Map<s
 type Feature = [feature: string, text: string];
 
 /** Returns word stems, pairs of neighboring words, and groups of letters. All numbers count as equal. */
-function words(text: string): Feature[] {
+function wordFeatures(text: string): Feature[] {
   const all = wordsOf(text).map(({ stem, text: written }) => ({
     stem: stem.replace(/\d+/g, "0"),
     written,

@@ -13,8 +13,8 @@ export function linkedHosts(text: string): string[] {
 
 export function isOnlyLinks(text: string): boolean {
   const links = text.match(LINK)?.length ?? 0;
-  const words = text.replace(LINK, " ").match(/\p{L}{2,}/gu)?.length ?? 0;
-  return words < links * MIN_WORDS_PER_LINK;
+  const wordCount = text.replace(LINK, " ").match(/\p{L}{2,}/gu)?.length ?? 0;
+  return wordCount < links * MIN_WORDS_PER_LINK;
 }
 
 export function hostOf(link: string): string | undefined {

@@ -13,9 +13,9 @@ export function plainWords(text: string): string {
 }
 
 /** Makes a function that finds these phrases in a text, each at most once (content/spam/topics.ts). */
-export function phraseFinder(phrases: readonly string[]): (words: string) => string[] {
+export function phraseFinder(phrases: readonly string[]): (text: string) => string[] {
   const pattern = new RegExp(`(?<= )(?:${phrases.map(patternOf).join("|")})(?= )`, "gu");
-  return (words) => [...new Set(words.match(pattern))];
+  return (text) => [...new Set(text.match(pattern))];
 }
 
 function patternOf(phrase: string): string {

@@ -31,7 +31,7 @@ const findAsking = phraseFinder(asking);
 const findOwnBusiness = phraseFinder(ownBusiness);
 
 export function findSpamReasons(message: ContactContents, known: Circumstances): SpamFinding[] {
-  const words = plainWords(`${message.name}. ${message.message}`);
+  const text = plainWords(`${message.name}. ${message.message}`);
   return [
     ...score("trap", known.trapped ? 1 : 0),
     ...score("reported_text", known.reported ? 1 : 0),
@@ -41,11 +41,11 @@ export function findSpamReasons(message: ContactContents, known: Circumstances):
     ...score("price", message.message.match(PRICE)?.length ?? 0),
     ...score("mixed_script", mixedWords(`${message.name} ${message.message}`)),
     ...score("other_script", isOtherScript(message.message) ? 1 : 0),
-    ...topics.flatMap(({ name, sure, hints }) => scoreTopic(name, sure(words), hints(words))),
-    ...score("cold_opener", findOpeners(words)),
-    ...score("pressure", findPressure(words)),
-    ...score("offer", findOffers(words)),
-    ...scoreWriter(findAsking(words), findOwnBusiness(words)),
+    ...topics.flatMap(({ name, sure, hints }) => scoreTopic(name, sure(text), hints(text))),
+    ...score("cold_opener", findOpeners(text)),
+    ...score("pressure", findPressure(text)),
+    ...score("offer", findOffers(text)),
+    ...scoreWriter(findAsking(text), findOwnBusiness(text)),
   ];
 }
 

@@ -26,8 +26,8 @@ export default function Player({
   onClose,
 }: Watched & { slug: string; first: StoryCase }) {
   const { story, failed, retry } = useStory(slug);
-  const [asked, setAsked] = useState<number>();
-  const chosen = asked ?? 0;
+  const [selected, setSelected] = useState<number>();
+  const chosen = selected ?? 0;
   const cases = story?.cases ?? [first];
   return (
     <fieldset className="h-full min-w-0 content-start overflow-y-auto px-5 pb-4 @4xl:grid @4xl:grid-cols-[26rem_minmax(0,1fr)] @4xl:*:col-span-2 @4xl:[&>.bar]:col-span-1">
@@ -40,7 +40,7 @@ export default function Player({
         <Select
           value={chosen}
           className="h-auto min-h-12 py-1.5 text-small whitespace-pre-wrap"
-          onChange={(event) => setAsked(Number(event.target.value))}
+          onChange={(event) => setSelected(Number(event.target.value))}
         >
           {KINDS.map((kind) => (
             <CasesOfKind key={kind} kind={kind} cases={cases} />
@@ -51,7 +51,7 @@ export default function Player({
         key={chosen}
         one={cases[chosen] ?? first}
         id={String(chosen)}
-        takesFocus={asked === undefined}
+        takesFocus={selected === undefined}
         wires={story?.wires}
         {...{ onMoment, onClose }}
       />
@@ -115,10 +115,10 @@ function CasePlayer({
   const playback = usePlayback(steps, { start: 0, playsAtOnce: !prefersNoMotion() });
   const { at = 0, playing, isLast, goTo } = playback;
   const step = steps[at];
-  const told = useRef<HTMLDivElement>(null);
+  const stepView = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!step) return;
-    told.current?.closest("fieldset")?.scrollTo({ top: 0 });
+    stepView.current?.closest("fieldset")?.scrollTo({ top: 0 });
     onMoment({
       lights: {
         key: `${id} ${at}`,
@@ -140,8 +140,8 @@ function CasePlayer({
         <Controls {...playback} at={at} {...{ steps, takesFocus, onClose }} />
       </div>
       {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
-      <div ref={told} aria-live={playing ? "off" : "polite"} className="py-4">
-        <StoryStepView key={at} step={step} number={at + 1} whole />
+      <div ref={stepView} aria-live={playing ? "off" : "polite"} className="py-4">
+        <StoryStepView key={at} step={step} number={at + 1} detailed />
         {failed && isLast && <p className="mt-4 text-small text-error">{watch.step.ended}</p>}
       </div>
     </>

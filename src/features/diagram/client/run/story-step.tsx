@@ -8,15 +8,15 @@ import { isQuiet, isSame, isTelling } from "./telling.ts";
 const { step: labels } = watch;
 
 /**
- * @param whole whether it is shown what came in, and whether technical fields, and fields that repeat another one, can
+ * @param detailed whether it is shown what came in, and whether technical fields, and fields that repeat another one, can
  *   be unfolded. In a list of all steps, what came in is what went out before.
  */
-type Shown = { step: StoryStep; whole?: boolean };
+type Shown = { step: StoryStep; detailed?: boolean };
 
-export function StoryStepView({ step, number, whole = false }: Shown & { number: number }) {
+export function StoryStepView({ step, number, detailed = false }: Shown & { number: number }) {
   const { node, kind, parts, came, deeds, moreDeeds, error, went } = step;
   const quiet = isQuiet(step);
-  const showsCame = whole && !quiet && (came.count === 0 || isTelling(came));
+  const showsCame = detailed && !quiet && (came.count === 0 || isTelling(came));
   return (
     <div
       className={classes(
@@ -32,7 +32,7 @@ export function StoryStepView({ step, number, whole = false }: Shown & { number:
             .join(" ")}
         </p>
         {quiet && <p className="mt-2 text-small">{quietLine(step)}</p>}
-        {quiet && whole && <MoreFields all={[came, ...went]} />}
+        {quiet && detailed && <MoreFields all={[came, ...went]} />}
         {error !== undefined && (
           <p className="mt-3 text-small text-error">
             {error === "" ? labels.failedOnPurpose : interpolate(labels.failed, { reason: error })}
@@ -54,7 +54,7 @@ export function StoryStepView({ step, number, whole = false }: Shown & { number:
       {showsCame && (
         <div className="min-w-0 text-small @4xl:col-start-1">
           <p className="text-faint">{labels.came}</p>
-          {came.count === 0 ? <p>{labels.nothing}</p> : <EntriesView entries={came} whole />}
+          {came.count === 0 ? <p>{labels.nothing}</p> : <EntriesView entries={came} detailed />}
         </div>
       )}
       {!quiet && (
@@ -65,7 +65,7 @@ export function StoryStepView({ step, number, whole = false }: Shown & { number:
           )}
         >
           <p className="text-faint">{labels.went}</p>
-          <WentOut {...{ step, whole }} />
+          <WentOut {...{ step, detailed }} />
         </div>
       )}
     </div>
@@ -78,17 +78,17 @@ function quietLine({ came, went }: StoryStep): string {
   return came.count === 0 ? labels.begins : labels.technical;
 }
 
-function WentOut({ step: { came, went }, whole = false }: Shown) {
+function WentOut({ step: { came, went }, detailed = false }: Shown) {
   if (went.length === 0) return <p>{labels.none}</p>;
   return went.map(({ way, ...entries }, place) => (
     <div key={way} className={place > 0 ? "mt-3" : ""}>
       {way !== "" && <p className="font-medium text-accent">{interpolate(labels.way, { way })}</p>}
-      {isSame(entries, came) ? <p>{labels.same}</p> : <EntriesView {...{ entries, whole }} />}
+      {isSame(entries, came) ? <p>{labels.same}</p> : <EntriesView {...{ entries, detailed }} />}
     </div>
   ));
 }
 
-function EntriesView({ entries, whole }: { entries: Entries; whole: boolean }) {
+function EntriesView({ entries, detailed }: { entries: Entries; detailed: boolean }) {
   const { count, shown } = entries;
   const telling = shown.map((values) => values.filter((value) => !value.minor));
   const more = count - shown.length;
@@ -99,14 +99,14 @@ function EntriesView({ entries, whole }: { entries: Entries; whole: boolean }) {
       ) : (
         telling.map((values, place) => (
           <div key={place} className={place > 0 ? "mt-2 border-t border-hairline pt-2" : ""}>
-            <Values values={values} breaks={whole} />
+            <Values values={values} breaks={detailed} />
           </div>
         ))
       )}
       {more > 0 && shown.length > 0 && (
         <p className="mt-2 text-faint">{interpolate(labels.more, { count: more })}</p>
       )}
-      {whole && <MoreFields all={[entries]} />}
+      {detailed && <MoreFields all={[entries]} />}
     </>
   );
 }

@@ -64,9 +64,11 @@ function readingTime(step: Told): number {
   const { deeds, went } = step;
   if (isQuiet(step)) return QUIET_MS;
   if (isUnchanged(step)) return UNCHANGED_MS;
-  const told = JSON.stringify(deeds.map(({ subject, text, values }) => [subject, text, values]));
+  const deedText = JSON.stringify(
+    deeds.map(({ subject, text, values }) => [subject, text, values]),
+  );
   const passedOn = went.reduce((sum, { shown }) => sum + JSON.stringify(shown).length / 4, 0);
-  return Math.min(MAX_STEP_MS, MIN_STEP_MS + (told.length + passedOn) * MS_PER_CHARACTER);
+  return Math.min(MAX_STEP_MS, MIN_STEP_MS + (deedText.length + passedOn) * MS_PER_CHARACTER);
 }
 
 export function prefersNoMotion(): boolean {

@@ -1,7 +1,7 @@
 import { Play, Expand } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { watch as words } from "#content/library/watch.ts";
+import { watch as texts } from "#content/library/watch.ts";
 import { usePart } from "#client/use-part.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
@@ -61,7 +61,7 @@ export function WatchButton({
       onClick={open}
     >
       {loading ? <Spinner /> : <Play aria-hidden className="size-4.5 shrink-0" />}
-      <span className={brief ? "max-sm:sr-only" : undefined}>{words.start}</span>
+      <span className={brief ? "max-sm:sr-only" : undefined}>{texts.start}</span>
     </Button>
   );
 }
@@ -108,7 +108,7 @@ export function WatchedDiagram({
       {run && (
         <section aria-labelledby="watch" className="mt-3 text-small print:hidden">
           <h2 id="watch" className="sr-only">
-            {words.heading}
+            {texts.heading}
           </h2>
           <p className={classes("text-muted", !isWatched && "max-sm:hidden")}>{about(run)}</p>
           <FirstCase slug={slug} {...run} />
@@ -123,8 +123,8 @@ function labelOf({ nodes }: Diagram, title: string): string {
 }
 
 function about({ n8n, on, count }: Recorded): string {
-  const situations = interpolate(count === 1 ? words.one : words.many, { count });
-  return interpolate(words.text, { n8n, day: on, count: situations });
+  const situations = interpolate(count === 1 ? texts.one : texts.many, { count });
+  return interpolate(texts.text, { n8n, day: on, count: situations });
 }
 
 /** The first recorded situation as text, for readers without scripts and for those who prefer reading. */
@@ -132,7 +132,7 @@ function FirstCase({ slug, first }: Recorded & { slug: string }) {
   return (
     <details className="mt-1">
       <summary className="opens py-2 text-muted hover:text-text">
-        {interpolate(words.read, { name: first.name })}
+        {interpolate(texts.read, { name: first.name })}
       </summary>
       <ol className="mt-3 space-y-8 border-s border-hairline ps-5">
         {first.steps.map((step, place) => (
@@ -143,7 +143,7 @@ function FirstCase({ slug, first }: Recorded & { slug: string }) {
       </ol>
       <p className="mt-6">
         <a href={`${templatePath(slug)}.md`} className="text-accent underline">
-          {words.asText}
+          {texts.asText}
         </a>
       </p>
     </details>

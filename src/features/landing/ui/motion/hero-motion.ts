@@ -21,9 +21,9 @@ function startHero(stage: Element): () => void {
   const player = makePlayer(stage);
   const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-  const say = (words: string) => {
-    const said = stage.querySelector("[data-said]");
-    if (said) said.textContent = words;
+  const say = (text: string) => {
+    const status = stage.querySelector("[data-said]");
+    if (status) status.textContent = text;
   };
   const tell = (fade: number) => {
     stage.removeAttribute("data-sent");
