@@ -1,20 +1,23 @@
 /** A syntax node of JavaScript. The meaning of `text` and `parts` depends on the kind. */
 export type Ast = {
   kind: Kind;
-  /** The name, the operator, the key of an entry, the property that is read, or the string without its quotes. */
+  /**
+   * Depending on the kind: a name, an operator, the key of an object's entry, the name of the property that is read, or
+   * a string without its quotes.
+   */
   text: string;
   parts: Ast[];
   /** Index in the code at which the node begins. */
   at: number;
   end: number;
   isAsync?: true;
-  /** Whether the code has parentheses around the node, or accesses the node with `?.`. */
+  /** Whether the code has parentheses around the node, or the node is an access by `?.`, such as `a?.b`. */
   isGrouped?: true;
 };
 
 export type Kind =
-  /* Values. The last part of a `function` is its body, the others are its parameters. The parts of a `record` are
-      entries and spreads. */
+  /* Kinds of values. The parts of a `function` are its parameters and, at the end, its body. The parts of a `record`
+      (an object literal) are its entries and spreads. */
   | "name"
   | "text"
   | "number"
@@ -41,7 +44,7 @@ export type Kind =
   | "sequence"
   | "await"
   | "yield"
-  /* Statements. */
+  /* Kinds of statements. */
   | "block"
   | "declare"
   | "declarator"
@@ -72,7 +75,7 @@ export function isStatement({ kind }: Ast): boolean {
   );
 }
 
-/** Lists the names that a destructuring pattern assigns. */
+/** Lists the names to which a destructuring pattern assigns values: `a` and `b` for `{ a, c: [b] }`. */
 export function namesIn({ kind, text, parts }: Ast): string[] {
   if (kind === "name") return [text];
   if (kind === "assign") return parts[0] ? namesIn(parts[0]) : [];

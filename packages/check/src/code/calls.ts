@@ -6,13 +6,16 @@ import { ANY, BOOLEAN, either, listOf, NUMBER, TEXT, type Shape } from "./shapes
 import { Lists } from "./lists.ts";
 import { NOT_AWAITED, type Scope } from "./values.ts";
 
-/** Evaluates calls: passes arguments to functions, and takes over the results of the functions. */
+/**
+ * Evaluates calls of functions without running them. From what is known about the arguments it computes what is known
+ * about the result.
+ */
 export abstract class Calls extends Lists {
   /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;
   /**
-   * Number of `try` blocks around the code that is being evaluated. Inside a `try` block, code may use an unknown name
-   * to test whether the name exists.
+   * Number of `try` blocks around the code that is being evaluated. An unknown name inside a `try` block is not
+   * reported, because the code may test whether the name exists.
    */
   protected attempts = 0;
 
@@ -68,8 +71,8 @@ export abstract class Calls extends Lists {
   }
 
   /**
-   * Forgets what was known about a value, because the code passes the value to an unknown function. That function may
-   * change an object or list, or call a function that it gets.
+   * Forgets what is known about a value that the code passes to an unknown function. The function may change an object
+   * or a list. If the value is itself a function, the unknown function may call it, and so it is evaluated.
    */
   private hand(shape: Shape): void {
     if (shape.kind === "record") shape.isOpen = true;
@@ -100,7 +103,10 @@ export abstract class Calls extends Lists {
       this.note("date", `reads "${shape.text}" as a date, which JavaScript cannot`);
   }
 
-  /** Finds a function of JavaScript or n8n by its path, such as `Math.round`. */
+  /**
+   * Evaluates a call of a function of JavaScript or n8n. Undefined if the path leads to no such function.
+   * @param path such as `Math.round`
+   */
   private global(
     path: string,
     rest: readonly Ast[],
@@ -210,8 +216,8 @@ function membersOfBuiltIn(name: string): string[] {
 }
 
 /**
- * Matches the names of string methods. Some of these names, such as `includes`, are also methods of lists. Their
- * results are then of the same kind.
+ * Matches names of string methods. Some of them, such as `includes`, are methods of lists too. The result is then of
+ * the same kind for both.
  */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;

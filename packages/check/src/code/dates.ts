@@ -1,6 +1,9 @@
 import type { Kind, Shape } from "./shapes.ts";
 
-/** Finds mistakes in a string by which code formats, parses or moves a date. @returns a sentence for each mistake */
+/**
+ * Finds mistakes in the strings that code passes to a method of a date: a format, a time zone, or a date as text.
+ * @returns a sentence for each mistake
+ */
 export function dateProblems(
   kind: Kind,
   name: string,
@@ -53,7 +56,7 @@ export function isDate(text: string, isIso: boolean): boolean {
   );
 }
 
-/** Whether a date string can match a format. True if the format has letters that this function does not know. */
+/** Whether a date string can match a format. Also true if the format has letters that this function does not know. */
 function fitsFormat(text: string, format: string): boolean {
   let isKnown = true;
   const pattern = format.replace(/'[^']*'|([A-Za-z])\1*|[^A-Za-z]/g, (token) => {

@@ -43,8 +43,8 @@ export class Evaluator extends Calls {
   }
 
   /**
-   * Declares all names of a block before the block is evaluated, because code may call a function above its
-   * declaration.
+   * Declares all names in a statement before any statement is evaluated, because code may call a function in a line
+   * above its declaration.
    */
   private declareAll(program: Ast): void {
     const all = [program];
@@ -100,7 +100,7 @@ export class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // All calls without arguments have the same result. So the result is computed only once.
+    // All calls without arguments have the same result, which is therefore computed only once.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",

@@ -1,4 +1,4 @@
-/** Whether a name is a global of JavaScript, or one that n8n adds. Names that begin with "$" are checked elsewhere. */
+/** Whether a name is a global variable of JavaScript or of n8n. Names that begin with "$" are checked elsewhere. */
 export function isGlobal(name: string, isExpression: boolean): boolean {
   return (
     (Object.hasOwn(globalThis, name) && /^[A-Z]\w+(?:Array|Error|View|Ref|Map|Set)$/.test(name)) ||
@@ -13,5 +13,5 @@ const GLOBALS = new Set(
   ),
 );
 
-/** Globals that browsers have but n8n's scripts do not. */
+/** Global variables of browsers that n8n's expressions have too, but n8n's scripts do not. */
 const OF_BROWSERS = new Set("fetch structuredClone URL URLSearchParams window document".split(" "));

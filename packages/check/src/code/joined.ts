@@ -3,8 +3,8 @@ import { parse } from "./parse.ts";
 import { splitExpression, type Chunk } from "./split-expression.ts";
 
 /**
- * Splits a field into the text that its author wrote and the values inserted into it, by `{{ }}`, by `+` or in
- * backquotes.
+ * Splits a field's value into the texts that its author wrote and the values that are inserted between them: by `{{
+ * }}`, by `+`, or by `${ }` in backquotes.
  * @param value without the "=" at its beginning
  */
 export function joinedParts(value: string): Chunk[] {
@@ -26,7 +26,7 @@ function partsOf(ast: Ast, code: string): Chunk[] {
   return [{ code: true, text: code.slice(at, end) }];
 }
 
-/** Whether the expression joins texts. A `+` between numbers does not. */
+/** Whether the expression is a text or joins texts. A `+` between numbers joins no texts. */
 function isText({ kind, text, parts }: Ast): boolean {
   return (
     kind === "text" ||

@@ -38,7 +38,7 @@ export class Lexer {
     this.advance();
   }
 
-  /** Moves on to the next token. @returns the text of the token that was the present one before */
+  /** Moves on to the next token. @returns the text of the token that was current until then */
   protected advance(): string {
     const { text, end } = this.token;
     if (this.token.type === "sign") {
@@ -54,7 +54,7 @@ export class Lexer {
     return this.token.text === text && this.token.type !== "text";
   }
 
-  /** Moves to the next token if the present token has this text. @returns whether the present token had this text */
+  /** Moves on to the next token if the current one has this text. @returns whether the current token had this text */
   protected take(text: string): boolean {
     if (!this.is(text)) return false;
     this.advance();
@@ -84,7 +84,7 @@ export class Lexer {
   }
 
   /**
-   * Reads the present token again, as a regular expression. Only the parser can tell a regular expression from a
+   * Reads the current token again, as a regular expression. Only the parser can tell a regular expression from a
    * division, since both have a "/".
    */
   protected readPattern(): void {

@@ -4,8 +4,8 @@ import { Operators } from "./operators.ts";
 import { ANY, BOOLEAN, listOf, NUMBER, type Shape } from "./shapes.ts";
 
 /**
- * A loop in the code. `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop skips some
- * items. `branches`, `functions`: number of conditions and of functions around the loop's body.
+ * A loop in the code. `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop may skip some of
+ * them. `branches` and `functions`: numbers of conditions and of functions around the loop's body.
  */
 type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: number };
 
@@ -14,8 +14,8 @@ export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
   /**
-   * Begins a loop over a value. A loop inside no other loop counts as one over all items of the step, unless the value
-   * is a list whose entries do not stand for these items.
+   * Begins a loop over a value. A loop inside another loop never counts as a loop over all items of the step. Any other
+   * loop does, unless the value is a list whose entries do not stand for these items.
    */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");
@@ -23,7 +23,10 @@ export abstract class Lists extends Operators {
     return { isEach, isPartial: false, branches, functions };
   }
 
-  /** Marks the current loop as one that may skip entries, because the code can end a round early. */
+  /**
+   * Marks the current loop as one that may skip entries, because the code can leave a round early, for example by
+   * `continue` or `return`.
+   */
   protected leaveOut(): void {
     if (this.loop?.functions === this.functions) this.loop = { ...this.loop, isPartial: true };
   }

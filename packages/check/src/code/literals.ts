@@ -111,7 +111,9 @@ export abstract class Literals extends Lexer {
     return this.node("new", "", [callee, ...parts], at);
   }
 
-  /** Parses a function, from the word "function" or from its parameters on. */
+  /**
+   * Parses a function. The current token is the word "function" or, for a method, the bracket before its parameters.
+   */
   protected function(): Ast {
     const { at } = this.token;
     let name = "";
@@ -140,8 +142,8 @@ export abstract class Literals extends Lexer {
   }
 
   /**
-   * Parses an entry of an object or class: `key: value`, `key`, `key() { … }`, and in a class `key = value;`. If the
-   * key is computed, it becomes the second part of the entry.
+   * Parses an entry of an object or class: `key: value`, `key`, `key() { … }`, and in a class `key = value;`. A
+   * computed key, as in `[key]: value`, becomes the second part of the entry.
    */
   private entry(isClass: boolean): Ast {
     const { at } = this.token;
@@ -172,7 +174,7 @@ export abstract class Literals extends Lexer {
     return this.node("entry", key, [this.node("assign", "=", [name, this.value()], at)], at);
   }
 
-  /** Whether the present word, such as "get", is itself the key of the entry and not a modifier. */
+  /** Whether the current word, such as "get", is itself the key of the entry and not a modifier of the key after it. */
   private endsKey(): boolean {
     return /^\s*(?:[(,:=};]|$)/.test(this.code.slice(this.token.end, this.token.end + 40));
   }
@@ -192,7 +194,7 @@ export abstract class Literals extends Lexer {
     return this.advance();
   }
 
-  /** Parses values between two brackets. A missing value in an array is stored as a hole. */
+  /** Parses values between two brackets. A missing value in an array becomes a node of the kind `hole`. */
   protected listed(open: string, close: string): Ast[] {
     this.expect(open);
     return this.withIn(() => {

@@ -22,8 +22,8 @@ function namesOf(holder: object | undefined): string[] {
 const OF_N8N = "hash difference intersection union".split(" ");
 
 /**
- * Methods of JavaScript and of libraries used with n8n. A name that resembles one of these methods, but is not the
- * same, counts as misspelled.
+ * Methods of JavaScript and of libraries that are used with n8n. A name that resembles one of these methods, but is not
+ * among them, counts as misspelled.
  */
 export const METHODS: ReadonlySet<string> = new Set([
   ...Object.values(PROTOTYPES).flatMap(namesOf),
@@ -32,7 +32,10 @@ export const METHODS: ReadonlySet<string> = new Set([
   ...OF_N8N,
 ]);
 
-/** Methods of JavaScript's Date and of other libraries, each with the Luxon method that does the same. */
+/**
+ * Methods of JavaScript's Date and of other libraries, which a date of Luxon lacks. Each is followed by the method of
+ * Luxon that does the same.
+ */
 export const OF_LUXON: Readonly<Record<string, string>> = {
   toISOString: "toISO()",
   getTime: "toMillis()",
@@ -60,7 +63,7 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
 }
 
 /**
- * Returns the letters of a word in alphabetical order, so that a misspelling with swapped letters, such as "fisrt",
+ * Returns the letters of a word in alphabetical order. A misspelling with swapped letters, such as "fisrt", therefore
  * gives the same text as the right word.
  */
 export function lettersOf(word: string): string {
@@ -70,8 +73,8 @@ export function lettersOf(word: string): string {
 const MOMENT: Shape = { kind: "moment" };
 
 /**
- * Shapes of the values of properties and of method results. Each pattern matches a kind and a name, such as `text
- * length`; the first pattern that matches decides.
+ * Shapes of the values of properties and of the results of methods. Each pattern matches the kind of a value and the
+ * name of its property or method, such as `text length`. The first pattern that matches decides.
  */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [
@@ -108,7 +111,10 @@ const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [/^moment to(?!Object|BSON|Locale\w*Parts|Int|Float|Boolean)/, TEXT],
 ];
 
-/** Returns the shape of a property's value, or of a method's result, as far as the name shows it. */
+/**
+ * Returns the shape of a property's value, or of a method's result, as far as it is known from the kind of the value
+ * and the name of the property or method.
+ */
 export function resultOf(kind: Kind, name: string): Shape {
   const key = `${kind} ${name}`;
   return RESULTS.find(([pattern]) => pattern.test(key))?.[1] ?? ANY;

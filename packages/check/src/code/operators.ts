@@ -4,7 +4,7 @@ import { NAMED, NOT_AWAITED, Values, type Scope } from "./values.ts";
 
 const DEEPEST = 150;
 
-/** Evaluates literals, operators and members: computes the kinds of their values. */
+/** Evaluates literals, operators and members: computes what is known about their values without running the code. */
 export abstract class Operators extends Values {
   private depth = 0;
 
@@ -86,7 +86,8 @@ export abstract class Operators extends Values {
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      // Code with `?.` expects that the step may not have run. So the code counts as reading the step on a condition.
+      // Code with `?.` allows for a step that has not run. It therefore counts as code that reads the step only on a
+      // condition.
       const depth = this.isOptional ? 1 : 0;
       this.branches += depth;
       const step = this.stepCalled(name);
@@ -136,8 +137,8 @@ export abstract class Operators extends Values {
       const b = this.perhaps(right, scope);
       return a ? either(a, b) : b.kind === "boolean" ? b : ANY;
     }
-    // A comparison with true, false or null works on a missing field too. So the code counts as prepared for a missing
-    // field.
+    // A comparison with true, false or null works on a missing field too. A field that is compared so is therefore not
+    // reported as missing.
     const isAsked = /^[=!]==?$/.test(text) && parts.some(({ kind }) => kind === "word");
     const [a, b] = this.optionally(
       () => [this.value(left, scope), this.value(right, scope)],
@@ -241,7 +242,10 @@ function isDay({ kind }: Shape): boolean {
   return kind === "date" || kind === "moment";
 }
 
-/** Whether a number that the code adds to a date probably means days. JavaScript would add it as milliseconds. */
+/**
+ * Whether a number that the code adds to a date is so small that it probably means days. JavaScript would add it as
+ * milliseconds.
+ */
 function isSmall(ast: Ast | undefined): boolean {
   return ast?.kind === "number" && Number(ast.text) < 1000;
 }

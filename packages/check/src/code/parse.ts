@@ -4,7 +4,7 @@ import { Unreadable } from "./lexer.ts";
 
 /**
  * The result of parsing code. `problem`: why the code cannot be parsed. If `statements` and `problem` are both missing,
- * the code is nested too deeply. `code`: the code without its comments; if there is a problem, with its comments.
+ * the code is nested too deeply. `code`: the code without its comments if it could be parsed, otherwise unchanged.
  */
 export type Parsed = { statements?: Ast[]; code: string; problem?: string };
 
@@ -69,7 +69,7 @@ class Parser extends ExpressionParser {
     });
   }
 
-  /** Parses a statement that is an expression, or a label. */
+  /** Parses a statement that is an expression, or a label with the statement after it. */
   private run(): Ast {
     const { at } = this.token;
     const value = this.sequence();
@@ -119,7 +119,10 @@ class Parser extends ExpressionParser {
     return this.node("if", "", parts, at);
   }
 
-  /** Parses a loop. Parts of the node `for`: start, test, step and body. Parts of `each`: target, values and body. */
+  /**
+   * Parses a `for` loop. The parts of a node of the kind `for` are start, test, step and body. The parts of a node of
+   * the kind `each` (`for … of` or `for … in`) are target, values and body.
+   */
   private loop(at: number): Ast {
     this.advance();
     this.take("await");
@@ -177,7 +180,10 @@ class Parser extends ExpressionParser {
     return this.node("jump", word, label, at);
   }
 
-  /** Parses `try`. Parts: the block, the parameter of `catch` with its block, the block of `finally`. */
+  /**
+   * Parses a `try` statement. Its parts, as far as they exist: the block of `try`, the parameter of `catch`, the block
+   * of `catch`, the block of `finally`.
+   */
   private attempt(at: number): Ast {
     this.advance();
     const parts = [this.block()];
@@ -212,7 +218,7 @@ class Parser extends ExpressionParser {
     return this.node("switch", "", parts, at);
   }
 
-  /** Parses a statement that begins with a keyword. @returns undefined for any other word */
+  /** Parses a statement that begins with a keyword. @returns undefined if no statement begins with this word */
   private keyword(word: string, at: number): Ast | undefined {
     if (word === "if") return this.condition(at);
     if (word === "for") return this.loop(at);

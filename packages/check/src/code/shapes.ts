@@ -10,7 +10,7 @@ export type Shape = {
   count?: number | "each";
   /** Whether the object may have further fields that are unknown. */
   isOpen?: boolean;
-  /** The string itself if it is known. For a date, the string from which it was made. */
+  /** The string itself if it is known. For a function or an object of n8n, its name, such as `first` or `item`. */
   text?: string;
   format?: string;
   /** Name of the step that outputs this object. */
@@ -18,8 +18,8 @@ export type Shape = {
   /** Whether the number is a month as JavaScript counts it: 0 for January. */
   isMonth?: boolean;
   /**
-   * Returns the result of the function for these arguments. Missing unless the workflow's code itself defines the
-   * function.
+   * Returns the shape of the function's result for arguments of these shapes. Missing unless the workflow's code itself
+   * defines the function.
    */
   run?: (values: readonly Shape[]) => Shape;
   ast?: Ast;
@@ -95,7 +95,7 @@ export function eitherOf(shapes: readonly Shape[]): Shape {
   return first ? others.reduce(either, first) : ANY;
 }
 
-/** Copies a shape, so that code which adds fields to the copy does not change the original. */
+/** Copies a shape. Code that adds fields to the copy then does not change the original. */
 export function copied(shape: Shape): Shape {
   if (shape.kind !== "record" && shape.kind !== "list") return shape;
   return {

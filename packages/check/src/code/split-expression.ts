@@ -1,8 +1,12 @@
-/** A part of a field that begins with "=": plain text, or code between `{{` and `}}`. */
+/**
+ * A part of an expression, which is the value of a field if it begins with "=". The part is plain text, or code between
+ * `{{` and `}}`.
+ */
 export type Chunk = { code: boolean; text: string };
 
 /**
- * Splits a field as n8n does. The first `}}` ends the code, and braces after a backslash are text.
+ * Splits the value of a field into text and code as n8n does. The first `}}` ends the code, even inside a string.
+ * Braces after a backslash are text.
  * @param value without the "=" at its beginning
  */
 export function splitExpression(value: string): Chunk[] {
@@ -25,7 +29,7 @@ export function splitExpression(value: string): Chunk[] {
   }
 }
 
-/** Lists the code in a field, such as ` $json.email `; empty if n8n uses the field unchanged. */
+/** Lists the pieces of code in a field's value, such as ` $json.email `; empty if n8n uses the value unchanged. */
 export function codeIn(value: string): string[] {
   if (!value.startsWith("=")) return [];
   return splitExpression(value.slice(1)).flatMap(({ code, text }) => (code ? [text] : []));

@@ -7,7 +7,7 @@ export function kindOf({ key, value }: Text): "expression" | "script" | "plain" 
   return SCRIPT_FIELDS.has(key) ? "script" : "plain";
 }
 
-/** Lists the code in a field that n8n runs; empty if n8n uses the field unchanged. */
+/** Lists the pieces of code that n8n runs in a field's value; empty if n8n uses the value unchanged. */
 export function runningCode(text: Text): string[] {
   const kind = kindOf(text);
   if (kind === "plain") return [];

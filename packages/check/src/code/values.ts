@@ -3,13 +3,16 @@ import type { Ast } from "./ast.ts";
 import { hasMember, lettersOf, METHODS, OF_LUXON, resultOf } from "./members.ts";
 import { ANY, eitherOf, listOf, NUMBER, type Shape } from "./shapes.ts";
 
-/** A probable mistake in the code: something that its author cannot have meant. */
+/** A probable mistake in the workflow's code: something that its author cannot have meant. */
 export type Issue = {
   about: "name" | "field" | "misuse" | "date" | "body" | "answer";
-  /** The mistaken name as the code has it, or the end of a sentence about the mistake. */
+  /**
+   * The mistaken name as the code has it, or the end of a sentence about the mistake, such as "compares two dates by
+   * ==".
+   */
   what: string;
   meant: string | undefined;
-  /** Step from whose output the code reads the value. */
+  /** Name of the step from whose output the code reads the value. */
   source: string | undefined;
 };
 
@@ -48,18 +51,21 @@ export abstract class Values {
   protected readonly setting: Setting;
   /** Whether the code that is being evaluated handles a missing value, for example by `?.` or `??`. */
   protected isOptional = false;
-  /** Names to which the code assigns more than once. Their value is therefore unknown. */
+  /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
   protected readonly changed = new Set<string>();
   /**
-   * Steps whose output the code reads outside of `try`. `isPaired`: the code reads the item that belongs to the current
-   * item. `isAlways`: the code reads the output without a condition.
+   * Names of the steps whose output the code reads outside of `try` blocks. `isPaired`: the code reads the step's item
+   * from which the current item was made. `isAlways`: the code reads the output without any condition.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
   protected branches = 0;
   /** Fields whose existence the code tests before it reads them. */
   private readonly testedFields = new Set<string>();
-  /** Number of functions around the present code. Outside of any function, an expression must not assign values. */
+  /**
+   * Number of functions around the code that is being evaluated. Outside of functions, an assignment in an expression
+   * is a mistake: its author meant a comparison.
+   */
   protected functions = 0;
 
   constructor(setting: Setting) {
@@ -188,7 +194,10 @@ export abstract class Values {
     return this.testedFields.has(name);
   }
 
-  /** Reports a value that the code puts into a text though it is not readable there, such as an object. */
+  /**
+   * Reports a value that is not readable in the text into which the code puts it. For example, an object becomes
+   * "[object Object]".
+   */
   intoText(shape: Shape): void {
     if (shape.kind === "promise") this.misuse(NOT_AWAITED);
     else if (shape.kind === "record" || (shape.kind === "list" && shape.of?.kind === "record"))

@@ -78,7 +78,10 @@ function checkFile(path: string, text: string, options: Options): CheckedFile[] 
   });
 }
 
-/** Whether the file contains nothing but a workflow. A repair writes only the workflow, so other text would be lost. */
+/**
+ * Whether the file contains nothing but a workflow. A repair writes only the workflow back, and so other text in the
+ * file would be lost.
+ */
 function isPlain(text: string): boolean {
   const { value } = findJson(text);
   return typeof value === "object" && value !== null && "nodes" in value;

@@ -11,7 +11,7 @@ if (Number.parseInt(process.versions.node) < 22) {
   process.exitCode = 2;
 } else if (options.help) process.stdout.write(USAGE);
 else {
-  // This file is loaded only now, because an older Node cannot load it.
+  // `check-files.ts` is loaded only now, because versions of Node before 22 cannot load it.
   const { checkFiles } = await import("./check-files.ts");
   process.exitCode = await checkFiles(options);
 }

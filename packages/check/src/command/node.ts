@@ -1,2 +1,2 @@
-/* The part of the package for Node only: the facts about n8n's nodes, read from the package's own file. */
+/* The part of the package that works only in Node, because it reads the facts about n8n's nodes from a file. */
 export { loadCatalog } from "./catalog-file.ts";

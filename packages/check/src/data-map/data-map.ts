@@ -11,7 +11,7 @@ import { personalFieldsIn, sendsEverything, type PersonalField } from "./persona
 /** Where the workflow sends personal data, as far as its file shows. */
 export type DataMap = {
   receivers: Receiver[];
-  /** Sentences about receivers or data that the file does not show. */
+  /** Sentences that say which receivers, or which data, cannot be read from the file. */
   unknown: string[];
 };
 
@@ -71,8 +71,8 @@ function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject
 }
 
 /**
- * Finds the kind of free text that goes to an AI node. "documents" if a document loader is connected to the node, or to
- * a step that uses it.
+ * Returns the kind of free text that goes to an AI node: "documents" if a document loader is connected to the node or
+ * to a step that uses the node, otherwise "messages". Null for a node without AI.
  */
 function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["texts"] {
   if (!facts.isAi || facts.isTrigger) return null;
@@ -84,8 +84,8 @@ function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["
 }
 
 /**
- * Lists the personal data that a node sends, judged by the names of fields. For an AI sub-node, such as a model, the
- * texts of the nodes that use it are read too, such as its agent's prompt.
+ * Lists the kinds of personal data that a node sends, judged by the names of fields in the node's texts. An AI
+ * sub-node, such as a model, also sends the data in the texts of the nodes that use it, such as an agent's prompt.
  */
 function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   const users = [...subject.graph.usersOf(known.node.name)];
@@ -116,7 +116,10 @@ function withoutConstants(code: string, subject: Subject): string {
 
 const OF_A_NODE = /\$\(\s*["']([^"']+)["']\s*\)\s*\.(?:first\(\)|last\(\)|item)\.json\.(\w+)/g;
 
-/** Lists the personal data whose names appear as fields in the forms and Set steps before a node. */
+/**
+ * Lists the kinds of personal data in the fields of the forms and Set steps before a node, judged by the names of these
+ * fields.
+ */
 function fieldsBefore(name: string, subject: Subject): PersonalField[] {
   return [...subject.graph.before(name)].flatMap((before) => {
     const node = subject.nodeCalled(before);

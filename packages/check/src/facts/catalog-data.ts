@@ -8,8 +8,8 @@ export type CatalogData = {
   /** The oldest and the newest n8n release from which the facts were read. */
   releases: [oldest: string, newest: string];
   /**
-   * Whether the file has all parameters. If not, it has the required parameters, and the parameters on which it depends
-   * whether n8n shows others.
+   * Whether the file has all parameters. Otherwise it has only the required parameters, and those that decide whether
+   * n8n shows another parameter.
    */
   complete: boolean;
   /** One text for each node type, in the format that `readType` describes. */
@@ -19,8 +19,8 @@ export type CatalogData = {
 export type TypeData = {
   type: string;
   /**
-   * n8n's name of the type. If it is "", `titleOf` derives the name from the type, and a trigger has the name of its
-   * service. If it is "=", `inCapitals` derives the name from the type.
+   * The type's name in n8n. "": the name is derived, for a trigger from the name of its service, for any other type by
+   * `titleOf`. "=": the name is derived by `inCapitals`.
    */
   label: string;
   /**
@@ -52,16 +52,17 @@ export type VariantData = {
 
 /**
  * Parameters, grouped by the condition under which n8n shows them, such as
- * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. Each `+` at the beginning repeats one more rule
- * of the condition above. `r` is short for `resource`, `o` for `operation`. Parameters that have no fields follow after
- * a semicolon: `+o=post;text*,channel`.
+ * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. A `+` at the beginning stands for the first
+ * rule of the condition in the group before, `++` for the first two rules. `r` is short for `resource`, `o` for
+ * `operation`. Parameters that have no fields follow after a semicolon: `+o=post;text*,channel`.
  */
 export type GroupedParameters = (string | [condition: string, parameters: ParameterData[]])[];
 
 /**
  * A parameter as `name#type(minimum:maximum)*^~default<choice|choice`. `*`: it is required. `^`: n8n has a default that
  * is not stored here. Without `#type` the type is `options` if there are choices, otherwise `string`. A `~` with
- * nothing behind it: the first choice is the default. A collection is a pair of such a text and its fields.
+ * nothing behind it: the first choice is the default. A parameter with fields (a collection) is a pair: its text, and
+ * its fields.
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
@@ -84,7 +85,7 @@ export function readType(text: string): TypeData {
 }
 
 /**
- * Returns the full node type for a short one: `n8n-nodes-base.gmail` for `gmail`, and the type of one of n8n's AI nodes
+ * Returns the full node type for a short one: `n8n-nodes-base.gmail` for `gmail`, and `@n8n/n8n-nodes-langchain.agent`
  * for `@agent`.
  */
 export function typeIn(text: string): string {
@@ -118,8 +119,9 @@ function versionsIn(text: string): number[] {
 }
 
 /**
- * Parses ports.
- * @param text "" for one port of items, "-" for none, "?" for computed ones, otherwise such as `main+ai_tool/Tools*`
+ * Parses a list of ports.
+ * @param text "" for a single port for items, "-" for no port, "?" if the ports depend on the node's parameters,
+ * otherwise such as `main+ai_tool/Tools*`, where "Tools" is a label and `*` means that the port is required
  */
 function portsIn(text: string): Port[] | "computed" {
   if (text === "?") return "computed";
@@ -141,7 +143,9 @@ export function titleOf(type: string): string {
 
 const ACRONYMS = /\b(?:Ai|Amqp|Api|Aws|Crm|Db|Ftp|Html|Http|Mcp|Mqtt|Rss|Sns|Sql|Ssh|Tls|Xml)\b/g;
 
-/** Writes a node type as one word in capitals: "ClickUp" for `n8n-nodes-base.clickUp`. */
+/**
+ * Writes the last part of a node type with a capital letter at its beginning: "ClickUp" for `n8n-nodes-base.clickUp`.
+ */
 export function inCapitals(type: string): string {
   const short = type.replace(/^.*\./, "");
   return short.charAt(0).toUpperCase() + short.slice(1);

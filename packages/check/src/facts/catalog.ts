@@ -16,8 +16,8 @@ export type Catalog = {
   complete: boolean;
   typeOf(type: string): NodeType | undefined;
   /**
-   * Finds the type that a wrong name means: `n8n-nodes-base.slack` for `Slack`. Undefined unless only the package or
-   * the capitals are wrong, and only one type fits.
+   * Finds the node type that a wrong name means: `n8n-nodes-base.slack` for `Slack`. Undefined if anything but the
+   * package and the capitals is wrong, or if several types fit.
    */
   meantBy(type: string): string | undefined;
 };
@@ -65,7 +65,7 @@ export function openCatalog({ releases, complete, types: texts }: CatalogData): 
   };
 }
 
-/** Node types by name, each as unparsed text. The text of a type is parsed only when a workflow contains the type. */
+/** Node types by name. Each is an unparsed text, which is parsed only when a workflow contains the type. */
 type Types = ReadonlyMap<string, string>;
 
 function dataOf(type: string, types: Types): TypeData | undefined {
@@ -91,7 +91,7 @@ function openType(type: string, types: Types): NodeType | undefined {
   return known ? nodeType(known, labelOf(known, types), false) : toolType(type, types);
 }
 
-/** Returns the label of a node type. A trigger without a label has the label of its service. */
+/** Returns the label of a node type. A trigger without a label has the label of its service and the word "Trigger". */
 function labelOf({ type, label }: TypeData, types: Types): string {
   if (label !== "") return label === "=" ? inCapitals(type) : label;
   const service = dataOf(type.replace(/Trigger$/, ""), types);
@@ -99,8 +99,8 @@ function labelOf({ type, label }: TypeData, types: Types): string {
 }
 
 /**
- * Derives the types of tools as n8n does. `gmailTool` has the same parameters as `gmail`. With `gmailHitlTool`, a
- * person has to approve each use of the tool.
+ * Derives the type of a tool from another node type, as n8n does. `gmailTool` has the same parameters as `gmail`. With
+ * `gmailHitlTool`, a person has to approve each use of the tool.
  */
 function toolType(type: string, types: Types): NodeType | undefined {
   const asking = type.endsWith(ASKS) && dataOf(type.slice(0, -ASKS.length), types);
@@ -151,5 +151,5 @@ function openVariant({ params, in: inputs, out, names, creds }: VariantData, isT
   };
 }
 
-/** Parameters that n8n adds to every type which it derives for use as a tool. */
+/** Parameters that n8n adds to each node type that it derives for use as a tool. */
 const TOOL_PARAMETERS = readParameters([";descriptionType,toolDescription"]);

@@ -44,7 +44,7 @@ export function portsOfNode(
   };
 }
 
-/** Adds the error output, which n8n places after all others. */
+/** Adds the error output if the node has one. n8n places it after all other outputs. */
 function withErrorOutput({ onError }: Pick<NodeInFile, "onError">, outputs: Port[]): Port[] {
   if (onError !== "continueErrorOutput") return outputs;
   const [only] = outputs;

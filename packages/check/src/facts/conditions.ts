@@ -38,7 +38,10 @@ const SHORT = new Map([
   ["o", "operation"],
 ]);
 
-/** Whether n8n's editor shows a parameter. If a value is known only at run time, its rule counts as fulfilled. */
+/**
+ * Whether n8n's editor shows a parameter. If this depends on a value that is known only at run time, the parameter
+ * counts as shown.
+ */
 export function isShown(condition: Condition, place: Place): boolean {
   for (const rule of condition) {
     const present = valuesAt(rule, place);

@@ -8,7 +8,7 @@ export type Former = {
   /** First version of the node type that has the new names. */
   from: number;
   old: readonly string[];
-  /** Path of the new setting. */
+  /** Path of the setting that has replaced the old ones. */
   now: string;
 };
 
@@ -39,8 +39,8 @@ const FORMER: readonly Former[] = [
 ];
 
 /**
- * Returns the settings that the node's type renamed in this node's version or an earlier one; undefined if it renamed
- * none.
+ * Returns the settings that the node's type renamed in the version of this node or in an earlier version; undefined if
+ * it renamed none.
  */
 export function formerOf({ type, typeVersion }: NodeInFile): Former | undefined {
   return FORMER.find((one) => one.type.test(shortType(type)) && typeVersion >= one.from);

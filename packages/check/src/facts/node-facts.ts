@@ -2,10 +2,13 @@ import type { NodePorts } from "../read/ports.ts";
 import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** n8n's facts about the nodes of one workflow, as plain data, so that the site need not ship n8n's own packages. */
+/**
+ * Facts from n8n about the nodes of one workflow, as plain data. The website therefore does not need n8n's own
+ * packages.
+ */
 export type WorkflowFacts = {
   version: string;
-  /** Facts by node name. Nodes of unknown types and versions are left out. */
+  /** Facts by node name. Nodes whose type or version is unknown are left out. */
   nodes: Record<string, NodeFacts>;
 };
 
@@ -15,21 +18,23 @@ export type NodeFacts = {
   isTrigger: boolean;
   isCore: boolean;
   isAi: boolean;
-  /** Hosts to which nodes of this type always send requests, apart from URLs among the parameters; null if unknown. */
+  /**
+   * Hosts to which every node of this type sends requests; null if they are unknown. Hosts in URLs among the node's
+   * parameters are not included.
+   */
   hosts: string[] | null;
-  /** The node's parameters. Missing ones have n8n's defaults. */
+  /** The node's parameters. If the file lacks a parameter, its default in n8n is filled in. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
-  /**
-   * Credentials that the node needs with its present parameters. `scopes`: the rights that the node uses of each
-   * credential.
-   */
+  /** Credentials that the node needs with these parameters. `scopes`: the rights that the node uses of a credential. */
   credentials: { type: string; label: string; scopes: string[] }[];
 };
 
 export type KnownNode = { node: NodeInFile; facts: NodeFacts };
 
-/** Returns the nodes with their facts, in the order of the file, without sticky notes. */
+/**
+ * Returns the nodes with their facts, in the order of the file. Sticky notes and nodes of unknown types are left out.
+ */
 export function knownNodes(
   { nodes }: Pick<WorkflowFile, "nodes">,
   facts: Pick<WorkflowFacts, "nodes">,

@@ -6,9 +6,7 @@ export function shortType(type: string): string {
   return type.replace(/^.*\./, "").replace(/Tool$/, "");
 }
 
-/**
- * Whether the node sends, charges or orders something, so that nobody can undo it if the node runs twice by mistake.
- */
+/** Whether the node sends, charges or orders something. If such a node runs twice by mistake, nobody can undo it. */
 export function isIrrevocable({ node, facts }: KnownNode): boolean {
   const name = shortType(node.type);
   const { resource, operation, method, requestMethod } = facts.parameters;
@@ -160,7 +158,7 @@ const STRANGERS = new Set(
   ),
 );
 
-/** Whether the node starts the workflow by itself, so that nobody watches for errors. */
+/** Whether the node starts the workflow while nobody watches, for example at a set time. Nobody then sees an error. */
 export function isUnattended({ node, facts }: KnownNode): boolean {
   if (!facts.isTrigger || node.disabled === true) return false;
   const name = shortType(node.type);

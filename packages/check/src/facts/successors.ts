@@ -1,7 +1,7 @@
 const CORE = "n8n-nodes-base.";
 const AI = "@n8n/n8n-nodes-langchain.";
 
-/** For removed or retired node types, the name of the node in n8n's editor that replaces them. */
+/** Maps removed or retired node types to the nodes that replace them, by the names in n8n's editor. */
 export const SUCCESSORS: ReadonlyMap<string, string> = new Map([
   ...entries(CORE, {
     cron: "Schedule Trigger",

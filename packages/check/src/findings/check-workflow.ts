@@ -18,7 +18,10 @@ export type CheckOptions = {
   profiles?: readonly Profile[];
 };
 
-/** Checks a workflow. @returns its findings, worst first; a finding has all places that share its cause */
+/**
+ * Checks a workflow.
+ * @returns its findings, worst first; a finding lists all places where the workflow breaks the same rule
+ */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
   return checkBy(RULES, file, options, fieldsRead);
 }
@@ -60,8 +63,8 @@ function troublesOf(rule: Rule, subject: Subject): Trouble[] {
 }
 
 /**
- * Prepares the workflow for the rules. If connections use ids instead of names, only one rule should report that. So
- * all other rules check a copy in which the ids are replaced by names.
+ * Prepares the workflow for the rules. If connections use ids instead of names, only one rule should report that. All
+ * other rules therefore check a copy in which the ids are replaced by names.
  */
 function namedSubject(file: WorkflowFile, catalog: Catalog, readsOf?: ReadsOf) {
   const subject = new Subject(file, catalog, readsOf);

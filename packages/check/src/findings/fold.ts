@@ -1,6 +1,9 @@
 import type { Finding } from "../rules/finding.ts";
 
-/** If a finding only follows from another finding, moves it into the consequences of that other finding. */
+/**
+ * Moves each finding that only follows from another finding into the consequences of that other finding. For example,
+ * steps never run because nothing is connected.
+ */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
   const independent = findings.filter(({ rule }) => !FOLLOWS_FROM.has(rule));
   const rest: Finding[] = [];

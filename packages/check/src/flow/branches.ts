@@ -13,8 +13,8 @@ type Workflow = {
 };
 
 /**
- * Finds out which steps can run in the same run. If a step sends each item to one of its outputs, steps after different
- * outputs may exclude each other.
+ * Finds out which steps can run in the same run of the workflow. If a step sends each item to only one of its outputs,
+ * as an If step does, the steps after one output may run without the steps after another.
  */
 export class Branches {
   private readonly subject: Workflow;
@@ -24,7 +24,10 @@ export class Branches {
     this.subject = subject;
   }
 
-  /** Finds a connection by which a run may reach `node` without running `other`, though `other` is a step before it. */
+  /**
+   * Finds a connection by which a run can reach the step `node` without running the step `other`, although another way
+   * leads through `other`. Undefined if there is none.
+   */
   aroundOf(node: string, other: string): Edge | undefined {
     const { graph } = this.subject;
     const users = [...graph.usersOf(node)];
@@ -55,7 +58,7 @@ export class Branches {
     );
   }
 
-  /** Returns this step, and the later steps that run whenever it does. */
+  /** Returns the step, and all later steps that run whenever the step runs. */
   surelyAfter(name: string): Set<string> {
     const found = new Set([name]);
     for (const one of found)
@@ -106,7 +109,10 @@ export class Branches {
     return found;
   }
 
-  /** Whether a step runs, given the inputs at which items arrived. A Merge step that combines needs all its inputs. */
+  /**
+   * Whether a step runs if items have arrived only at these inputs. A Merge step that combines items needs all its
+   * connected inputs.
+   */
   private goesOn(name: string, arrived: ReadonlySet<string>): boolean {
     const node = this.subject.nodeCalled(name);
     if (node?.parameters["mode"] !== "combine") return true;

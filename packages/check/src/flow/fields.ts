@@ -15,7 +15,10 @@ import { isRecord } from "../read/edges.ts";
 export const isPlain = (name: unknown): name is string =>
   typeof name === "string" && name !== "" && !/^=|\{\{/.test(name);
 
-/** Sets a value in an object. A dot in the name leads into a nested object. */
+/**
+ * Sets a value in an object. A dot in the path leads into a nested object: `a.b` sets the field `b` of the object in
+ * the field `a`.
+ */
 export function setAt(json: Shape, path: string, shape: Shape): void {
   const [first = "", ...rest] = path.split(/[.[]/);
   const { source } = json;
@@ -32,7 +35,10 @@ export function setAt(json: Shape, path: string, shape: Shape): void {
 
 const KINDS: Readonly<Record<string, Shape>> = { string: TEXT, number: NUMBER, boolean: BOOLEAN };
 
-/** Returns the values that a Set step assigns, by name; undefined if a name is computed. */
+/**
+ * Returns the name and the shape of each value that a Set step assigns; undefined if there is none, or if a name is
+ * computed.
+ */
 export function assigned(
   parameters: Readonly<Record<string, unknown>>,
   valueOf: (value: unknown) => Shape,
@@ -56,7 +62,9 @@ export function assigned(
   });
 }
 
-/** Returns the fields of a JSON text by name; undefined if the text is computed. */
+/**
+ * Returns the name and the shape of each field in a JSON text; undefined if the text is computed or contains no object.
+ */
 export function rawFields(text: unknown): [string, Shape][] | undefined {
   if (typeof text !== "string" || text.startsWith("=")) return undefined;
   try {

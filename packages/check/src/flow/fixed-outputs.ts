@@ -1,4 +1,7 @@
-/** Node types whose output always has the same fields, or has them if the node's parameters meet the condition. */
+/**
+ * Node types whose output always has the same fields if the node's parameters meet the condition. An empty condition is
+ * always met.
+ */
 export const FIXED: readonly [type: string, condition: string, fields: string][] = [
   [
     "scheduleTrigger",
@@ -10,7 +13,7 @@ export const FIXED: readonly [type: string, condition: string, fields: string][]
     "",
     "update_id|message|edited_message|channel_post|edited_channel_post|business_connection|business_message|edited_business_message|deleted_business_messages|message_reaction|message_reaction_count|inline_query|chosen_inline_result|callback_query|shipping_query|pre_checkout_query|purchased_paid_media|poll|poll_answer|my_chat_member|chat_member|chat_join_request|chat_boost|removed_chat_boost",
   ],
-  // In the mode "webhook" a program calls the chat's URL, and may send other fields.
+  // In the mode "webhook" a program calls the chat's URL, and may send fields other than these.
   ["chatTrigger", "!mode=webhook", "sessionId|action|chatInput|files|chatHistory|metadata"],
   ["agent", "@version=?gte:1.6", "output|intermediateSteps"],
   ["informationExtractor", "", "output"],

@@ -105,7 +105,7 @@ export class Flow {
     const given = outputOf(kind, step) ?? (isAnswered(known) ? answerOf(name) : UNKNOWN);
     const binary = given.binary ?? filesOf(kind, step) ?? (isWithoutFile(known) ? [] : undefined);
     const found = binary ? { ...given, binary } : given;
-    // The item that a failed step outputs has other fields, but files of the same names.
+    // If a step fails, the fields of its output are not known here, but the output has files of the same names.
     return isError ? { ...found, json: openRecord() } : found;
   }
 
@@ -169,8 +169,8 @@ export class Flow {
     const { statements } = parsed;
     if (!statements) return parsed;
     const names = this.namesFor(node, isExpression);
-    // Items by the name of their step. Each item is made only once, so that code which changes an item later reads the
-    // changed item.
+    // Items by the name of the step that outputs them. Each item is made only once. If the code changes an item and
+    // reads it later, it therefore reads the changed item.
     const items = new Map<string, Shape>();
     const evaluation = evaluate(statements, {
       isExpression,
@@ -185,7 +185,8 @@ export class Flow {
   }
 
   /**
-   * Returns a function that finds the shape of a value for a step's code, by a name that n8n defines, such as `$json`.
+   * Returns a function that looks up a name such as `$json`, which n8n defines for a step's code, and returns the shape
+   * of its value.
    */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
@@ -208,8 +209,8 @@ export class Flow {
 }
 
 /**
- * Whether an expression's value becomes part of a longer text, even if that adds only a blank. False for fields that
- * turn objects into text themselves.
+ * Whether an expression's value becomes part of a longer text, even if the rest of that text is only a blank. False for
+ * fields in which n8n itself turns objects into text, such as `query`.
  */
 function isMixed({ key, value }: Text): boolean {
   return (
@@ -231,7 +232,10 @@ function entry({ json }: Item): Shape {
   return { ...recordOf(fields), text: "item" };
 }
 
-/** Makes the shape of `$input` or `$("…")`, objects with members such as `.first()` by which code reads items. */
+/**
+ * Makes the shape of the object `$input` or `$("…")`. Code reads items through members of this object, such as
+ * `.first()`.
+ */
 function itemReader(text: string, one: Shape, mode: "all" | "each" | "step" = "step"): Shape {
   const named = (name: string): Shape => ({ ...giving(mode === "each" ? ANY : one), text: name });
   const of = {
@@ -264,13 +268,13 @@ function eitherItem(a: Item, b: Item): Item {
   return { json: json.kind === "record" ? json : openRecord(), ...(binary ? { binary } : {}) };
 }
 
-/** Whether the output of a step is a service's answer instead of the step's input. */
+/** Whether a step outputs the answer from a service instead of the step's input. */
 function isAnswered(known: KnownNode): boolean {
   const { hosts, parameters } = known.facts;
   const type = shortType(known.node.type);
   if (!isActing(known)) return false;
   if (!STORES.has(type)) return (hosts?.length ?? 0) > 0;
-  // A store outputs the row that it wrote. With automatic columns this row has all fields that the step was given.
+  // A store outputs the row that it wrote. With automatic columns, this row has all fields of the step's input.
   return (
     ANSWERING.test(type) &&
     parameters["operation"] !== "executeQuery" &&
@@ -280,7 +284,9 @@ function isAnswered(known: KnownNode): boolean {
 
 const ANSWERING = /^(?:airtable|dataTable|postgres|mySql|supabase|baserow|nocoDb|notion)$/;
 
-/** Whether a step outputs fields only and no file, because it outputs rows of a store or the answer of a service. */
+/**
+ * Whether a step outputs only fields and no file, because it outputs rows from a store or the answer from a service.
+ */
 function isWithoutFile(known: KnownNode): boolean {
   const { isAi, parameters } = known.facts;
   return (

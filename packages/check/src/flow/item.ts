@@ -19,7 +19,7 @@ export type Step = {
   script: () => Shape[];
 };
 
-/** For each node type, a function that computes the items which a step of that type outputs. */
+/** For each node type, a function that computes the items that a step of this type outputs. */
 export type Outputs = Readonly<Record<string, (step: Step) => Item | undefined>>;
 
 export function only(names: readonly string[], { name }: Step): Item {
@@ -36,7 +36,10 @@ export function closed(
   return { json: recordOf(fields, name), ...(binary ? { binary } : {}) };
 }
 
-/** Returns new items with the first input's files and one more. The files are unknown if the new name is computed. */
+/**
+ * Returns the output of a step that adds one file to the files of its first input. The fields of the output are
+ * unknown. If the new file's name is computed, the files are unknown too.
+ */
 export function withFile({ inputs }: Step, name: string): Item {
   const json = openRecord();
   return name.startsWith("=") ? { json } : { json, binary: [...(inputs[0]?.binary ?? []), name] };
@@ -54,8 +57,8 @@ export const option = ({ parameters }: Step, name: string): unknown =>
   field(parameters["options"], name);
 
 /**
- * Makes the item that a service answers after a change. The item is marked with the name of its step, because code that
- * reads this item often means the item before the change.
+ * Makes the item in which a step outputs the answer from a service to a change. The item is marked with the name of its
+ * step, because code that reads this item often means the item before that step.
  */
 export function answerOf(name: string): Item {
   return { json: { ...openRecord(), format: "answer", source: name } };

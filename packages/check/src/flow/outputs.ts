@@ -152,7 +152,8 @@ const OUTPUTS: Outputs = {
     if (field(response, "fullResponse") === true) {
       const headers: Shape = { ...openRecord(), format: "small", source: step.name };
       const bodyField = format === "text" ? name : "body";
-      // If the step chooses the format by itself, it puts a text into the field `name`, and anything else into `body`.
+      // If the step detects the format of the answer itself, it puts a text into the field that `name` names, and
+      // anything else into `body`.
       const fields = closed(
         {
           [bodyField]: ANY,
@@ -219,7 +220,7 @@ const DATES: Readonly<Record<string, string>> = {
   getCurrentDate: "currentDate",
 };
 
-/** Returns the items of a step that downloads a file from any service. */
+/** Returns the output of a step that downloads a file from any service; undefined for any other step. */
 function downloaded(step: Step): Item | undefined {
   const { operation, binaryPropertyName } = step.parameters;
   const name = textOf(binaryPropertyName ?? option(step, "binaryPropertyName")) || "data";
@@ -241,7 +242,10 @@ function fromScript({ script, name }: Step): Item | undefined {
   return { json: { ...copied(json), source: name }, ...(hasFiles ? {} : { binary: [] }) };
 }
 
-/** Whether an object is a complete item, with `json` or another key of items, and not only the fields of one. */
+/**
+ * Whether an object is a complete item, with `json` or another key that only items have, instead of just the fields of
+ * an item.
+ */
 function isItem({ fields }: Shape): boolean {
   return ["json", "binary", "pairedItem", "error", "index"].some((key) => fields?.has(key));
 }

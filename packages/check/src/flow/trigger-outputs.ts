@@ -14,8 +14,8 @@ export const TRIGGERS: Outputs = {
   webhook(step) {
     const headers: Shape = { ...openRecord(), format: "small", source: step.name };
     const isGet = (step.parameters["httpMethod"] ?? "GET") === "GET";
-    // A GET request has no body. The format "body" marks the missing body, and code that reads it is reported as an
-    // issue.
+    // A GET request has no body. The format "body" marks that the body is missing. Code that reads the body is then
+    // reported.
     const body: Shape = isGet ? { ...openRecord(), format: "body", source: step.name } : ANY;
     const json = {
       headers,

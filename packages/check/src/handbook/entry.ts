@@ -18,8 +18,9 @@ export type Steps = Record<string, [type: string, parameters?: object, settings?
 export type Example = {
   steps: Steps;
   /**
-   * Connections. `A > B`. `A:1 > B`: from the second output. `A > B@2`: to the third input. `Model ai_languageModel>
-   * Agent`: from a sub-node. If missing, each step is connected to the one below it.
+   * Connections of the steps. `A > B`: from A to B. `A:1 > B`: from the second output of A. `A > B@2`: to the third
+   * input of B. `Model ai_languageModel> Agent`: from a sub-node. If `lines` is missing, each step is connected to the
+   * next one.
    */
   lines?: string[];
   /** Further fields of the workflow file. */

@@ -34,8 +34,8 @@ const withTool = (parameters: object, type = "toolCode@1.3"): Example => ({
 });
 
 /**
- * Makes an agent with two tools, which are steps of different names. The setting `name` is "Price" for the first tool;
- * for the second tool it is the argument.
+ * Makes an agent with two tools. The two tools are steps with different names. The setting `name` is "Price" in the
+ * first tool, and the argument in the second.
  */
 const withSecondTool = (name: string): Example => {
   const settings = { description: "Looks something up.", jsCode: "return 'a';" };
@@ -62,7 +62,9 @@ const remembering = (sessionKey: string): Example => ({
   lines: [...(agent({}).lines ?? []), "Memory ai_memory> Answer"],
 });
 
-/** Makes a workflow that fills a vector store with one embedding model and searches it with another. */
+/**
+ * Makes a workflow that fills a vector store with one embedding model, and searches the store with the model `second`.
+ */
 const stored = (second: string): Example => ({
   steps: {
     Start: ["manualTrigger"],

@@ -1,6 +1,7 @@
 /**
- * A connection. `kind`: `main` for items, or `ai_…` from a sub-node to the node that uses it. A port's number is its
- * place, from 0, among the node's ports of that kind.
+ * A connection between two nodes. `kind`: `main` if items flow along it, or `ai_…` if it leads from a sub-node, such as
+ * a model, to the node that uses the sub-node. `fromPort` and `toPort`: index of the port among the node's ports of
+ * that kind.
  */
 export type Edge = {
   from: string;
@@ -41,12 +42,12 @@ export function reachedFrom(
   starts: Iterable<string>,
 ): Set<string> {
   const found = new Set(starts);
-  // `found` grows while this loop runs, so it also visits the names added here.
+  // `found` grows while this loop runs. The loop therefore also visits the names that are added here.
   for (const name of found) for (const edge of edges) if (edge.from === name) found.add(edge.to);
   return found;
 }
 
-/** Finds all nodes before a node; for a sub-node, those before the node that uses it. */
+/** Finds all nodes before a node; for a sub-node, the nodes before the node that uses it. */
 export function nodesBefore(edges: readonly Edge[], name: string): Set<string> {
   const back = edges.filter(isMain).map(({ from, to }) => ({ from: to, to: from }));
   const users = reachedFrom(

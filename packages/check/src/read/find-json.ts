@@ -15,8 +15,8 @@ export function findJson(text: string): FoundJson {
   const trimmed = text.trim();
   if (trimmed === "") return { problem: `There is nothing here. ${EXPECTED}` };
   try {
-    // JSON.parse is fast but has no limit of depth. If it fails, or if the value is too deep, the package's slower
-    // parser reads the text.
+    // JSON.parse is fast but has no limit of depth. If it fails, or if the value is nested too deeply, this package's
+    // own slower parser reads the text.
     return { value: withinDepth(JSON.parse(trimmed)), slips: [], rest: "" };
   } catch {
     return carefully(trimmed);

@@ -5,7 +5,7 @@ export type Gap = { node: string; what: "connections" | "parameters" | "typeVers
 
 const gaps = new WeakMap<WorkflowFile["nodes"], Gap[]>();
 
-/** Remembers which parts were added to the file, because the completed file does not show that. */
+/** Remembers which parts were added to the file, because the completed file does not show which parts were missing. */
 export function rememberGaps(file: WorkflowFile, found: Gap[]): void {
   gaps.set(file.nodes, found);
 }

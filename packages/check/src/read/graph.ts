@@ -48,7 +48,7 @@ export class Graph {
   }
 
   /**
-   * Finds all loops in two walks through the graph (Kosaraju's algorithm), so that each step is visited twice, however
+   * Finds all loops in two walks through the graph (Kosaraju's algorithm). Each step is visited only twice, however
    * many loops there are.
    */
   private findLoops(): Map<string, string[]> {
@@ -74,7 +74,7 @@ export class Graph {
     return this.arriving(name).flatMap((edge) => (isMain(edge) === isOfMain ? edge.from : []));
   }
 
-  /** Finds all steps before a node; for a sub-node, those before the nodes that use it. */
+  /** Finds all steps before a node; for a sub-node, the steps before the nodes that use it. */
   before(node: string): Set<string> {
     return this.upstream.get(this.loopAround(node)?.[0] ?? node, () => {
       const previous = (name: string) => this.previous(name);
@@ -97,14 +97,14 @@ export class Graph {
 
 function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<string> {
   const found = new Set(starts);
-  // `found` grows while this loop runs, so it also visits the names added here.
+  // `found` grows while this loop runs. The loop therefore also visits the names that are added here.
   for (const name of found) for (const one of next(name)) found.add(one);
   return found;
 }
 
 /**
- * Lists the steps that can be reached from `start` and are not in `seen`. Each step comes after the steps that are
- * reached from it.
+ * Lists `start` and the steps that can be reached from it, except those in `seen`, and adds them to `seen`. In the
+ * list, each step comes after the steps to which the walk went from it.
  */
 function visit(start: string, next: (name: string) => string[], seen: Set<string>): string[] {
   const left: string[] = [];
@@ -122,7 +122,10 @@ function visit(start: string, next: (name: string) => string[], seen: Set<string
   return left;
 }
 
-/** Maximum number of names in the caches. A chain of thousands of steps would otherwise fill the memory. */
+/**
+ * Maximum number of names in a cache. Without a maximum, the results for a chain of thousands of steps would fill the
+ * memory.
+ */
 const MAX_KEPT = 3_000_000;
 
 class Answers {

@@ -1,6 +1,6 @@
 /**
- * Parses JSON that people copied. A mistake that has only one possible repair is repaired and reported; any other stops
- * the parsing, and the result names its line.
+ * Parses JSON that people copied. A mistake that has only one possible repair is repaired and reported. Any other
+ * mistake stops the parsing, and the result names the line of the mistake.
  */
 export function parseJson(text: string, start = 0): JsonResult {
   return new JsonReader(text, start).read();
@@ -10,7 +10,7 @@ export type JsonResult =
   | { value: unknown; end: number; slips: string[]; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };
 
-/** Maximum nesting. n8n writes nothing that is nested as deep. */
+/** Maximum nesting. n8n writes nothing that is nested so deeply. */
 const MAX_DEPTH = 400;
 const OPENING = '"“”„«';
 const CLOSING = new Map([
@@ -113,7 +113,10 @@ class JsonReader {
     return list;
   }
 
-  /** Skips a comma, and a closing bracket if that comes next. @returns whether the list has ended */
+  /**
+   * Skips the comma after an entry, and the closing bracket if it comes next.
+   * @returns whether the list or object has ended
+   */
   private ends(bracket: string, needsComma: boolean): boolean {
     this.space();
     const hasComma = this.text[this.at] === ",";
@@ -209,7 +212,8 @@ const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2
 
 /**
  * Writes a sentence about a mistake that was repaired.
- * @param places lines with the mistake; the sentence names the first, and says how many others there are
+ * @param places the line with the first mistake of this kind, and an entry for each further one, which the sentence
+ * counts
  */
 function slipSentence(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;

@@ -27,7 +27,10 @@ function isLonger(long: string, short: string): boolean {
   return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 2;
 }
 
-/** Returns the number of letters in which two words differ. The function stops counting at `most + 1`. */
+/**
+ * Returns the edit distance of two words: how many letters differ. If their lengths differ by more than `most`, returns
+ * `most + 1`.
+ */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || a.length > 100) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, k) => k);

@@ -5,7 +5,7 @@ import type { ConnectionTarget, NodeInFile, WorkflowFile } from "./workflow-file
 
 export type ReadWorkflow = {
   file: WorkflowFile;
-  /** Sentences about missing parts that were added, and invalid parts that were left out. */
+  /** Sentences that name missing parts that were added, and invalid parts that were left out. */
   notes: string[];
 };
 
@@ -27,7 +27,7 @@ export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
   return { file, notes: notes.sentences() };
 }
 
-/** Collects sentences about changes, and joins those that are the same. */
+/** Collects notes about changes to nodes. Notes about the same change become one sentence. */
 class Notes {
   private readonly places = new Map<string, { first: string; others: number }>();
 

@@ -9,8 +9,8 @@ export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
 export type StoredPorts = Record<string, NodePorts>;
 
 /**
- * Returns a node's ports: those that are stored, or one main input and output. Ports to which a connection leads are
- * added if they are missing.
+ * Returns a node's ports. A node for which no ports are stored has one main input and one main output. A port that a
+ * connection uses is added if it is missing.
  */
 export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPorts): NodePorts {
   const known = (Object.hasOwn(stored, node.name) && stored[node.name]) || PLAIN;

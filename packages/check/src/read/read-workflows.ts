@@ -33,7 +33,7 @@ export function readWorkflows(text: string): Reading {
 
 const MAX_BLOCKS = 10;
 
-/** Names of fields in which other programs put a workflow into an object of their own. */
+/** Names of the fields in which other programs and services put a workflow, inside an object of their own. */
 const WRAPPERS = [
   "data",
   "workflow",

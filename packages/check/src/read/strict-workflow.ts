@@ -1,7 +1,10 @@
 import { readWorkflows } from "./read-workflows.ts";
 import type { WorkflowFile } from "./workflow-file.ts";
 
-/** Reads a file without repairing anything in it. @returns the only workflow in the file, or why there is none */
+/**
+ * Reads a file that must contain exactly one workflow. Mistakes that `readWorkflows` would repair count as problems.
+ * @returns the workflow, or sentences about the problems
+ */
 export function parseWorkflowFile(
   text: string,
 ): { file: WorkflowFile; problems?: never } | { file?: never; problems: string[] } {

@@ -19,7 +19,11 @@ export function withoutKeys(holder: Record<string, unknown>, keys: readonly stri
   });
 }
 
-/** Removes the names and URLs that n8n stores beside the ids of chosen items. @returns the number of removed values */
+/**
+ * Removes the names and URLs that n8n stores beside the id of something that somebody chose from a list, such as a
+ * sheet. The names of models stay.
+ * @returns the number of removed values
+ */
 export function withoutCached(value: unknown, path = ""): number {
   if (Array.isArray(value))
     return value.reduce<number>((sum, part) => sum + withoutCached(part, path), 0);

@@ -47,7 +47,7 @@ const ANNOTATIONS: Record<Level, string> = {
   "worth-knowing": "notice",
 };
 
-/** Writes commands with which GitHub shows the findings beside the file's lines. */
+/** Writes commands for GitHub Actions, by which GitHub shows each finding beside the line that it is about. */
 export function reportAnnotations({ path, text, report }: CheckedFile): string {
   return report.findings
     .map(({ rule, level, sentence, mend, nodes }) => {

@@ -7,8 +7,8 @@ import type { Subject } from "../subject.ts";
 import { at, inField, shortened } from "../wording.ts";
 
 /**
- * Reports `.first()` of a step that outputs many items, in code that probably needs the item from which its own item
- * came.
+ * Reports code that reads the first item of a step with many items (`.first()`), if the code probably needs another
+ * item of that step: the one from which the current item was made.
  */
 export const firstOfMany: Rule = {
   id: "first-of-many",
@@ -38,8 +38,8 @@ export const firstOfMany: Rule = {
 };
 
 /**
- * Reports a script, or a step that sends a message and runs only once, if it uses the first of many items and drops the
- * others.
+ * Reports a node that uses only the first of the many items that arrive: a script that runs once for all items, or a
+ * step that sends messages and has the setting "Execute Once".
  */
 function leavesOut(node: NodeInFile, { key, value }: Text, subject: Subject) {
   if (subject.counts.before(node.name) !== "many" || node.disabled === true) return undefined;
@@ -59,11 +59,11 @@ function leavesOut(node: NodeInFile, { key, value }: Text, subject: Subject) {
     : undefined;
 }
 
-/** `ONE` matches code that reads one item, `ALL` matches code that reads all items which arrive. */
+/** `ONE` matches code that reads one item. `ALL` matches code that reads all items that arrive. */
 const ONE = /\$json\b|\$input\.item\b/;
 const ALL = /\.all\b|\bitems\b|\.first\(/;
 
-/** Matches fields that may read the first item just to test whether there is one. */
+/** Matches names of fields whose code may read the first item only to test whether there is one. */
 const ASKS = /^(?:leftValue|rightValue|output)$/;
 const FIRST =
   /\$(?:items)?\(\s*(["'`])((?:[^"'`\\]|\\.)*)\1[^()]{0,9}\)\s*(?:\.(?:first\(\s*\)|all\(\s*\)\[0\])|\[0\])\s*(?:\??\.)?(?!length)/g;
@@ -73,8 +73,8 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether a step runs for each of many items of the source. False if a step between the two outputs other items or
- * combines the items.
+ * Whether the step `node` runs for each of the many items from the step `source`, for which the first of them is then
+ * the wrong one. False if a step between the two outputs other items or combines the items.
  */
 function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
   const { counts } = subject;
@@ -85,14 +85,15 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
     counts.before(node) === "many" ||
     [...between].some((one) => isRound(one, source, node, subject));
   if (counts.of(source) !== "many" || !isRepeated) return false;
-  // Each item must have its own receiver of a message. Any other field may be meant to be the same for all items.
+  // Each item needs its own receiver of a message. Any other field may be meant to be the same for all items, and is
+  // reported only in a step directly after the source.
   if (!RECEIVER.test(key))
     return between.size === 1 && !ASKS.test(key) && givesOthers(source, subject);
   const isOther = (name: string) => name !== node && givesOthers(name, subject);
   return ![...between].some(isOther) && !isSettings(source, subject);
 }
 
-/** Whether a step is a loop, inside which the node runs again for each item that the source outputs. */
+/** Whether the step `loop` is a loop inside which the step `node` runs again for each item from the step `source`. */
 function isRound(loop: string, source: string, node: string, subject: Subject): boolean {
   const { graph } = subject;
   return (

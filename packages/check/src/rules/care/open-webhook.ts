@@ -56,14 +56,17 @@ function exposedReaders(webhook: string, after: ReadonlySet<string>, subject: Su
   return isExposing ? behind.filter(isReadingStore).map(({ node }) => node.name) : [];
 }
 
-/** Finds the steps that a caller of the webhook reaches without a check of a header, secret or signature on the way. */
+/**
+ * Finds the steps that a caller of the webhook reaches without passing a step that checks a header, a secret or a
+ * signature.
+ */
 function unguardedAfter(webhook: string, subject: Subject): Set<string> {
   const isGuard = (name: string) => {
     const node = subject.nodeCalled(name);
     return node !== undefined && subject.textsOf(node).some(({ value }) => CHECKS.test(value));
   };
   const found = new Set([webhook]);
-  // `found` grows while this loop runs, so it also visits the names added here.
+  // `found` grows while this loop runs. The loop therefore also visits the names that are added here.
   for (const name of found)
     for (const { kind, to } of subject.graph.leaving(name))
       if (kind === "main" && !isGuard(to)) found.add(to);

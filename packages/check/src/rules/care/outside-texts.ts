@@ -6,7 +6,7 @@ import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Subject } from "../subject.ts";
 
-/** A kind of field into which a workflow must not insert texts of strangers. */
+/** A kind of field into which a workflow must not insert texts from strangers. */
 export type Place = {
   isPlace: (node: KnownNode, text: Text) => boolean;
   /** Matches the dangerous part of the field's text. If undefined, the whole text is dangerous. */
@@ -15,8 +15,8 @@ export type Place = {
 };
 
 /**
- * Finds in each node the first text that `isPlace` accepts and that inserts a stranger's value. `from`: the step
- * through which the value comes into the workflow.
+ * Finds the first text of each node that is in such a field (`isPlace`) and inserts a value from a stranger. `from`:
+ * the step through which the value comes into the workflow.
  */
 export function spots(
   subject: Subject,
@@ -44,14 +44,17 @@ function comesStraight(code: string, name: string, subject: Subject): boolean {
   });
 }
 
-/** Finds the steps in which the values in some code originate. Steps that only pass values on are skipped. */
+/**
+ * Finds the steps from which the values that the code reads originally come. Steps that only pass values on are
+ * skipped.
+ */
 export function originsOf(code: string, name: string, subject: Subject): string[] {
   const named = namedIn(code);
   const before = (one: string) => subject.graph.arriving(one).map(({ from }) => from);
   const [, field] = FIELD.exec(code) ?? [];
   const seen = new Set(named.length > 0 ? named : before(name));
   const origins: string[] = [];
-  // The loop also visits names that it adds to the set meanwhile.
+  // `seen` grows while this loop runs. The loop therefore also visits the names that are added here.
   for (const one of seen) {
     const copied = field === undefined ? undefined : copiedBy(one, field, subject);
     if (copied !== undefined) origins.push(...originsOf(copied, one, subject));
@@ -83,7 +86,10 @@ function namedIn(code: string): string[] {
   );
 }
 
-/** Lists the code in a text that inserts values of an item. n8n evaluates SQL even without "=" at its beginning. */
+/**
+ * Lists the pieces of code in a text that insert values of an item. A text without "=" at its beginning is read as if
+ * it had one, because n8n evaluates `{{ }}` in SQL without "=" too.
+ */
 export function inserts({ path, key, value }: Text, subject: Subject): string[] {
   const code = runningCode({ path, key, value: value.startsWith("=") ? value : `=${value}` });
   return code.filter(

@@ -6,7 +6,7 @@ import type { Subject } from "../subject.ts";
 import { at, listed, shortened } from "../wording.ts";
 import { inserts, spots, strangerBefore } from "./outside-texts.ts";
 
-/** Reports an AI agent that reads texts of strangers and may act without a person's approval. */
+/** Reports an AI agent that reads texts from strangers and may act without a person's approval. */
 export const promptFromText: Rule = {
   id: "prompt-from-text",
   level: "can-hurt",
@@ -56,7 +56,7 @@ function readsItems({ node, facts }: KnownNode, subject: Subject): boolean {
   );
 }
 
-/** Whether a tool sends or changes something outside the workflow, and the AI chooses what or where. */
+/** Whether a tool deletes something outside the workflow, or sends or changes something that the AI chooses. */
 function acts(known: KnownNode, subject: Subject): boolean {
   const operation = textOf(known.facts.parameters["operation"]);
   if (operation === "sendAndWait") return false;

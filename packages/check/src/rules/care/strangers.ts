@@ -14,8 +14,8 @@ import { inField, shortened } from "../wording.ts";
 import { isConfigured, originsOf, spots, VALUE, type Place } from "./outside-texts.ts";
 
 /**
- * `sentence` writes what the step does with the text. `from`: words for where the text comes from, such as `"Form"
- * brings in`.
+ * A kind of field, with a function that writes the sentence for the report: what the step does with the text. `from`
+ * says where the text comes from, such as `"Form" brings in`.
  */
 type Sink = Place & { sentence: (from: string) => string };
 
@@ -47,7 +47,7 @@ const isHarmless = (code: string) =>
   [/replace(?:All)?\(\s*\/?["'`]?[[(]?[&<]/, CONVERTS, NUMBER, ID, NO_TEXT].some((one) =>
     one.test(code),
   );
-/** Matches numeric ids of chat services, and hashes. A stranger cannot choose what they contain. */
+/** Matches code that reads a hash, or a numeric id from a chat service. A stranger cannot choose what they contain. */
 const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 
 const SQL = isField(
@@ -55,7 +55,7 @@ const SQL = isField(
   /^(?:query|sqlQuery)$/,
 );
 
-/** Reports values that become part of SQL text instead of parameters. */
+/** Reports values that are inserted into the text of an SQL query instead of being passed as parameters. */
 export const sqlFromText: Rule = {
   id: "sql-from-text",
   level: "can-hurt",
@@ -81,7 +81,10 @@ export const sqlFromText: Rule = {
   mend: 'Write $1, $2 in the query and give the values under "Query Parameters".',
 };
 
-/** Finds code in SQL that may change the query. `from`: step through which a stranger or model supplies the value. */
+/**
+ * Finds code in an SQL text whose value may change the query, for example by a quote. `from`: the step through which a
+ * stranger or a model supplies the value.
+ */
 function gluedIn(
   value: string,
   name: string,
@@ -112,7 +115,7 @@ const built = (type: RegExp, key: RegExp, what: string, harm: string): Sink => (
   sentence: (from) => `builds ${what} from what ${from}, so whoever writes that can ${harm}`,
 });
 
-/** Reports texts of strangers that are inserted into a command, a query, a formula or a file path. */
+/** Reports texts from strangers that are inserted into a command, a query, a formula or a file path. */
 export const commandFromText = /* @__PURE__ */ sinkRule(
   {
     id: "command-from-text",
@@ -141,7 +144,7 @@ export const commandFromText = /* @__PURE__ */ sinkRule(
   ],
 );
 
-/** Reports texts of strangers that are shown as HTML or other markup. */
+/** Reports texts from strangers that are shown as HTML or other markup. */
 export const markupFromText = /* @__PURE__ */ sinkRule(
   {
     id: "markup-from-text",

@@ -33,8 +33,8 @@ export const retriesIrrevocable: Rule = {
 };
 
 /**
- * Reports a workflow that sends messages first, and only then records that they were sent. If it fails in between, its
- * next run sends them again.
+ * Reports a workflow that first sends messages, and then records that they were sent. If the workflow fails in between,
+ * its next run sends the messages again.
  */
 export const sendsBeforeItRemembers: Rule = {
   id: "sends-before-it-remembers",
@@ -78,8 +78,8 @@ export const sendsBeforeItRemembers: Rule = {
 };
 
 /**
- * Whether the step lets through only items that are due on the day of the run, so that a run on the next day does not
- * get them again.
+ * Whether the step lets through only items that are due on the day of the run. A run on the next day then does not get
+ * the same items again.
  */
 function isForToday({ node: { parameters } }: KnownNode): boolean {
   return listIn(parameters["conditions"], "conditions").some(
@@ -95,8 +95,8 @@ function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
 }
 
 /**
- * Whether the node sends something to a person in the list. A message to such a person must not be repeated, but a
- * report to the workflow's owner may be.
+ * Whether the node sends something to a person in the list that the workflow reads. A message to such a person must not
+ * be repeated, but a report to the workflow's owner may be.
  */
 function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject

@@ -6,7 +6,10 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps that record work as done even if the work failed. */
+/**
+ * Reports steps that let the run go on after an error as if they had done their work, if the next step then sends or
+ * changes something.
+ */
 export const failureGoesOn: Rule = {
   id: "failure-goes-on",
   whenReached: true,
@@ -142,7 +145,10 @@ export const feedsItself: Rule = {
   mend: "Start on new rows only, leave out messages of the bot, or write somewhere else.",
 };
 
-/** Returns the sheet or channel that a node watches or changes, in the same format; undefined for other node types. */
+/**
+ * Returns the sheet or the channel that a node watches or changes, written in the same way for triggers and other
+ * nodes. Undefined for all other node types.
+ */
 function placeOf({
   node: { type },
   facts: { parameters, isTrigger },

@@ -50,7 +50,10 @@ function missingField(
   ];
 }
 
-/** Finds code that reads a field from the answer to a request, though the field belongs to the item before it. */
+/**
+ * Finds code that reads a field from the answer to a request, although the field belongs to the item before the
+ * request. The answer has replaced that item.
+ */
 function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   const { node, path, what, source = "" } = issue;
   const request = subject.nodeCalled(source);

@@ -6,8 +6,8 @@ import { inField, shortened } from "../wording.ts";
 import { mentions } from "./references.ts";
 
 /**
- * Reports `.item` for a step whose items n8n cannot trace back to a single item, because code made them anew or a step
- * joined several.
+ * Reports code that reads `$("…").item` although n8n cannot find this item, because a step in between made new items by
+ * code, or joined several items into one.
  */
 export const lostPairing: Rule = {
   id: "lost-pairing",
@@ -51,7 +51,7 @@ export const lostPairing: Rule = {
   mend: "Give each new item pairedItem: { item: index } in the code.",
 };
 
-/** Whether a step makes one item of several. n8n then finds several items for `.item`, which needs exactly one. */
+/** Whether a step joins several items into one. n8n then finds several items for `.item`, which needs exactly one. */
 function joinsItems(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   return (
@@ -63,8 +63,8 @@ function joinsItems(name: string, subject: Subject): boolean {
 }
 
 /**
- * Whether a script outputs new items without pairing them with the items that it got. False if n8n pairs them by
- * itself.
+ * Whether a script outputs new items without a note (`pairedItem`) from which of its input items they were made. False
+ * if n8n finds this out by itself.
  */
 function losesPairs(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);

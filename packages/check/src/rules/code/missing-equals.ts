@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { inField } from "../wording.ts";
 
-/** Reports text with `{{ }}` but without "=" at its beginning. n8n uses such text unevaluated. */
+/** Reports text with `{{ }}` but without "=" at its beginning. n8n does not evaluate such text. */
 export const missingEquals: Rule = {
   id: "missing-equals",
   whenReached: true,

@@ -71,13 +71,13 @@ type Mention = {
   /** Whether the code reads the other step's output without a condition. */
   isAlways: boolean;
   /**
-   * Whether the code reads the one item of the other step that belongs to the code's own item. n8n finds such an item
-   * only along connections.
+   * Whether the code reads the item of the other step from which the current item was made. n8n finds such an item only
+   * along connections.
    */
   isPaired: boolean;
 };
 
-/** Lists each reference from a field's code to a node. */
+/** Lists all references to steps in the code of the workflow's fields. */
 export function mentions(subject: Subject): Mention[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
@@ -98,7 +98,7 @@ export function mentions(subject: Subject): Mention[] {
 
 /**
  * Says by which output a run can reach the node without running the step `other`.
- * @returns a sentence; empty if no run can do so
+ * @returns the end of a sentence; empty if no run can do so
  */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
@@ -112,8 +112,8 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
 }
 
 /**
- * Whether a step after `other` decides whether the node runs. Perhaps that step stops all items that come without
- * passing `other`.
+ * Whether a step after `other` decides whether the node runs. Perhaps that step lets only items through that have
+ * passed `other`.
  */
 function isAskedBetween(node: string, other: string, { graph, branches }: Subject): boolean {
   return [...graph.before(node)].some(
@@ -121,7 +121,10 @@ function isAskedBetween(node: string, other: string, { graph, branches }: Subjec
   );
 }
 
-/** Whether a step is on the branch that n8n runs first. n8n begins with the branch that is higher on the canvas. */
+/**
+ * Whether the step `name` is on a branch that n8n runs before the branch of the step `node`. n8n begins with the branch
+ * that is higher on the canvas.
+ */
 function standsHigher(name: string, node: string, subject: Subject): boolean {
   const { graph, branches, file } = subject;
   if (field(file.settings, "executionOrder") !== "v1") return false;
@@ -152,7 +155,7 @@ function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   });
 }
 
-/** Whether the node is a sub-node, and the reference leads to a node that uses it or to a step before such a node. */
+/** Whether the node is a sub-node, and `name` is a node that uses the sub-node or a step before such a node. */
 function isAround({ graph }: Subject, node: NodeInFile, name: string): boolean {
   const users = graph.usersOf(node.name);
   return users.size > 1 && [...users].some((user) => user === name || graph.before(user).has(name));

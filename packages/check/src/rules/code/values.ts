@@ -8,7 +8,7 @@ import { inField, shortened } from "../wording.ts";
 export type IssueInField = Issue & {
   node: NodeInFile;
   path: string;
-  /** Whether the code handles the field's absence. */
+  /** Whether the code allows for a missing field, for example by `??`. */
   isOptional: boolean;
 };
 

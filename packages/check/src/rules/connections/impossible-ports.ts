@@ -4,7 +4,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports connections that lead to inputs or outputs which a node does not have. */
+/** Reports connections to an input, or from an output, that the node does not have. */
 export const impossiblePorts: Rule = {
   id: "impossible-ports",
   level: "will-not-run",
@@ -16,7 +16,7 @@ export const impossiblePorts: Rule = {
   mend: "Draw the connection anew, between ports that the editor shows.",
 };
 
-/** Reports connections that exist twice, so that the target runs twice. */
+/** Reports connections that exist twice. The step at their end gets everything twice. */
 function doubled(edges: readonly Edge[]): Trouble[] {
   const seen = new Set<string>();
   return edges.flatMap((edge): Trouble[] => {

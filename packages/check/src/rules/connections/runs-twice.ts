@@ -55,7 +55,7 @@ function waysTo(name: string, subject: Subject): Edge[] {
   return [];
 }
 
-/** Whether one run follows both connections, so that the step at their end gets items twice. */
+/** Whether one run follows both connections. The step at their end then gets items twice. */
 export function areBothTaken(a: Edge, b: Edge, subject: Subject): boolean {
   const areJoined = isShortcut(a, b, subject) || isShortcut(b, a, subject) || fork(a, b, subject);
   return a !== b && areJoined && subject.branches.areTogether(a, b);
@@ -81,8 +81,8 @@ function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
 }
 
 /**
- * Whether the step should get the items of both connections at once: it works on all items together, asks an AI about
- * one item of each, or reads the output of a step that only one of the two ways passes.
+ * Whether the step should get the items from both connections at once. True if the step works on all items together,
+ * asks an AI about one item from each connection, or reads the output of a step that only one of the two ways passes.
  */
 function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
   const known = subject.known(name);

@@ -83,7 +83,7 @@ export const idleTrigger: Rule = {
   mend: "Connect the trigger with the first step, or remove it.",
 };
 
-/** Groups steps that are connected with each other. The rule reports each group once. */
+/** Groups steps that never run, if they are connected with each other. The rule reports each group once. */
 function islands(names: string[], { graph }: Subject): string[][] {
   const lost = new Set(names);
   const heads = names.filter(

@@ -39,7 +39,7 @@ export const missingSubNode: Rule = {
   mend: "Add the missing part below the step and connect it.",
 };
 
-/** Lists the steps that are connected at an input for sub-nodes. */
+/** Lists the sub-nodes that are connected to an input for sub-nodes. */
 function connectedAt(
   port: Port,
   name: string,

@@ -52,8 +52,8 @@ type Conditions = {
   path: string;
   combinator: unknown;
   /**
-   * Whether n8n stops if a value is of another type than the comparison. Undefined for old versions of the node, which
-   * neither stop nor convert the value.
+   * Whether n8n stops if a value is of another type than the comparison expects. Undefined for old versions of the
+   * node, which neither stop nor convert the value.
    */
   isStrict?: boolean;
 };
@@ -88,8 +88,8 @@ function conditionsIn(holder: unknown, path: string): Conditions[] {
 }
 
 /**
- * Finds a side of a comparison whose value is of the wrong kind. On this value a strict comparison fails; in old
- * versions of the node the two sides are never equal.
+ * Finds a side of a comparison whose value is of the wrong kind. With such a value a strict comparison stops with an
+ * error. In old versions of the node the two sides are then never equal.
  */
 function otherKind(
   condition: unknown,
@@ -119,7 +119,10 @@ function otherKind(
 
 const KINDS = /^(?:text|number|boolean)$/;
 
-/** Checks the word that joins a list's conditions, and whether together they never or always hold. */
+/**
+ * Checks a list of conditions: whether n8n knows the word that joins them ("and" or "or"), and whether the conditions
+ * together never or always hold.
+ */
 function problemOfAll(list: unknown[], combinator: unknown): Problem | undefined {
   if (combinator !== "and" && combinator !== "or")
     return {

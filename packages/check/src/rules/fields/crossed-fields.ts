@@ -3,7 +3,10 @@ import { isRecord } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports two fields of one list whose values are swapped. */
+/**
+ * Reports two fields of one list whose values are swapped: "Name" gets the value of "town", and "Town" the value of
+ * "name".
+ */
 export const crossedFields: Rule = {
   id: "crossed-fields",
   whenReached: true,
@@ -55,6 +58,6 @@ function crossedIn(group: ReadonlyMap<string, unknown>): [string, string][] {
 
 const ENDS = /^(?:from|to|sender|rec|reply|source|target|origin|dest)/;
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, "");
-/** Matches an expression that reads a single field, and finds the last part of the field's name. */
+/** Matches an expression that reads a single field, and captures the last part of the field's name. */
 const READ =
   /^=\s*\{\{\s*\$(?:json|\([^()]{1,80}\)[.\w()]{0,20}\.json)(?:\.\w{1,60}|\[["'][^"'\]]{1,60}["']\]){0,5}?(?:\.(\w{1,60})|\[["']([^"'\]]{1,60})["']\])\s*\}\}\s*$/;

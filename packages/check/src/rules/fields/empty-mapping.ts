@@ -79,7 +79,10 @@ type Work = {
   type: string;
   from: number;
   when?: Record<string, readonly unknown[]>;
-  /** Name of the list. After a ":" comes the name of a field: an entry without that field counts as missing. */
+  /**
+   * Path of the list among the parameters. After a ":" comes the name of a field in the list's entries. An entry in
+   * which that field is empty counts as missing.
+   */
   field: string;
   what: string;
   level?: Level;
@@ -166,6 +169,9 @@ function isWithout(parameters: Readonly<Record<string, unknown>>, path: string):
   );
 }
 
-/** Matches stores in which a column identifies the row. Steps of other stores use conditions. */
+/**
+ * Matches the node types of stores in which a step finds a row by the value of a column. In all other stores, a step
+ * finds rows by conditions.
+ */
 const MATCHES = /^(?:googleSheets|airtable|postgres|mySql|microsoftExcel)$/;
 const WRITES = /^(?:append|appendOrUpdate|update|create|insert|upsert|add)$/;

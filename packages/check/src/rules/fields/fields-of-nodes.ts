@@ -22,8 +22,8 @@ export function fieldsOfNodes({
 }
 
 /**
- * Lists every field of a node that n8n shows, including fields inside the collections that a user added.
- *
+ * Lists all fields that n8n shows for a node, including the fields inside the collections that the workflow's author
+ * added.
  * @param fill adds values for defaults that are not among the facts
  */
 export function fieldsOf({ node, facts }: KnownNode, catalog: Catalog, fill?: Fill): Field[] {

@@ -29,7 +29,8 @@ export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) =
 }
 
 /**
- * Fills in an expression for each default that is not among the facts, since such a default may show any other field.
+ * Fills in an expression, whose value is unknown, for each default that is not among the facts. A field that depends on
+ * such a default then counts as shown.
  */
 function fillUnknown(
   parameters: readonly Parameter[],

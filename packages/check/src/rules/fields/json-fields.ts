@@ -83,7 +83,7 @@ function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): bo
 
 /** Says why n8n cannot read a text as JSON; undefined if it can, or if that is known only when the workflow runs. */
 function problemIn({ type }: NodeInFile, value: string): string | undefined {
-  // n8n evaluates expressions only in a text that begins with "=", and before it reads the text as JSON.
+  // n8n evaluates expressions only in a text that begins with "=". It does so before it reads the text as JSON.
   const text = value.startsWith("=") ? filled(value.slice(1)) : value;
   if (text === undefined) return undefined;
   try {
@@ -101,7 +101,10 @@ function problemIn({ type }: NodeInFile, value: string): string | undefined {
   }
 }
 
-/** Puts a valid value in place of each expression. Undefined if an expression may stand for several values. */
+/**
+ * Puts a valid value in place of each expression. Undefined if an expression may stand for more than one value, for
+ * example for several entries.
+ */
 function filled(value: string): string | undefined {
   let isQuoted = false;
   let text = "";
@@ -119,7 +122,7 @@ function hasOddQuotes(text: string): boolean {
   return (text.match(/(?<!\\)"/g) ?? []).length % 2 === 1;
 }
 
-/** Lists the code in a JSON field that inserts a text without escaping it. */
+/** Lists the pieces of code in a JSON field that insert a text without escaping it. */
 function textsInJson(
   value: string,
   valueOf: (code: string) => Shape,
@@ -150,7 +153,7 @@ function textsInJson(
 /** Matches code that only reads a value, without changing it. */
 const PATH =
   /^\(?\$(?:json|(?:input|\((["'`])[^"'`]{1,100}\1\))\.(?:item|(?:first|last)\(\)|all\(\)\[0\])\.json|node\[[^\]]{1,100}\]\.json|items\([^()]{0,100}\)\[0\]\.json)((?:\??\.\w{1,40}|(?:\?\.)?\[(?:\d{1,3}|["'][\w ]{1,40}["'])\]){1,8}?)(?:\??\.(?:trim|toString|to(?:Upper|Lower)Case|slice|substr(?:ing)?)\([^()]{0,40}\)){0,3}(?:\s*(?:\|\||\?\?)\s*["'`][^"'`]{0,200}["'`]\)?)?$/;
-/** Matches code whose value always breaks the JSON around it: lines joined by line breaks, or JSON with quotes. */
+/** Matches code whose value always breaks the JSON text around it: lines joined by line breaks, or JSON with quotes. */
 const BREAKS = /\.join\(\s*["'`]\\n|^JSON\.stringify\([^()]{1,200}\)$/;
 /** Matches names of fields that hold texts of any length, written by people or models. */
 const FREE_TEXT =

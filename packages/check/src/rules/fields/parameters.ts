@@ -83,8 +83,8 @@ type Misspelt = {
   written: string;
   meant: string;
   /**
-   * Default of the field that the misspelled name means. n8n uses this default, because it does not know the misspelled
-   * name.
+   * Default of the field that was meant; undefined if the default is empty. n8n uses this default, because it does not
+   * know the misspelled name and ignores the value there.
    */
   defaultValue: Parameter["default"];
 };
@@ -121,7 +121,10 @@ export function misspeltFields(subject: Subject): Misspelt[] {
   });
 }
 
-/** Finds the field for the method of a request, which n8n calls by other names at other nodes. */
+/**
+ * Finds the field for the HTTP method of a request. Its name depends on the node type: "method", "httpMethod" or
+ * "requestMethod".
+ */
 function otherMethod(written: string, names: readonly string[]): string | undefined {
   return METHOD.test(written) ? names.find((name) => METHOD.test(name)) : undefined;
 }
@@ -166,7 +169,8 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
   }
   // n8n's editor itself fills in the path of webhooks and forms.
   if (isTrigger && parameter.name === "path") return false;
-  // The owner has to choose such a source of a trigger from a list in n8n's editor.
+  // In a trigger an empty choice is not reported, because the owner has to choose the trigger's source from a list in
+  // n8n's editor.
   if (isTrigger && type === "options" && value === "") return false;
   if (isList) return false;
   if (type === "multiOptions")

@@ -21,7 +21,7 @@ export const wrongList: Rule = {
   mend: "Fill in the field once more in the editor.",
 };
 
-/** Lists the fields, at any depth, that contain an object where a list has to be, or a list in place of an object. */
+/** Lists the fields, at any depth, that contain an object in place of a list, or a list in place of an object. */
 function listsIn(fields: object, above = ""): [path: string, what: string][] {
   return Object.entries(fields).flatMap(([key, value]: [string, unknown]) => {
     const path = Array.isArray(fields) ? `${above}[${key}]` : above ? `${above}.${key}` : key;
