@@ -183,10 +183,10 @@ test("the clean-up job deletes recipients after 30 days, except those of waiting
   const ids: string[] = [];
   for (const state of ["sent", "failed", "cancelled", "waiting"]) {
     const id = await order(`${state}@example.com`);
-    const said = "550 there is no ada here";
+    const error = "550 there is no ada here";
     await platform.database.query(
       "update deliveries set state = $1, last_error = $2 where id = $3",
-      [state, said, id],
+      [state, error, id],
     );
     ids.push(id);
   }
@@ -200,10 +200,10 @@ test("the clean-up job deletes recipients after 30 days, except those of waiting
   platform.travelTo("2026-10-31T08:59:00Z");
   await jobs["clean-up"]?.run(platform);
   const forgotten = async () => {
-    const { rows: kept } = await platform.database.query(
+    const { rows: remaining } = await platform.database.query(
       "select id, state, recipient, about, last_error from deliveries",
     );
-    return ids.map((id) => kept.find((row) => row["id"] === id));
+    return ids.map((id) => remaining.find((row) => row["id"] === id));
   };
   expect((await forgotten()).every((row) => row?.["recipient"] !== null)).toBe(true);
   platform.travelTo("2026-10-31T09:01:00Z");

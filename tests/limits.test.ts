@@ -14,10 +14,10 @@ function ownLimits(code: string): string[] {
 test("an input's limit is the server's", () => {
   const files = globSync("src/**/*.tsx");
   expect(files.length).toBeGreaterThan(50);
-  const own = files.flatMap((file) =>
+  const limits = files.flatMap((file) =>
     ownLimits(readFileSync(file, "utf8")).map((limit) => `${file}: ${limit}`),
   );
-  expect(own).toEqual([]);
+  expect(limits).toEqual([]);
 });
 
 test.each([

@@ -13,12 +13,12 @@ const section = (number: number) => {
   const [, after = ""] = page.split(`\n## ${number}. `);
   return after.split("\n## ")[0] ?? "";
 };
-const words = contentTexts();
+const texts = contentTexts();
 
 test.each([2, 4, 8])("the content has the texts that section %i quotes", (number) => {
   const quoted = [...section(number).matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text);
   expect(quoted.length).toBeGreaterThan(5);
-  expect(quoted.filter((text) => !words.includes(text))).toEqual([]);
+  expect(quoted.filter((text) => !texts.includes(text))).toEqual([]);
 });
 
 test("the page lists the same services, steps, industries and form options as the content", () => {

@@ -4,9 +4,9 @@ import { jobs } from "#main/jobs.ts";
 import { createTestPlatform } from "./support/platform.ts";
 
 test("a job or a counter implements every period of the privacy page", async () => {
-  const asked = new Set<string>();
+  const readPeriods = new Set<string>();
   for (const [name, value] of Object.entries(retention)) {
-    const get = () => (asked.add(name), value);
+    const get = () => (readPeriods.add(name), value);
     Object.defineProperty(retention, name, { get, configurable: true });
     onTestFinished(
       () =>
@@ -16,7 +16,7 @@ test("a job or a counter implements every period of the privacy page", async () 
   const platform = await createTestPlatform();
   await platform.limits.consume({ name: "test", points: 1, seconds: 60 }, "192.0.2.1");
   await jobs["clean-up"]?.run(platform);
-  expect(Object.keys(retention).filter((name) => !asked.has(name))).toEqual([]);
+  expect(Object.keys(retention).filter((name) => !readPeriods.has(name))).toEqual([]);
 });
 
 test("no counter lives longer than the privacy page says, including the hour until its deletion", async () => {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import type { LinkedSentence as Words } from "#content/types.ts";
+import type { LinkedSentence as Sentence } from "#content/types.ts";
 
 export function LinkedSentence({
-  words: { before, link, path, after },
+  sentence: { before, link, path, after },
   ...rest
-}: { words: Words } & Omit<ComponentProps<typeof Link>, "to">) {
+}: { sentence: Sentence } & Omit<ComponentProps<typeof Link>, "to">) {
   return (
     <>
       {before}

@@ -22,20 +22,20 @@ const CHOICES = [
 /** Radio buttons that choose the theme. @param name of the group; no two groups on a page may have the same name */
 export function ThemeChoice({
   name,
-  words,
+  labels,
   usual,
 }: {
   name: string;
-  words: { label: string; dark: string; light: string; system: string };
+  labels: { label: string; dark: string; light: string; system: string };
   usual: "dark" | "light";
 }) {
   return (
     <fieldset className="needs-script flex w-fit rounded-full border border-hairline p-0.5">
-      <legend className="sr-only">{words.label}</legend>
+      <legend className="sr-only">{labels.label}</legend>
       {CHOICES.map(({ value, Sign }) => (
         <label
           key={value}
-          title={words[value]}
+          title={labels[value]}
           className="grid size-11 cursor-pointer place-items-center rounded-full text-faint transition-colors hover:text-text has-checked:bg-raised has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
@@ -47,7 +47,7 @@ export function ThemeChoice({
             className="sr-only"
           />
           <Sign aria-hidden className="size-4.5" />
-          <span className="sr-only">{words[value]}</span>
+          <span className="sr-only">{labels[value]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { mail as words } from "#content/accounts/admin.ts";
+import { mail as texts } from "#content/accounts/admin.ts";
 
 /* A new kind of email needs a renderer in src/main/outbox-hooks.ts and a name in content/accounts/admin.ts. */
 
@@ -108,6 +108,6 @@ export type DeliveryReason =
   | "not_needed";
 
 export function describeFailure(reason: DeliveryReason | null, detail?: string | null): string {
-  const why: string = reason ? words.reasons[reason] : words.unknown;
+  const why: string = reason ? texts.reasons[reason] : texts.unknown;
   return detail ? `${why}: “${detail}”` : why;
 }

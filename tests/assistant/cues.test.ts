@@ -46,8 +46,8 @@ test("every template of the library has examples in both languages", async () =>
   const slugs = readLibrary(LIBRARY, () => undefined).map(({ metadata }) => metadata.slug);
   expect(slugs.filter((slug) => !given.some(([about]) => about === slug))).toEqual([]);
   const few: string[] = [];
-  for (const [about, said] of given) {
-    const languages = said.map((one) => languageOf([one]));
+  for (const [about, phrases] of given) {
+    const languages = phrases.map((one) => languageOf([one]));
     const least = Math.min(
       ...["en", "de"].map((one) => languages.filter((is) => is === one).length),
     );
@@ -57,9 +57,9 @@ test("every template of the library has examples in both languages", async () =>
 });
 
 test("no question of the score that stands alone is an example", () => {
-  const given = new Set(examples.flatMap(([, said]) => said.map(plain)));
-  const asked = ["questions", "kept-aside"].flatMap(readQuestions);
-  const known = asked.filter(
+  const given = new Set(examples.flatMap(([, phrases]) => phrases.map(plain)));
+  const questions = ["questions", "kept-aside"].flatMap(readQuestions);
+  const known = questions.filter(
     ({ question, before }) =>
       before === undefined && plain(question).includes(" ") && given.has(plain(question)),
   );
@@ -94,8 +94,8 @@ test("a question about costs leads to the calculator, and a question about the c
 test("invented samples are not told as facts", () => {
   const invented = [...people.team.map(({ name }) => name), ...samples(people.facts)];
   expect(invented.length).toBeGreaterThan(2);
-  const told = passages.map(({ text }) => text).join(" ");
-  expect(invented.filter((words) => told.includes(words))).toEqual([]);
+  const passageText = passages.map(({ text }) => text).join(" ");
+  expect(invented.filter((fact) => passageText.includes(fact))).toEqual([]);
 });
 
 function samples(facts: typeof people.facts): string[] {
@@ -110,8 +110,8 @@ test("every service and industry has its cue words", () => {
 });
 
 test("no two cues share a phrase", () => {
-  const said = cues.flatMap((cue) => cue.said);
-  expect(said.filter((phrase, place) => said.indexOf(phrase) !== place)).toEqual([]);
+  const phrases = cues.flatMap((cue) => cue.said);
+  expect(phrases.filter((phrase, place) => phrases.indexOf(phrase) !== place)).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { LIBRARY } from "#tests/support/library.ts";
 import { readQuestions } from "../../scripts/eval/questions.ts";
 import { askAll, total } from "../../scripts/eval/score.ts";
 import { createSiteAnswers } from "../../scripts/eval/site.ts";
-import { site as kept } from "../../assistant/score.json" with { type: "json" };
+import { site as storedScore } from "../../assistant/score.json" with { type: "json" };
 
 test("the assistant answers no fewer questions of any group than before", async () => {
   const { score: now, failed } = await askAll(
@@ -14,26 +14,26 @@ test("the assistant answers no fewer questions of any group than before", async 
     await createSiteAnswers(),
   );
   if (failed.length > 0) console.log(failed.join("\n"));
-  for (const [group, before] of Object.entries(kept)) {
+  for (const [group, before] of Object.entries(storedScore)) {
     const worse = (now[group]?.right ?? 0) < before.right ? [group] : [];
     const wrong = (now[group]?.wrongTemplates ?? 0) > before.wrongTemplates ? [group] : [];
     expect([worse, wrong]).toEqual([[], []]);
   }
-  expect(total(now).first).toBeGreaterThanOrEqual(total(kept).first);
+  expect(total(now).first).toBeGreaterThanOrEqual(total(storedScore).first);
 });
 
 test("two words of a template's title find the template", async () => {
   const answer = await createSiteAnswers();
-  const asked = readLibrary(LIBRARY, () => undefined).flatMap(({ metadata: { slug, title } }) =>
-    pairsOf(title).map((question) => ({ slug, question })),
+  const titleQuestions = readLibrary(LIBRARY, () => undefined).flatMap(
+    ({ metadata: { slug, title } }) => pairsOf(title).map((question) => ({ slug, question })),
   );
   const missed: string[] = [];
-  for (const { slug, question } of asked) {
+  for (const { slug, question } of titleQuestions) {
     const { templates } = await answer({ question, language: "en", group: "title" });
     if (!templates.includes(slug)) missed.push(`${question}: ${slug}`);
   }
   // Two words of a title, such as "Send weekly" or "SMS free", may also ask about something else.
-  expect(missed.length < asked.length / 10 ? [] : missed).toEqual([]);
+  expect(missed.length < titleQuestions.length / 10 ? [] : missed).toEqual([]);
 });
 
 function pairsOf(title: string): string[] {

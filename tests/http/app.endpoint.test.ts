@@ -264,8 +264,8 @@ test.each(["?q=%00", "?q=a%00b", "%00", "/a%00b", "%ff", "%ed%a0%80", "%zz", "%"
         return `${method} ${path}: ${response.status} ${await sentence(response)}`;
       }),
     );
-    const words = "400 This address cannot be read. Please check it for a typo.";
-    expect(answers).toEqual(doors.map(({ method, path }) => `${method} ${path}: ${words}`));
+    const refusal = "400 This address cannot be read. Please check it for a typo.";
+    expect(answers).toEqual(doors.map(({ method, path }) => `${method} ${path}: ${refusal}`));
     expect(warned).not.toHaveBeenCalled();
   },
 );

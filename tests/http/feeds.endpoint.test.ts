@@ -32,15 +32,15 @@ test.each(FEEDS)("%s is made once for each state of the library", async (path) =
   expect(first.status).toBe(200);
   const etag = first.headers.get("etag") ?? "";
   const text = await first.text();
-  const asked = vi.spyOn(platform.database, "query");
+  const querySpy = vi.spyOn(platform.database, "query");
   for (const search of ["", "?utm_source=x", "?a=1&a=2"]) {
     const again = await ask(path + search);
     expect([await again.text(), again.headers.get("etag")]).toEqual([text, etag]);
     expect((await ask(path + search, { "If-None-Match": etag })).status).toBe(304);
   }
-  const statements = asked.mock.calls.filter(([sql]) => !sql.includes("library_version"));
+  const statements = querySpy.mock.calls.filter(([sql]) => !sql.includes("library_version"));
   expect(statements).toEqual([]);
-  asked.mockRestore();
+  querySpy.mockRestore();
   await platform.database.query("update templates set title = 'After', summary = 'Other.'");
   await platform.database.query("update template_files set workflow = '{\"nodes\":[1]}'");
   libraryChanged(platform);

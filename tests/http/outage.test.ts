@@ -47,8 +47,8 @@ describe.runIf(cluster)("while the database is away", () => {
       },
     });
     app = createApp(platform, pages, []);
-    ({ etag } = await asked("/"));
-    expect((await asked("/templates")).status).toBe(200);
+    ({ etag } = await summaryOf("/"));
+    expect((await summaryOf("/templates")).status).toBe(200);
     halt("fast");
     // The site reads the library's version at most once a second.
     await new Promise((later) => setTimeout(later, 1100));
@@ -65,7 +65,7 @@ describe.runIf(cluster)("while the database is away", () => {
   type Visit = { platform: Platform };
   const ask = (path: string, options: RequestInit = {}) =>
     Promise.resolve(app.fetch(new Request(`http://localhost${path}`, options)));
-  const asked = async (path: string, options?: RequestInit) => {
+  const summaryOf = async (path: string, options?: RequestInit) => {
     const { status, headers } = await ask(path, options);
     return { status, etag: headers.get("etag") };
   };
@@ -143,7 +143,7 @@ describe.runIf(cluster)("while the database is away", () => {
         return log.filter(({ msg }) => /can be read again/.test(String(msg))).length;
       })
       .toBe(1);
-    expect(await asked("/")).toEqual({ status: 200, etag });
+    expect(await summaryOf("/")).toEqual({ status: 200, etag });
     halt("fast");
   });
 });

@@ -33,21 +33,21 @@ test.each(Object.entries(LOGOS))(
     for (const path of [...DELIVERED.map((name) => `/${name}`), ...(await iconsOf())])
       expect([path, (await ask(path)).status]).toEqual([path, 200]);
 
-    const { logo: own } = await changeSettings(
+    const { logo: savedLogo } = await changeSettings(
       platform,
       "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c15",
       SettingsChange.parse({ version: 0, logo }),
     );
-    expect(own).toMatch(new RegExp(`\\.${format}$`));
-    expect(await iconsOf()).toEqual([own]);
+    expect(savedLogo).toMatch(new RegExp(`\\.${format}$`));
+    expect(await iconsOf()).toEqual([savedLogo]);
     for (const name of DELIVERED) {
       const fits = name.endsWith(format) || name.endsWith(".ico");
       const answer = await ask(`/${name}`);
       expect([name, answer.status, answer.headers.get("location")]).toEqual(
-        fits ? [name, 302, own] : [name, 404, null],
+        fits ? [name, 302, savedLogo] : [name, 404, null],
       );
     }
-    expect((await ask(own ?? "")).headers.get("content-type")).toBe(
+    expect((await ask(savedLogo ?? "")).headers.get("content-type")).toBe(
       logo.slice(5, logo.indexOf(";")),
     );
   },

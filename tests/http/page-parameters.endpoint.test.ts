@@ -11,7 +11,7 @@ let made: string[];
 usePlatform();
 beforeEach(async () => {
   made = [];
-  const kept = {
+  const route = {
     loader: async ({ request }: { request: Request }) => {
       const { pathname, search } = new URL(request.url);
       await new Promise((later) => setTimeout(later, 5));
@@ -21,7 +21,7 @@ beforeEach(async () => {
     headers: () => ({ [CACHE_PAGE]: "library" }),
     action: ({ request }: { request: Request }) => void made.push(new URL(request.url).search),
   };
-  const pages = pagesAt({ "/": kept, "/privacy": kept, "/templates": kept, "/other": kept });
+  const pages = pagesAt({ "/": route, "/privacy": route, "/templates": route, "/other": route });
   app = createApp(platform, pages, []);
 });
 

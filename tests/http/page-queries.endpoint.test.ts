@@ -26,7 +26,7 @@ test.each(PAGE_BUDGETS)(
     );
     expect(status).toBe(200);
     // Only one request a second reads the library's version.
-    const own = statements.filter((sql) => !sql.includes("from library_version"));
-    expect(own.slice(queries)).toEqual([]);
+    const pageStatements = statements.filter((sql) => !sql.includes("from library_version"));
+    expect(pageStatements.slice(queries)).toEqual([]);
   },
 );

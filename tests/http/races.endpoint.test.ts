@@ -40,8 +40,8 @@ test(
         const answers = await Promise.all(both.map((request) => askAs(world, request)));
         for (const { status, headers, body } of answers) {
           // PostgreSQL ends a deadlock by refusing one of the two requests. That client is told to retry.
-          const told = status === 503 && Number(headers.get("retry-after")) > 0;
-          expect(told || status < 500, `${names}: ${status} ${body}`).toBe(true);
+          const isToldToRetry = status === 503 && Number(headers.get("retry-after")) > 0;
+          expect(isToldToRetry || status < 500, `${names}: ${status} ${body}`).toBe(true);
         }
         expect(Math.min(...answers.map(({ status }) => status)), `both: ${names}`).toBeLessThan(
           400,

@@ -44,10 +44,10 @@ test("no text of content/ has a sample once the business has its own data", asyn
   const texts = () => contentTexts(/(?:content\/spam|assistant\/cues|site\/brand\.ts)/);
   expect(samplesIn(texts().join("\n")).length).toBeGreaterThan(15);
   await setBusiness(platform);
-  const own = texts();
-  expect(own.filter((text) => samplesIn(text).length > 0)).toEqual([]);
+  const businessTexts = texts();
+  expect(businessTexts.filter((text) => samplesIn(text).length > 0)).toEqual([]);
   for (const value of [OWN_BUSINESS.name, OWN_BUSINESS.email.privacy, "Ida Moor", "900 euros"])
-    expect(own.some((text) => text.includes(value))).toBe(true);
+    expect(businessTexts.some((text) => text.includes(value))).toBe(true);
 });
 
 test("no text keeps the sample's name when the business has set only its own", () => {
@@ -61,12 +61,12 @@ test("no text keeps the sample's name when the business has set only its own", (
 test("an answer is promised in the time and the languages that the business has set", () => {
   onTestFinished(() => applyBrand({}));
   expect(promise()).toBe("A person answers within one working day, in English or German.");
-  const own = { name: OWN_BUSINESS.name, isNameSample: false };
-  applyBrand(own);
+  const settings = { name: OWN_BUSINESS.name, isNameSample: false };
+  applyBrand(settings);
   expect([promise(), people.welcome]).toEqual(["A person answers.", undefined]);
   const person = { name: "Ida Moor", role: "" };
   applyBrand({
-    ...own,
+    ...settings,
     numbers: { answerDays: "3" },
     people: [
       { ...person, languages: "Dutch, English" },
@@ -75,7 +75,7 @@ test("an answer is promised in the time and the languages that the business has 
   });
   expect(promise()).toBe("A person answers within 3 working days, in Dutch, English, or German.");
   expect(people.welcome?.lang).toBe("de");
-  applyBrand({ ...own, people: [{ ...person, languages: "Dutch" }] });
+  applyBrand({ ...settings, people: [{ ...person, languages: "Dutch" }] });
   expect([promise(), people.welcome]).toEqual(["A person answers, in Dutch.", undefined]);
 });
 
@@ -101,9 +101,9 @@ test("no email to a customer is sent before the business has its own data, and n
     });
   await setBusiness(platform);
   // Without a mail server, the test email makes no DNS queries.
-  const own = outboxHooks(await createReplica({ staffEmail: "team@quillfern.test" }));
+  const hooks = outboxHooks(await createReplica({ staffEmail: "team@quillfern.test" }));
   for (const delivery of deliveries) {
-    const mail = await own.render(delivery);
+    const mail = await hooks.render(delivery);
     const samples = samplesIn(JSON.stringify(mail ?? ""));
     expect({ kind: delivery.kind, isWritten: mail !== undefined, samples }).toEqual({
       kind: delivery.kind,

@@ -17,15 +17,15 @@ let port = 0;
 let stopReplica = async (): Promise<unknown> => undefined;
 
 beforeAll(async () => {
-  const [httpPort, httpsPort, own, other] = await Promise.all([
+  const [httpPort, httpsPort, sitePort, other] = await Promise.all([
     freePort(),
     freePort(),
     freePort(),
     freePort(),
   ]);
-  port = own;
+  port = sitePort;
   origin = `https://localhost:${httpsPort}`;
-  proxy = await startCaddy({ folder, httpPort, httpsPort, upstreams: [own, other] });
+  proxy = await startCaddy({ folder, httpPort, httpsPort, upstreams: [sitePort, other] });
 });
 
 afterEach(() => stopReplica());
@@ -38,10 +38,10 @@ afterAll(async () => {
 test.runIf(isInstalled)(
   "a form that is sent while no replica serves waits until one does",
   async () => {
-    const asked = ask(origin, "/api/contact", withJson({ message: "sent in between" }));
+    const answer = ask(origin, "/api/contact", withJson({ message: "sent in between" }));
     await pause(1000);
     await startReplica();
-    expect((await asked).status).toBe(201);
+    expect((await answer).status).toBe(201);
   },
 );
 

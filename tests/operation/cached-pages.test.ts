@@ -92,8 +92,8 @@ describe("the cached pages", () => {
   test("a parameter that a page reads is part of the page", async () => {
     const sent = (await ask(site, `/?${ADVERTISED}&sent=1`)).body;
     expect(sent).toContain(contact.form.success.title);
-    const asked = (await ask(site, `/?${ADVERTISED}&service=ai`)).body;
-    expect(asked).toMatch(/<option value="ai" selected/);
+    const withService = (await ask(site, `/?${ADVERTISED}&service=ai`)).body;
+    expect(withService).toMatch(/<option value="ai" selected/);
     expect((await ask(site, "/")).body).not.toMatch(/<option value="ai" selected/);
   });
 });

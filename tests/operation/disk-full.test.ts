@@ -61,7 +61,7 @@ describe.runIf(disk)("on a disk that fills up", { tags: ["slow"] }, () => {
     if (response.status === 201) acknowledged.add(id);
     return response.status;
   };
-  const lines = (words: string) => site.log.filter((line) => line.includes(words)).length;
+  const lines = (text: string) => site.log.filter((line) => line.includes(text)).length;
 
   test("it stops writing while there is still room, goes on reading, and writes again by itself", async () => {
     expect(await send()).toBe(201);

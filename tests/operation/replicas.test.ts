@@ -87,8 +87,10 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
       await client.query("update templates set is_public = false where slug = $1", [slug]);
       const hiddenAt = performance.now();
       // Waits until every page of both replicas has been requested again.
-      const asked = next;
-      await expect.poll(() => next - asked, { timeout: 60_000 }).toBeGreaterThan(3 * urls.length);
+      const requestsBefore = next;
+      await expect
+        .poll(() => next - requestsBefore, { timeout: 60_000 })
+        .toBeGreaterThan(3 * urls.length);
       over.abort();
       await Promise.all(readers);
       const late = shown.filter((at) => at > hiddenAt + GONE_WITHIN_MS).map((at) => at - hiddenAt);

@@ -22,7 +22,7 @@ async function send(site: Site): Promise<number> {
   return response.status;
 }
 
-const linesOf = (site: Site, words: string) => site.log.filter((line) => line.includes(words));
+const linesOf = (site: Site, text: string) => site.log.filter((line) => line.includes(text));
 const deathsOf = (site: Site) =>
   linesOf(site, '"msg":"the embedded database died and is opened anew"').length;
 

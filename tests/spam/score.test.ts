@@ -38,8 +38,8 @@ test("no honest example comes near the threshold, and hardly any spam example is
 
 test("no message set aside is an example", () => {
   const examples = new Set([...spam, ...honest].map(({ message }) => message));
-  const kept = [...keptAside.spam, ...keptAside.honest];
-  expect(kept.filter(({ message }) => examples.has(message))).toEqual([]);
+  const setAside = [...keptAside.spam, ...keptAside.honest];
+  expect(setAside.filter(({ message }) => examples.has(message))).toEqual([]);
 });
 
 test.each([

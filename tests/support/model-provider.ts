@@ -88,7 +88,7 @@ export function saysSlowly(everyMs: number, ...pieces: string[]): Answer {
 
 export function saysOnDemand(...pieces: string[]): { answer: Answer; next: () => void } {
   const turns = pieces.map(() => Promise.withResolvers<void>());
-  let asked = 0;
+  let sent = 0;
   const answer: Answer = async (_, response) => {
     beginStream(response);
     for (const [index, piece] of pieces.entries()) {
@@ -97,14 +97,14 @@ export function saysOnDemand(...pieces: string[]): { answer: Answer; next: () =>
     }
     response.end(ending("stop"));
   };
-  return { answer, next: () => turns[asked++]?.resolve() };
+  return { answer, next: () => turns[sent++]?.resolve() };
 }
 
 export function saysWhenTold(...pieces: string[]): { answer: Answer; tell: () => void } {
   let tell = () => undefined as void;
-  const told = new Promise<void>((resolve) => (tell = resolve));
+  const released = new Promise<void>((resolve) => (tell = resolve));
   const answer: Answer = async (request, response) => {
-    await told;
+    await released;
     await saysSlowly(50, ...pieces)(request, response);
   };
   return { answer, tell: () => tell() };

@@ -47,12 +47,12 @@ max_client_conn = 500
   endWithUs(child, "SIGTERM");
   const ended = once(child, "exit");
   await new Promise<void>((ready, failed) => {
-    let said = "";
-    child.stderr.on("data", (words) => {
-      said += String(words);
-      if (said.includes("process up")) ready();
+    let output = "";
+    child.stderr.on("data", (chunk) => {
+      output += String(chunk);
+      if (output.includes("process up")) ready();
     });
-    child.once("exit", () => failed(new Error(`PgBouncer did not start:\n${said}`)));
+    child.once("exit", () => failed(new Error(`PgBouncer did not start:\n${output}`)));
   });
   return {
     through(url) {

@@ -85,8 +85,8 @@ export async function startCluster(): Promise<Cluster | undefined> {
     halt,
     resume,
     async restart(mode) {
-      const asked = [join(bin, "pg_ctl"), "restart", "--mode", mode, ...started];
-      const [file = "", ...rest] = [...asUser, ...asked];
+      const command = [join(bin, "pg_ctl"), "restart", "--mode", mode, ...started];
+      const [file = "", ...rest] = [...asUser, ...command];
       await promisify(execFile)(file, rest, { cwd: folder });
     },
     stop: () => {
@@ -121,9 +121,9 @@ function removeAfterUs(folder: string, stop: readonly string[]): void {
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer();
-  const isFree = await new Promise<boolean>((told) => {
-    server.once("error", () => told(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => told(true)));
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
   return isFree ? port : freePort();
 }

@@ -17,8 +17,8 @@ const MAX_TRIES = 3;
 export async function npm(args: string[], options: Options): Promise<string> {
   const { cwd, timeoutMs = TIMEOUT_MS } = options;
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const said = await runOnce(args, cwd, timeoutMs);
-    if (said !== undefined) return said;
+    const output = await runOnce(args, cwd, timeoutMs);
+    if (output !== undefined) return output;
     console.error(`npm ${args[0]} did not end within ${timeoutMs / 1000} s (try ${tries}).`);
   }
   throw new Error(`npm ${args.join(" ")} hung in ${cwd}, ${MAX_TRIES} times.`);
@@ -30,17 +30,17 @@ async function runOnce(
   cwd: string,
   timeoutMs: number,
 ): Promise<string | undefined> {
-  const own = process.env.npm_execpath;
-  const [command, first] = own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];
+  const npmPath = process.env.npm_execpath;
+  const [command, first] = npmPath?.endsWith(".js") ? [process.execPath, [npmPath]] : ["npm", []];
   const child = spawn(command, [...first, ...args], {
     cwd,
     env: withoutNpmSettings(),
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32" && command === "npm",
   });
-  let said = "";
+  let output = "";
   let complained = "";
-  child.stdout.on("data", (part: Buffer) => (said += part.toString()));
+  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
   child.stderr.on("data", (part: Buffer) => (complained += part.toString()));
   let hung = false;
   const deadline = setTimeout(() => {
@@ -53,9 +53,9 @@ async function runOnce(
     child.once("close", (status) => resolve(status ?? "killed"));
   });
   clearTimeout(deadline);
-  if (code === 0) return said;
+  if (code === 0) return output;
   if (hung) return undefined;
-  const last = (complained || said || String(code)).trim().split("\n").slice(-12).join("\n");
+  const last = (complained || output || String(code)).trim().split("\n").slice(-12).join("\n");
   throw new Error(`npm ${args.join(" ")} failed in ${cwd}:\n${last}`);
 }
 

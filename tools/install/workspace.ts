@@ -34,6 +34,8 @@ export async function installWorkspace(name: string): Promise<void> {
  */
 function lockedHash(workspace: string): string {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as Locked;
-  const own = Object.entries(packages).filter(([path]) => `${path}/`.startsWith(`${workspace}/`));
-  return createHash("sha256").update(JSON.stringify(own)).digest("hex");
+  const entries = Object.entries(packages).filter(([path]) =>
+    `${path}/`.startsWith(`${workspace}/`),
+  );
+  return createHash("sha256").update(JSON.stringify(entries)).digest("hex");
 }

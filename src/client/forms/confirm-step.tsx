@@ -4,7 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 
 type Props = {
-  words: { title: string; text: string; button: string };
+  texts: { title: string; text: string; button: string };
   /** Whether pressing the button would have an effect. If not, the page shows `children` in its place. */
   works: boolean;
   children: ReactNode;
@@ -14,16 +14,16 @@ type Props = {
  * The content of a page to which a link in an email leads. The person confirms by a button, because mail scanners open
  * links too.
  */
-export function ConfirmStep({ words, works, children }: Props) {
+export function ConfirmStep({ texts, works, children }: Props) {
   return (
     <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">
-      <h1 className="text-heading">{words.title}</h1>
+      <h1 className="text-heading">{texts.title}</h1>
       {works ? (
         <>
-          <p className="text-lead text-muted">{words.text}</p>
+          <p className="text-lead text-muted">{texts.text}</p>
           <Form method="post" replace>
             <Button type="submit" size="large">
-              {words.button}
+              {texts.button}
             </Button>
           </Form>
         </>

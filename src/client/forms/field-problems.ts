@@ -2,7 +2,7 @@ import { formWords } from "#content/site/forms.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { ApiError } from "../api.ts";
 
-const words = formWords.invalid;
+const messages = formWords.invalid;
 
 /** Error messages by the inputs' names. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -37,8 +37,8 @@ export function describeInvalid(
   input: Pick<Input, "validity" | "type"> & { minLength?: number },
 ): string {
   const { validity, type, minLength = 0 } = input;
-  if (validity.valueMissing) return words.missing;
-  if (validity.typeMismatch && type === "email") return words.email;
-  if (validity.tooShort) return interpolate(words.short, { count: minLength });
-  return type === "date" ? words.date : words.other;
+  if (validity.valueMissing) return messages.missing;
+  if (validity.typeMismatch && type === "email") return messages.email;
+  if (validity.tooShort) return interpolate(messages.short, { count: minLength });
+  return type === "date" ? messages.date : messages.other;
 }

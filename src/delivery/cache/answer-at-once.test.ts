@@ -6,8 +6,8 @@ import { CACHE_PAGE } from "./response-cache.ts";
 const ADDRESS = "http://one.example/templates?utm_source=letter";
 
 function incoming({ method = "GET", url = "/templates?utm_source=letter", headers = {} } = {}) {
-  const own = { host: "one.example", "accept-encoding": "gzip, br", ...headers };
-  return { method, url, headers: own } as unknown as IncomingMessage;
+  const allHeaders = { host: "one.example", "accept-encoding": "gzip, br", ...headers };
+  return { method, url, headers: allHeaders } as unknown as IncomingMessage;
 }
 
 /** Makes a cache layer that has sent the page twice already: first rendered, then from the cache. */

@@ -11,7 +11,7 @@ import {
   type CachedResponse,
   type Changes,
   type ConditionalHeaders,
-  type Kept,
+  type Cached,
 } from "./response-cache.ts";
 import { siteOrigin } from "#platform/http/origin.ts";
 import { pageAddress, type PageAddress, type ParametersOf } from "./page-address.ts";
@@ -43,7 +43,7 @@ export type CacheLayer = {
 /** The fields of a Request by which a visit is counted. */
 export type Visit = { url: string; headers: Pick<Headers, "get" | "has"> };
 
-type OnError = (error: unknown, asked: Question) => Response;
+type OnError = (error: unknown, question: Question) => Response;
 
 type Options = {
   fetch: Fetch;
@@ -80,9 +80,9 @@ export function createCacheLayer(options: Options): CacheLayer {
     request: Request,
     bindings?: Partial<HttpBindings>,
   ): Promise<Response | CachedResponse> {
-    const asked = conditionalHeaders(request.headers);
+    const conditions = conditionalHeaders(request.headers);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return compressed(await fetch(request, bindings), asked);
+      return compressed(await fetch(request, bindings), conditions);
     }
     const url = new URL(request.url);
     const address = pageAddress(url.pathname, url.search, parametersOf);
@@ -91,22 +91,22 @@ export function createCacheLayer(options: Options): CacheLayer {
     // The version is read before the page is rendered, even if the cache lacks the page. If it were first read during
     // the rendering, the page would count as changed meanwhile, and would not be cached.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
-    const send = (kept: Kept) => {
+    const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };
       const written = bindings?.incoming && writtenAddress(bindings.incoming);
       if (written) knownAddresses.set(written, known);
-      return hit(kept.response, known, request.method);
+      return hit(cached.response, known, request.method);
     };
-    const kept = pages.get(key, asked);
-    if (kept?.state === "outdated") renew(key);
-    if (kept && kept.state !== "expired") return send(kept);
+    const cached = pages.get(key, conditions);
+    if (cached?.state === "outdated") renew(key);
+    if (cached && cached.state !== "expired") return send(cached);
     // If another visitor's request is already rendering the page, this request waits for it.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
-    const another = others && pages.get(key, asked);
+    const another = others && pages.get(key, conditions);
     if (another) return send(another);
-    const answered = await makeFor(key, make(request, address, origin, asked, bindings));
-    return kept && answered.status >= 500 ? send(kept) : answered;
+    const answered = await makeFor(key, make(request, address, origin, conditions, bindings));
+    return cached && answered.status >= 500 ? send(cached) : answered;
   }
 
   function makeFor(key: string, made: Promise<Response>): Promise<Response> {
@@ -158,20 +158,20 @@ export function createCacheLayer(options: Options): CacheLayer {
     // About once a second the version has to be read from the database. This function answers without waiting, so it
     // leaves the request to `answer`.
     if (!known || typeof version() !== "string") return undefined;
-    const kept = pages.get(known.key, {
+    const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),
       ifNoneMatch: headers["if-none-match"],
     });
-    if (kept?.state !== "current") return undefined;
+    if (cached?.state !== "current") return undefined;
     if (method === "GET") onPage({ url: known.url, headers: readable(headers) }, { incoming });
-    return hit(kept.response, known, method);
+    return hit(cached.response, known, method);
   }
 
   async function make(
     request: Request,
     address: PageAddress,
     origin: string,
-    asked: ConditionalHeaders,
+    conditions: ConditionalHeaders,
     bindings?: Partial<HttpBindings>,
   ): Promise<Response> {
     const generation = pages.generation();
@@ -181,11 +181,11 @@ export function createCacheLayer(options: Options): CacheLayer {
       asksForIt && address.isCacheable && (await version()) !== undefined && isCachedFor(origin);
     if (isKept) {
       const key = `${origin}${address.path}${address.search}`;
-      return asResponse(await pages.put(key, response, asked, generation), request.method);
+      return asResponse(await pages.put(key, response, conditions, generation), request.method);
     }
     for (const name of [CACHE_PAGE, CACHE_SECONDS]) response.headers.delete(name);
-    const whole = await compressed(response, asked);
-    return request.method === "HEAD" ? withoutBody(whole) : whole;
+    const answered = await compressed(response, conditions);
+    return request.method === "HEAD" ? withoutBody(answered) : answered;
   }
 
   const answer = async (request: Request, bindings?: Partial<HttpBindings>) => {

@@ -9,22 +9,27 @@ const JSON_TYPE = /^application\/json/i;
 const MIN_BYTES = 1024;
 
 /** Compresses a text that is not cached. If the client already has the same text, the answer is 304. */
-export async function compressed(response: Response, asked: ConditionalHeaders): Promise<Response> {
+export async function compressed(
+  response: Response,
+  conditions: ConditionalHeaders,
+): Promise<Response> {
   const { headers, status } = response;
   const type = headers.get("content-type") ?? "";
   // An answer with one of these headers is a file, which is already compressed if its type can be.
   const finished = headers.has("Content-Encoding") || headers.has("ETag");
   if (!response.body || finished || !TEXT.test(type)) return response;
-  const whole = new Uint8Array(await response.arrayBuffer());
+  const bytes = new Uint8Array(await response.arrayBuffer());
   headers.append("Vary", "Accept-Encoding");
   if (status === 200 && headers.get("Cache-Control") === "no-cache") {
-    const etag = etagOf(whole);
+    const etag = etagOf(bytes);
     headers.set("ETag", etag);
-    if (matchesETag(etag, asked.ifNoneMatch)) return new Response(null, { status: 304, headers });
+    if (matchesETag(etag, conditions.ifNoneMatch))
+      return new Response(null, { status: 304, headers });
   }
-  const encoding = whole.length < MIN_BYTES ? "identity" : acceptedEncoding(asked.acceptEncoding);
+  const encoding =
+    bytes.length < MIN_BYTES ? "identity" : acceptedEncoding(conditions.acceptEncoding);
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  const body = await compress(whole, encoding, JSON_TYPE.test(type) ? "data" : "page");
+  const body = await compress(bytes, encoding, JSON_TYPE.test(type) ? "data" : "page");
   headers.set("Content-Length", String(body.length));
   return new Response(body, { status, headers });
 }

@@ -30,11 +30,11 @@ function inList(name: string): RegExp {
 }
 
 /**
- * Levels of compression. `kept`: a cached page is sent often, so it is compressed as small as possible. `page`, `data`:
+ * Levels of compression. `best`: a cached page is sent often, so it is compressed as small as possible. `page`, `data`:
  * somebody waits for the answer, so a quick compression is better, though it gives a twelfth more bytes.
  */
 const EFFORT = {
-  kept: { gzip: 9, brotli: 11 },
+  best: { gzip: 9, brotli: 11 },
   page: { gzip: 3, brotli: 3 },
   data: { gzip: 1, brotli: 1 },
 };

@@ -6,7 +6,7 @@ const PAGES: Record<string, PageParameters> = {
   "/list": { q: true, of: true },
 };
 const parametersOf = (path: string) => PAGES[path];
-const whole = (path: string, search: string) => {
+const parsed = (path: string, search: string) => {
   const { path: same, search: read, isCacheable } = pageAddress(path, search, parametersOf);
   return [`${same}${read}`, isCacheable];
 };
@@ -22,22 +22,22 @@ test.each([
   ["?__proto__=1&constructor=2&SENT=1", "/"],
   ["?%", "/"],
 ])("from the query %j the page reads %j", (search, read) => {
-  expect(whole("/", search)).toEqual([read, true]);
+  expect(parsed("/", search)).toEqual([read, true]);
 });
 
 test("the order of the parameters makes no difference", () => {
-  expect(whole("/list", "?of=b&q=a%20c&x=1")).toEqual(["/list?q=a+c&of=b", true]);
-  expect(whole("/list", "?q=a+c&q=d&of=b")).toEqual(["/list?q=a+c&of=b", true]);
+  expect(parsed("/list", "?of=b&q=a%20c&x=1")).toEqual(["/list?q=a+c&of=b", true]);
+  expect(parsed("/list", "?q=a+c&q=d&of=b")).toEqual(["/list?q=a+c&of=b", true]);
 });
 
 test("a page whose parameters are unknown keeps its complete address", () => {
-  expect(whole("/other", "?b=1&a=2")).toEqual(["/other?b=1&a=2", false]);
-  expect(whole("/other", "")).toEqual(["/other", true]);
+  expect(parsed("/other", "?b=1&a=2")).toEqual(["/other?b=1&a=2", false]);
+  expect(parsed("/other", "")).toEqual(["/other", true]);
 });
 
 test.each(["/LIST", "/list/", "//list", "/%6cist", "/list//", "/list/../list", "/-"])(
   "%s is another spelling of a path, and its page is not cached",
-  (path) => expect(whole(path, "")).toEqual([path, false]),
+  (path) => expect(parsed(path, "")).toEqual([path, false]),
 );
 
 test.each([
@@ -48,4 +48,4 @@ test.each([
   "/list/a/workflow.json",
   "/list.data",
   "/_.data",
-])("the page at %s can be cached", (path) => expect(whole(path, "")).toEqual([path, true]));
+])("the page at %s can be cached", (path) => expect(parsed(path, "")).toEqual([path, true]));

@@ -20,36 +20,36 @@ const list = Array.from({ length: 3000 }, (_, n) => {
 const textOf = (version: string) => list + version;
 const pageOf = (version: string, madeFor = "library") =>
   new Response(textOf(version), { headers: { [CACHE_PAGE]: madeFor } });
-const kept = (cache: ResponseCache, key = "/") => cache.get(key, ASKED)?.response;
+const cachedResponse = (cache: ResponseCache, key = "/") => cache.get(key, ASKED)?.response;
 
 test("the first request gets a page at once; later requests get it in fewer bytes", async () => {
   const cache = createResponseCache();
   const first = await cache.put("/", pageOf("1"), ASKED, 0);
-  const size = () => kept(cache)?.body?.length;
+  const size = () => cachedResponse(cache)?.body?.length;
   expect(size()).toBe(first.body?.length);
   await expect.poll(size).toBeLessThan(first.body?.length ?? 0);
-  const later = kept(cache);
+  const later = cachedResponse(cache);
   expect(brotliDecompressSync(later?.body ?? "").toString()).toBe(textOf("1"));
-  const own = ["content-length", String(later?.body?.length)];
-  expect(later?.headers).toEqual([...first.headers.slice(0, -1), own]);
+  const contentLength = ["content-length", String(later?.body?.length)];
+  expect(later?.headers).toEqual([...first.headers.slice(0, -1), contentLength]);
 });
 
 test("a page that nobody asks for again is not compressed a second time", async () => {
   const cache = createResponseCache();
   const once = await cache.put("/once", pageOf("1"), ASKED, 0);
   const often = await cache.put("/often", pageOf("2"), ASKED, 0);
-  const size = () => kept(cache, "/often")?.body?.length;
+  const size = () => cachedResponse(cache, "/often")?.body?.length;
   await expect.poll(size).toBeLessThan(often.body?.length ?? 0);
-  expect(kept(cache, "/once")?.body?.length).toBe(once.body?.length);
+  expect(cachedResponse(cache, "/once")?.body?.length).toBe(once.body?.length);
 });
 
 test("a page that is replaced while it is being compressed stays replaced", async () => {
   const cache = createResponseCache();
   await cache.put("/", pageOf("1"), ASKED, 0);
   const second = await cache.put("/", pageOf("2"), ASKED, 0);
-  const size = () => kept(cache)?.body?.length;
+  const size = () => cachedResponse(cache)?.body?.length;
   await expect.poll(size).toBeLessThan(second.body?.length ?? 0);
-  expect(brotliDecompressSync(kept(cache)?.body ?? "").toString()).toBe(textOf("2"));
+  expect(brotliDecompressSync(cachedResponse(cache)?.body ?? "").toString()).toBe(textOf("2"));
 });
 
 test.each([
@@ -90,18 +90,20 @@ test("a page whose rendering began before a change is not cached", async () => {
 test("a shared cache may store a page for a while, unless the page is outdated", async () => {
   const cache = createResponseCache(300);
   const controlOf = (key: string) =>
-    new Headers([...(kept(cache, key)?.headers ?? [])]).get("cache-control");
-  const own = (headers: Record<string, string>) =>
+    new Headers([...(cachedResponse(cache, key)?.headers ?? [])]).get("cache-control");
+  const responseWith = (headers: Record<string, string>) =>
     new Response("sort-mail", { headers: { [CACHE_PAGE]: "named", ...headers } });
-  await cache.put("/", own({}), ASKED, 0);
-  await cache.put("/short", own({ [CACHE_SECONDS]: "60" }), ASKED, 0);
-  await cache.put("/own", own({ "Cache-Control": "no-store" }), ASKED, 0);
+  await cache.put("/", responseWith({}), ASKED, 0);
+  await cache.put("/short", responseWith({ [CACHE_SECONDS]: "60" }), ASKED, 0);
+  await cache.put("/own", responseWith({ "Cache-Control": "no-store" }), ASKED, 0);
   expect(controlOf("/")).toBe("public, max-age=0, s-maxage=300, stale-while-revalidate=60");
   expect(controlOf("/short")).toContain("s-maxage=60,");
   expect(controlOf("/own")).toBe("no-store");
   cache.outdate({ changed: ["sort-mail"], hidden: [] });
   expect(controlOf("/")).toBe("no-cache");
   const plain = createResponseCache();
-  await plain.put("/", own({}), ASKED, 0);
-  expect(new Headers([...(kept(plain)?.headers ?? [])]).get("cache-control")).toBe("no-cache");
+  await plain.put("/", responseWith({}), ASKED, 0);
+  expect(new Headers([...(cachedResponse(plain)?.headers ?? [])]).get("cache-control")).toBe(
+    "no-cache",
+  );
 });

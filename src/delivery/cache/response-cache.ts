@@ -43,9 +43,9 @@ type CachedPage = {
   state: "current" | "outdated" | "forbidden";
   /**
    * How well the page is compressed. `page`: quickly. `queued`: quickly, but it was sent from the cache and waits to be
-   * compressed better. `kept`: to its smallest size.
+   * compressed better. `best`: to its smallest size.
    */
-  effort: "page" | "queued" | "kept";
+  effort: "page" | "queued" | "best";
 };
 
 /** Slugs of the templates that changed. `hidden`: templates that no page may show any more. */
@@ -57,11 +57,11 @@ export type Changes =
  * `outdated`: the library changed since the page was rendered. `expired`: the page is older than the seconds in
  * `CACHE_SECONDS`.
  */
-export type Kept = { response: CachedResponse; state: "current" | "outdated" | "expired" };
+export type Cached = { response: CachedResponse; state: "current" | "outdated" | "expired" };
 
 export type ResponseCache = {
   /** Returns a cached page. Undefined if the cache lacks the page, or if visitors must not see the page any more. */
-  get: (key: string, asked: ConditionalHeaders) => Kept | undefined;
+  get: (key: string, conditions: ConditionalHeaders) => Cached | undefined;
   /**
    * Stores a page, unless `outdate` was called since its rendering began.
    * @param generation value of `generation()` when the rendering began
@@ -69,7 +69,7 @@ export type ResponseCache = {
   put: (
     key: string,
     page: Response,
-    asked: ConditionalHeaders,
+    conditions: ConditionalHeaders,
     generation: number,
   ) => Promise<CachedResponse>;
   /** Whether the cache has the page, even if visitors must not see it any more. */
@@ -108,8 +108,8 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
     const page = pages.peek(key);
     const { body } = page?.variants.identity ?? {};
     if (page?.effort !== "queued" || !body) return;
-    page.effort = "kept";
-    page.variants = await inEncodings(body, page.notModified.headers, "kept");
+    page.effort = "best";
+    page.variants = await inEncodings(body, page.notModified.headers, "best");
     await pause(REST_MS, undefined, { ref: false });
   };
   const choose = (
@@ -117,14 +117,14 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
     { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
   ): CachedResponse =>
     matchesETag(etag, ifNoneMatch) ? notModified : variants[acceptedEncoding(acceptEncoding)];
-  const send = (page: CachedPage, asked: ConditionalHeaders, state: Kept["state"]) => {
-    const response = choose(page, asked);
+  const send = (page: CachedPage, conditions: ConditionalHeaders, state: Cached["state"]) => {
+    const response = choose(page, conditions);
     return state === "current" || sharedSeconds === 0 ? response : notShared(response);
   };
   return {
     generation: () => generation,
     has: (key) => pages.has(key),
-    get(key, asked) {
+    get(key, conditions) {
       const page = pages.get(key);
       if (!page || page.state === "forbidden") return undefined;
       const state = performance.now() < page.until ? page.state : "expired";
@@ -132,13 +132,13 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
         page.effort = "queued";
         improving = improving.then(() => improve(key)).catch(() => undefined);
       }
-      return { response: send(page, asked, state), state };
+      return { response: send(page, conditions, state), state };
     },
-    async put(key, response, asked, begun) {
+    async put(key, response, conditions, begun) {
       const body = new Uint8Array(await response.arrayBuffer());
       const page = await toCachedPage(response, body, sharedSeconds);
       if (begun === generation) pages.set(key, page);
-      return choose(page, asked);
+      return choose(page, conditions);
     },
     outdate(changes) {
       generation += 1;
@@ -205,23 +205,24 @@ function sharedFor(seconds: number): string {
 
 /** Returns a response that clients and CDNs must not store, because the page is outdated. */
 function notShared({ status, headers, body }: CachedResponse): CachedResponse {
-  const own = headers.map(([name, value]): [string, string] => [
+  const unsharedHeaders = headers.map(([name, value]): [string, string] => [
     name,
     name === "cache-control" ? NOT_SHARED : value,
   ]);
-  return cachedResponse(status, own, body);
+  return cachedResponse(status, unsharedHeaders, body);
 }
 
 async function inEncodings(
   body: Body,
   common: CachedResponse["headers"],
-  effort: "kept" | "page",
+  effort: "best" | "page",
 ): Promise<CachedPage["variants"]> {
   const inEncoding = async (encoding: Encoding): Promise<CachedResponse> => {
     const bytes = await compress(body, encoding, effort);
-    const own: [string, string][] = encoding === "identity" ? [] : [["content-encoding", encoding]];
+    const encodingHeaders: [string, string][] =
+      encoding === "identity" ? [] : [["content-encoding", encoding]];
     const length: [string, string] = ["content-length", String(bytes.length)];
-    return cachedResponse(200, [...common, ...own, length], bytes);
+    return cachedResponse(200, [...common, ...encodingHeaders, length], bytes);
   };
   const [br, gzip, identity] = await Promise.all([
     inEncoding("br"),

@@ -12,7 +12,7 @@ export type WatchedVersion = () => string | undefined | Promise<string | undefin
 export function watchVersion(
   read: () => string | Promise<string>,
   log: Log,
-  patience = VERSION_TIMEOUTS,
+  timeouts = VERSION_TIMEOUTS,
 ): WatchedVersion {
   let last: string | undefined;
   let isLost = false;
@@ -25,7 +25,7 @@ export function watchVersion(
     return version;
   };
   const lost = (error?: unknown) => {
-    pausedUntil = performance.now() + patience.pauseMs;
+    pausedUntil = performance.now() + timeouts.pauseMs;
     if (!isLost) {
       log.warn(
         { err: error },
@@ -40,10 +40,10 @@ export function watchVersion(
     if (performance.now() < pausedUntil) return last;
     const reading = read();
     if (typeof reading === "string") return found(reading);
-    const settled = withTimeout(reading, patience.waitMs).then(found, lost);
+    const settled = withTimeout(reading, timeouts.waitMs).then(found, lost);
     if (!isLost) return settled;
     // While the version cannot be read, callers get the last known version at once and do not wait for this attempt.
-    pausedUntil = performance.now() + patience.pauseMs;
+    pausedUntil = performance.now() + timeouts.pauseMs;
     return last;
   };
 }

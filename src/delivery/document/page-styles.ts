@@ -89,17 +89,17 @@ function variablesIn(text: string): string[] {
 }
 
 function keep(rules: readonly Rule[], present: ReadonlySet<string>): string {
-  let kept = "";
+  let remaining = "";
   for (const { text, selectors, group } of rules) {
     if (!group) {
-      if (text.startsWith("@") || matches(selectors, present)) kept += text;
+      if (text.startsWith("@") || matches(selectors, present)) remaining += text;
       continue;
     }
     const inner = LATER.test(group.head) ? "" : keep(group.rules, present);
     // A `@layer` without rules stays, because it fixes the order of the layers.
-    if (inner !== "" || group.head.startsWith("@layer")) kept += `${group.head}{${inner}}`;
+    if (inner !== "" || group.head.startsWith("@layer")) remaining += `${group.head}{${inner}}`;
   }
-  return kept;
+  return remaining;
 }
 
 function matches(selectors: readonly Selector[], present: ReadonlySet<string>): boolean {

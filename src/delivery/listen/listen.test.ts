@@ -29,12 +29,12 @@ const FRONT: Front = {
 
 /** Sends `first`, and then `more` every 20 ms until the server closes the connection. @returns the server's answer */
 async function dawdle(front: Front, first: string, more: string): Promise<string> {
-  const patience = { ...TIMEOUTS, headersMs: 150, requestMs: 300, checkMs: 20 };
-  const server = await listen(front, { host: "127.0.0.1", port: 0, patience });
+  const timeouts = { ...TIMEOUTS, headersMs: 150, requestMs: 300, checkMs: 20 };
+  const server = await listen(front, { host: "127.0.0.1", port: 0, timeouts });
   stop = () => stopListening(server, 0);
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  let said = "";
-  socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let received = "";
+  socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
   socket.on("error", () => undefined);
   await once(socket, "connect");
   socket.write(first);
@@ -42,7 +42,7 @@ async function dawdle(front: Front, first: string, more: string): Promise<string
   // Writing fails once the server has closed the connection, as it should.
   await new Promise((closed) => socket.once("close", closed));
   clearInterval(dripping);
-  return said;
+  return received;
 }
 
 test("a client that does not finish its headers is disconnected", async () => {
@@ -69,18 +69,18 @@ test.each([
   ["an empty host", "GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n"],
   ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
 ])("%s is a bad request, in a sentence and under the security headers", async (_, request) => {
-  const said = await dawdle(FRONT, request, "");
-  expect(said).toMatch(/^HTTP\/1\.1 400/);
-  expect(said).toMatch(/x-content-type-options: nosniff/i);
-  expect(said).toMatch(/\{"error":"[^"]+"\}/);
+  const answer = await dawdle(FRONT, request, "");
+  expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  expect(answer).toMatch(/x-content-type-options: nosniff/i);
+  expect(answer).toMatch(/\{"error":"[^"]+"\}/);
 });
 
 test("a request with an unknown Expect header is refused in a sentence", async () => {
   const request = "POST / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n";
-  const said = await dawdle(FRONT, request, "");
-  expect(said).toMatch(/^HTTP\/1\.1 417/);
-  expect(said).toMatch(/x-content-type-options: nosniff/i);
-  expect(said).toMatch(/\{"error":"[^"]+"\}/);
+  const answer = await dawdle(FRONT, request, "");
+  expect(answer).toMatch(/^HTTP\/1\.1 417/);
+  expect(answer).toMatch(/x-content-type-options: nosniff/i);
+  expect(answer).toMatch(/\{"error":"[^"]+"\}/);
 });
 
 const GET = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
@@ -90,11 +90,11 @@ test.each<[string, Partial<Front>]>([
   ["that cannot be made", { answer: () => Promise.reject(new Error(SECRET)) }],
   ["that breaks off before it begins", { answer: () => new Response(failing()) }],
 ])("an answer %s becomes an error in the site's own words", async (_, part) => {
-  const said = await dawdle({ ...FRONT, ...part }, GET, "");
-  expect(said).toMatch(/^HTTP\/1\.1 500/);
-  expect(said).toMatch(/x-ours: 1/i);
-  expect(said).toContain('{"error":"In our words."}');
-  expect(said).not.toContain("ECONN");
+  const answer = await dawdle({ ...FRONT, ...part }, GET, "");
+  expect(answer).toMatch(/^HTTP\/1\.1 500/);
+  expect(answer).toMatch(/x-ours: 1/i);
+  expect(answer).toContain('{"error":"In our words."}');
+  expect(answer).not.toContain("ECONN");
 });
 
 test("a stream that fails is cut off, and the visitor does not see the error", async () => {
@@ -112,11 +112,11 @@ test("a stream that fails is cut off, and the visitor does not see the error", a
       return new Response();
     },
   };
-  const said = await dawdle(front, GET, "");
-  expect(said).toContain("data: one");
+  const answer = await dawdle(front, GET, "");
+  expect(answer).toContain("data: one");
   // This chunk at the end would mark the answer as complete.
-  expect(said).not.toMatch(/\r\n0\r\n\r\n$/);
-  expect(said).not.toContain("ECONN");
+  expect(answer).not.toMatch(/\r\n0\r\n\r\n$/);
+  expect(answer).not.toContain("ECONN");
   expect(failed).toMatchObject([{ message: SECRET }]);
 });
 
@@ -141,8 +141,8 @@ test("a connection that is open when the server stops may send one more request,
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
   const send = async () => {
-    const asked = ask({ host: "127.0.0.1", port, agent, method: "POST" }).end("a");
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    const outgoing = ask({ host: "127.0.0.1", port, agent, method: "POST" }).end("a");
+    const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
     answer.resume();
     await once(answer, "end");
     return answer.headers.connection;

@@ -21,25 +21,25 @@ export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, s
 
 type Options = Pick<Config, "host" | "port"> & {
   publicOrigin?: string | undefined;
-  patience?: typeof TIMEOUTS;
+  timeouts?: typeof TIMEOUTS;
 };
 type Front = Pick<CacheLayer, "answer" | "onError"> & Partial<Pick<CacheLayer, "answerAtOnce">>;
 
 /** Starts the HTTP server. @throws OperatorError if the port is taken, or this user or machine must not listen there */
 export async function listen(
   front: Front,
-  { host, port, publicOrigin, patience = TIMEOUTS }: Options,
+  { host, port, publicOrigin, timeouts = TIMEOUTS }: Options,
 ): Promise<Server> {
   const headers = commonHeaders({ publicOrigin });
   const server = createServer({
-    headersTimeout: patience.headersMs,
-    requestTimeout: patience.requestMs,
-    connectionsCheckingInterval: patience.checkMs,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    connectionsCheckingInterval: timeouts.checkMs,
     // The adapter checks the Host header. If node:http checked it, the refusal would have a text of node:http.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
-  server.timeout = patience.stallMs;
+  server.timeout = timeouts.stallMs;
   const answer = oneAtATime(answerFrom(front, headers));
   server.on("request", answer);
   server.on("timeout", hangUpOnStalled);

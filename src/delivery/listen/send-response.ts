@@ -21,11 +21,11 @@ export async function sendResponse(
     outgoing.writeHead(status, headers).flushHeaders();
     await writePieces(body, outgoing);
   } else {
-    const whole = await readWhole(body);
+    const bytes = await readWhole(body);
     if (!response.headers.has("content-length")) {
-      headers.push("content-length", String(whole.length));
+      headers.push("content-length", String(bytes.length));
     }
-    outgoing.writeHead(status, headers).end(whole);
+    outgoing.writeHead(status, headers).end(bytes);
   }
 }
 

@@ -20,8 +20,8 @@ async function open(answer: CacheLayer["answer"]): Promise<{ server: Server; soc
     answer,
     onError: () => new Response(null, { status: 500 }),
   };
-  const patience = { ...TIMEOUTS, checkMs: 20, stallMs: STALL_MS };
-  const server = await listen(front, { host: "127.0.0.1", port: 0, patience });
+  const timeouts = { ...TIMEOUTS, checkMs: 20, stallMs: STALL_MS };
+  const server = await listen(front, { host: "127.0.0.1", port: 0, timeouts });
   stop = () => stopListening(server, 0);
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -83,10 +83,10 @@ test("a stream that sends nothing for a while is not disconnected", async () => 
     });
     return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
   });
-  let said = "";
-  socket.on("data", (chunk: Buffer) => (said += String(chunk)));
+  let received = "";
+  socket.on("data", (chunk: Buffer) => (received += String(chunk)));
   socket.resume();
-  await expect.poll(() => said).toContain("data: done");
+  await expect.poll(() => received).toContain("data: done");
 });
 
 test("a connection that stays idle after its answer is closed", async () => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   answering = most = 0;
   uncaught.length = 0;
   process.on("uncaughtException", note);
-  const patience = { headersMs: 300, requestMs: 400, checkMs: 20, stallMs: 400 };
+  const timeouts = { headersMs: 300, requestMs: 400, checkMs: 20, stallMs: 400 };
   server = await listen(
     {
       async answer(request) {
@@ -31,7 +31,7 @@ beforeEach(async () => {
       },
       onError: () => new Response(null, { status: 500 }),
     },
-    { host: "127.0.0.1", port: 0, patience: { ...TIMEOUTS, ...patience } },
+    { host: "127.0.0.1", port: 0, timeouts: { ...TIMEOUTS, ...timeouts } },
   );
 });
 afterEach(async () => {
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 type Visit = {
-  said: string;
+  requests: string;
   /** Fraction of the bytes of the request, from 0 to 1, that the client sends before it leaves. */
   share: number;
   leaves: "resets" | "resets soon" | "ends" | "closes" | "stays";
@@ -82,13 +82,13 @@ const request = fc
   .tuple(line, fc.array(header, { maxLength: 4 }), body)
   .map(([first, headers, rest]) => `${[first, ...headers].join("\r\n")}\r\n\r\n${rest}`);
 const visits: fc.Arbitrary<Visit> = fc.record({
-  said: fc.array(request, { minLength: 1, maxLength: 3 }).map((all) => all.join("")),
+  requests: fc.array(request, { minLength: 1, maxLength: 3 }).map((all) => all.join("")),
   share: fc.constantFrom(1, 1, 1, 0.5, 0.1),
   leaves: fc.constantFrom("resets", "resets soon", "ends", "closes", "stays"),
 });
 
 /** Sends a request as a `Visit` says. @returns everything that the server sends until the connection is closed */
-async function visit({ said, share, leaves }: Visit): Promise<string> {
+async function visit({ requests, share, leaves }: Visit): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let answer = "";
   let leaving: NodeJS.Timeout | undefined;
@@ -100,7 +100,7 @@ async function visit({ said, share, leaves }: Visit): Promise<string> {
   });
   socket.on("error", () => undefined);
   const closed = new Promise((resolve) => socket.once("close", resolve));
-  const bytes = Buffer.from(said, "latin1");
+  const bytes = Buffer.from(requests, "latin1");
   socket.write(bytes.subarray(0, Math.ceil(bytes.length * share)));
   if (leaves === "resets") socket.resetAndDestroy();
   if (leaves === "resets soon") setTimeout(() => socket.resetAndDestroy(), Math.random() * 10);
@@ -132,20 +132,20 @@ test("no client ends the process, keeps a connection, or is answered in node:htt
 });
 
 test("for a client that sends a hundred requests and reads nothing, only one answer is made", async () => {
-  const asked = "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(100);
+  const requests = "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(100);
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.on("error", () => undefined);
   await once(socket, "connect");
   socket.pause();
-  socket.write(asked);
+  socket.write(requests);
   await expect.poll(connections).toBe(1);
   await expect.poll(connections).toBe(0);
   expect(most).toBe(1);
 });
 
 test("requests that arrive at once are answered in order", async () => {
-  const asked = Array.from({ length: 30 }, (_, n) => `GET /${n} HTTP/1.1\r\nHost: a\r\n`);
-  const said = `${asked.join("\r\n")}Connection: close\r\n\r\n`;
-  const answer = await visit({ said, share: 1, leaves: "stays" });
+  const heads = Array.from({ length: 30 }, (_, n) => `GET /${n} HTTP/1.1\r\nHost: a\r\n`);
+  const requests = `${heads.join("\r\n")}Connection: close\r\n\r\n`;
+  const answer = await visit({ requests, share: 1, leaves: "stays" });
   expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(30);
 });

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = actionData ?? loaderData;
   return (
-    <ConfirmStep words={texts} works={state === "works"}>
+    <ConfirmStep texts={texts} works={state === "works"}>
       {state !== "works" && <output className="block text-lead text-muted">{texts[state]}</output>}
       <ButtonLink variant="secondary" to="/admin/settings">
         {texts.settings}

@@ -34,9 +34,10 @@ export type Measure = (text: string) => number;
 
 function shortened(text: string, maxWidth: number, measure: Measure): string {
   if (measure(text) <= maxWidth) return text;
-  let kept = text;
-  while (kept.length > 1 && measure(`${kept}…`) > maxWidth) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+  let remaining = text;
+  while (remaining.length > 1 && measure(`${remaining}…`) > maxWidth)
+    remaining = remaining.slice(0, -1);
+  return `${remaining.trimEnd()}…`;
 }
 
 /** Estimates the width of a text in pixels, for an ordinary sans serif font. @param size of the font in pixels */

@@ -11,11 +11,12 @@ export function knownIcon(type: string): NodeIcon | undefined {
   const short = type.replace(/^.*\./, "").replace(/Tool$/, "");
   const plain = short.replace(/Trigger$/, "");
   const brand =
-    own(BRANDS, plain) ?? BRAND_PREFIXES.find(([part]) => plain.toLowerCase().includes(part))?.[1];
-  const symbol = own(SYMBOLS, short);
+    ownValue(BRANDS, plain) ??
+    BRAND_PREFIXES.find(([part]) => plain.toLowerCase().includes(part))?.[1];
+  const symbol = ownValue(SYMBOLS, short);
   if (symbol) return { set: "lucide", name: symbol };
   if (brand) return { set: "simple-icons", name: brand };
-  const plainSymbol = own(SYMBOLS, plain);
+  const plainSymbol = ownValue(SYMBOLS, plain);
   return plainSymbol ? { set: "lucide", name: plainSymbol } : undefined;
 }
 
@@ -23,7 +24,7 @@ export function knownIcon(type: string): NodeIcon | undefined {
  * Looks up a name in a table. Only the table's own keys count, because a workflow file may contain a type named
  * "constructor", which every object inherits.
  */
-function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
+function ownValue(table: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 

@@ -6,10 +6,10 @@ export function toolIcon(
   tool: string,
   nodes: readonly Pick<DerivedMetadata["nodes"][number], "type" | "label">[],
 ): NodeIcon | undefined {
-  const asked = wordsOf(tool);
+  const toolWords = wordsOf(tool);
   const shared = nodes.map((node) => {
-    const words = wordsOf(node.label);
-    const common = asked.filter((word) => words.includes(word));
+    const labelWords = wordsOf(node.label);
+    const common = toolWords.filter((word) => labelWords.includes(word));
     return { node, count: common.some((word) => !MAKERS.has(word)) ? common.length : 0 };
   });
   const [best] = shared.toSorted((a, b) => b.count - a.count);

@@ -9,14 +9,14 @@ export type Message = {
 
 /**
  * Finds the message that a step sends to a person.
- * @param told the parameters of the step's request to its service
+ * @param parameters the parameters of the step's request to its service
  * @param type of the node, such as `n8n-nodes-base.gmail`
  */
-export function messageIn(told: unknown, type: string): Message | undefined {
+export function messageIn(parameters: unknown, type: string): Message | undefined {
   if (!TELLS_PEOPLE.test(type)) return undefined;
-  const text = firstOf(told, TEXTS);
+  const text = firstOf(parameters, TEXTS);
   if (text === "") return undefined;
-  return { to: firstOf(told, RECIPIENTS), subject: firstOf(told, SUBJECTS), text };
+  return { to: firstOf(parameters, RECIPIENTS), subject: firstOf(parameters, SUBJECTS), text };
 }
 
 const TELLS_PEOPLE =
@@ -34,9 +34,9 @@ const RECIPIENTS = [
 const SUBJECTS = ["subject", "completionTitle"];
 const TEXTS = ["message", "text", "textBody", "bodyContent", "completionMessage", "responseBody"];
 
-function firstOf(told: unknown, keys: string[]): string {
-  if (!isRecord(told)) return "";
-  const value = keys.map((key) => told[key]).find((one) => one !== undefined && one !== "");
+function firstOf(parameters: unknown, keys: string[]): string {
+  if (!isRecord(parameters)) return "";
+  const value = keys.map((key) => parameters[key]).find((one) => one !== undefined && one !== "");
   // For a field in which a user chooses from a list, n8n stores the choice in `value`.
   const chosen = isRecord(value) && "__rl" in value ? value["value"] : value;
   if (chosen === undefined || chosen === null) return "";

@@ -172,8 +172,8 @@ test.each<[boolean, unknown]>([
   [false, { values: {}, credentials: { smtp: 5 } }],
   [false, { values: { note: {} }, credentials: {} }],
   [false, { values: {} }],
-])("a value in the browser's storage is used or ignored (%s): %j", (isGood, kept) => {
-  expect(isTyped(kept)).toBe(isGood);
+])("a value in the browser's storage is used or ignored (%s): %j", (isGood, stored) => {
+  expect(isTyped(stored)).toBe(isGood);
 });
 
 test("ticks and names of credentials are written where n8n reads them", () => {

@@ -13,9 +13,9 @@ export type Typed = {
 export const NOTHING_TYPED: Typed = { values: {}, credentials: {} };
 
 /** Whether a value that the browser stored has the shape that this version of the site uses. */
-export function isTyped(kept: unknown): kept is Typed {
-  if (!isRecord(kept)) return false;
-  const { values, credentials } = kept;
+export function isTyped(stored: unknown): stored is Typed {
+  if (!isRecord(stored)) return false;
+  const { values, credentials } = stored;
   const holds = (part: unknown, ...types: string[]) =>
     isRecord(part) && Object.values(part).every((value) => types.includes(typeof value));
   return holds(values, "string", "boolean") && holds(credentials, "string");

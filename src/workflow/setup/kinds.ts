@@ -136,9 +136,9 @@ export function numberIn(text: string): number | undefined {
 }
 
 /** Whether every line has at least as many columns, separated by "|", as the first line of the template's own value. */
-function hasColumns(text: string, own: string): boolean {
+function hasColumns(text: string, templateValue: string): boolean {
   const parts = (line = "") => line.split("|").length;
-  const [first] = own.split("\n");
+  const [first] = templateValue.split("\n");
   return text.split("\n").every((line) => line.trim() === "" || parts(line) >= parts(first));
 }
 
@@ -157,8 +157,8 @@ function faultInAnswers(
       .toLowerCase()
       .split(",")
       .map((word) => word.trim());
-  const own = wordsOf(field);
-  if (own.some((word) => BLOCKED.test(word))) return "blockedWord";
+  const fieldWords = wordsOf(field);
+  if (fieldWords.some((word) => BLOCKED.test(word))) return "blockedWord";
   const others = fields.filter(({ name }) => ANSWERS.test(name) && name !== field.name);
-  return others.flatMap(wordsOf).some((word) => own.includes(word)) ? "sameWord" : undefined;
+  return others.flatMap(wordsOf).some((word) => fieldWords.includes(word)) ? "sameWord" : undefined;
 }

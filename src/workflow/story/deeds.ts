@@ -34,34 +34,36 @@ const MAX_VALUES = 10;
 
 /**
  * Describes for people what a step made a service do.
- * @param told the parameters of the step's request to the service
+ * @param parameters the parameters of the step's request to the service
  * @param type of the node, such as `n8n-nodes-base.gmail`
  * @returns undefined if the step did nothing outside n8n
  */
-export function deedOf(told: unknown, type: string): Deed | undefined {
+export function deedOf(parameters: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
   const deed = { channel, place: "", subject: "", text: "", values: [] };
-  if (!isRecord(told) || UNSPOKEN.test(channel)) return undefined;
-  const message = messageIn(told, type);
+  if (!isRecord(parameters) || UNSPOKEN.test(channel)) return undefined;
+  const message = messageIn(parameters, type);
   if (message) {
     const values = jsonValues(message.text);
     const plain = values.length > 0 ? "" : plainText(message.text);
     const text = channel === "slack" ? withoutEntities(plain) : plain;
     const { to: place, subject } = message;
-    return { ...deed, act: messageAct(told, channel), place, subject, text, values };
+    return { ...deed, act: messageAct(parameters, channel), place, subject, text, values };
   }
   if (channel === "form") return undefined;
-  if (channel === "whatsApp" && typeof told["template"] === "string") return approvedMessage(told);
+  if (channel === "whatsApp" && typeof parameters["template"] === "string")
+    return approvedMessage(parameters);
   if (type.startsWith("@n8n/")) {
-    const { text } = told;
+    const { text } = parameters;
     return { ...deed, act: "model", text: typeof text === "string" ? plainText(text) : "" };
   }
   if (channel === "wait")
-    return { ...deed, act: "wait", values: readable(without(told, ["resume"])) };
-  if (typeof told["url"] === "string") return { ...deed, act: "call", place: hostOf(told["url"]) };
-  const act = actOf(told["operation"]);
-  const place = placeOf(told);
-  const values = act === "look" ? conditionsIn(told) : entryOf(told);
+    return { ...deed, act: "wait", values: readable(without(parameters, ["resume"])) };
+  if (typeof parameters["url"] === "string")
+    return { ...deed, act: "call", place: hostOf(parameters["url"]) };
+  const act = actOf(parameters["operation"]);
+  const place = placeOf(parameters);
+  const values = act === "look" ? conditionsIn(parameters) : entryOf(parameters);
   return { ...deed, act, place, values: values.filter(({ minor }) => !minor).slice(0, MAX_VALUES) };
 }
 
@@ -85,8 +87,8 @@ type Told = Record<string, unknown>;
 function textsNamed(name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => textsNamed(name, one));
   if (!isRecord(value)) return [];
-  const own = value[name];
-  return typeof own === "string" ? [own] : textsNamed(name, Object.values(value));
+  const direct = value[name];
+  return typeof direct === "string" ? [direct] : textsNamed(name, Object.values(value));
 }
 
 /** Nodes that are not described: they do nothing outside n8n, or their parameters are code. */
@@ -122,9 +124,9 @@ const PLACES = [
   "list",
 ];
 
-function placeOf(told: Record<string, unknown>): string {
+function placeOf(parameters: Record<string, unknown>): string {
   for (const name of PLACES) {
-    const value = told[name];
+    const value = parameters[name];
     const chosen = isRecord(value) ? value["value"] : value;
     if (typeof chosen === "string" && chosen !== "") return chosen;
   }
@@ -139,9 +141,9 @@ const SETTINGS = [
   ),
 ];
 
-function entryOf(told: Record<string, unknown>): NamedValue[] {
-  const columns = isRecord(told["columns"]) ? told["columns"]["value"] : undefined;
-  return isRecord(columns) ? readable(columns) : readable(without(told, SETTINGS));
+function entryOf(parameters: Record<string, unknown>): NamedValue[] {
+  const columns = isRecord(parameters["columns"]) ? parameters["columns"]["value"] : undefined;
+  return isRecord(columns) ? readable(columns) : readable(without(parameters, SETTINGS));
 }
 
 /** Lists the conditions by which a step searches, as pairs of column and value, however deep they are nested. */

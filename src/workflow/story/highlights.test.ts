@@ -69,11 +69,11 @@ test("the first run of every template has four to six highlights", () => {
     file.slice(0, -"run.json".length),
   );
   expect(folders.length).toBeGreaterThan(40);
-  const told = folders.map((folder) => {
+  const counted = folders.map((folder) => {
     const read = (name: string) => readFileSync(`${folder}${name}`, "utf8");
     const files = { record: read("run.json"), workflow: read("workflow.json") };
     const story = readStory({ ...files, metadata: JSON.parse(read("metadata.json")) });
     return { folder, steps: highlightsOf(story?.cases[0] ?? { steps: [] }).length };
   });
-  expect(told.filter(({ steps }) => steps < 4 || steps > 6)).toEqual([]);
+  expect(counted.filter(({ steps }) => steps < 4 || steps > 6)).toEqual([]);
 });

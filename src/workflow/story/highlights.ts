@@ -23,8 +23,8 @@ export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
       (a, b) => b.weight - a.weight || (a.weight > DECIDED ? a.place - b.place : b.place - a.place),
     );
   const telling = ranked.filter(({ weight }) => weight > DECIDED).length;
-  const kept = ranked.slice(0, Math.min(MAX_HIGHLIGHTS, Math.max(MIN_HIGHLIGHTS, telling)));
-  return once.filter((step) => kept.some((one) => one.step === step));
+  const chosen = ranked.slice(0, Math.min(MAX_HIGHLIGHTS, Math.max(MIN_HIGHLIGHTS, telling)));
+  return once.filter((step) => chosen.some((one) => one.step === step));
 }
 
 const BEGINNING = 9;

@@ -40,8 +40,8 @@ test.each<[what: string, value: unknown, said: string[]]>([
   ],
   ["comparisons are no markup", { rule: "1 < 2 > 0" }, ["Rule: 1 < 2 > 0"]],
   ["long texts shortened", { text: "a".repeat(999) }, [`Text: ${"a".repeat(240)} …`]],
-])("an entry is written for people: %s", (_, value, said) => {
-  expect(readable(value).map((one) => `${one.name}: ${one.value}`)).toEqual(said);
+])("an entry is written for people: %s", (_, value, lines) => {
+  expect(readable(value).map((one) => `${one.name}: ${one.value}`)).toEqual(lines);
 });
 
 test("technical fields, and those that say again what another says, are marked as minor", () => {
@@ -137,9 +137,9 @@ test.each<[what: string, type: string, told: object, deed: object | undefined]>(
     { act: "call", place: "shop.example" },
   ],
   ["a program", "n8n-nodes-base.code", { jsCode: "return 1" }, undefined],
-])("a step's action is described for people: %s", (_, type, told, deed) => {
-  if (deed) expect(deedOf(told, type)).toMatchObject(deed);
-  else expect(deedOf(told, type)).toBeUndefined();
+])("a step's action is described for people: %s", (_, type, parameters, deed) => {
+  if (deed) expect(deedOf(parameters, type)).toMatchObject(deed);
+  else expect(deedOf(parameters, type)).toBeUndefined();
 });
 
 const folders = globSync("templates/*/*/run.json").map((file) =>
@@ -231,6 +231,9 @@ function textsOf({ cases }: Story): string[] {
   const steps = cases.flatMap((one) => one.steps);
   const deeds = steps.flatMap((step) => step.deeds);
   const entries = steps.flatMap(({ came, went }) => [came, ...went].flatMap(({ shown }) => shown));
-  const said = [...entries, ...deeds.map(({ values }) => values)].flat();
-  return [...said.map(({ value }) => value), ...deeds.flatMap(({ place, text }) => [place, text])];
+  const namedValues = [...entries, ...deeds.map(({ values }) => values)].flat();
+  return [
+    ...namedValues.map(({ value }) => value),
+    ...deeds.flatMap(({ place, text }) => [place, text]),
+  ];
 }

@@ -26,16 +26,16 @@ test("a form sent before the scripts ran is sent once they have run, with the ty
   page.on("request", (request) => {
     if (request.method() === "POST" && new URL(request.url()).pathname === "/sign-in") posted += 1;
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/token?grant_type=password")) asked.push(request.url());
+    if (request.url().includes("/token?grant_type=password")) requests.push(request.url());
   });
   await page.getByLabel(/^Password/).press("Enter");
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await release();
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
   expect(posted).toBe(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("the focus is never lost on the way through deleting an account", async ({ page, site }) => {

@@ -130,9 +130,9 @@ test(
   async ({ page, site }) => {
     const email = "careful@mails.example.com";
     await openAs(page, await signUpOn(site, email), "/account");
-    let asked = 0;
+    let attempts = 0;
     await page.route("**/auth/v1/user", async (route) => {
-      if (route.request().method() !== "PUT" || (asked += 1) > 1) return route.fallback();
+      if (route.request().method() !== "PUT" || (attempts += 1) > 1) return route.fallback();
       const headers = { "X-Supabase-Api-Version": "2024-01-01" };
       const json = { code: "reauthentication_needed", message: "Password update requires it" };
       await route.fulfill({ status: 400, headers, json });

@@ -247,9 +247,9 @@ test(
     await expect(heading(page, "Your account")).toBeFocused();
 
     // A hosted service may ask for the second factor again in the middle of an action.
-    let asked = 0;
+    let attempts = 0;
     await page.route("**/api/account", async (route) => {
-      if (route.request().method() !== "DELETE" || (asked += 1) > 1) return route.fallback();
+      if (route.request().method() !== "DELETE" || (attempts += 1) > 1) return route.fallback();
       const error = "Please confirm with your authenticator app first.";
       await route.fulfill({ status: 403, json: { error, code: "insufficient_aal" } });
     });

@@ -34,7 +34,7 @@ test("a reset link opened in a second browser leads to a new password, and leave
   site,
 }) => {
   await signUpOn(site, "grace@example.com");
-  const asked = await fetch(`${site.url}/auth/v1/recover?redirect_to=${site.url}/templates`, {
+  const answer = await fetch(`${site.url}/auth/v1/recover?redirect_to=${site.url}/templates`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
@@ -43,7 +43,7 @@ test("a reset link opened in a second browser leads to a new password, and leave
       code_challenge_method: "plain",
     }),
   });
-  expect(asked.status).toBe(200);
+  expect(answer.status).toBe(200);
   const { text } = await mailTo(site.dataDir, "grace@example.com", "new password");
   await page.goto(/https?:\S+/.exec(text)?.[0] ?? "");
   await expect(page).toHaveURL(/\/sign-in$/);

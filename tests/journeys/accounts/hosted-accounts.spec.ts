@@ -27,10 +27,10 @@ test(
     await page.getByLabel("Code we sent you").fill(code);
     await page.getByRole("button", { name: "Confirm" }).click();
     await expect(accountHeading(page)).toBeVisible();
-    expect(hosted.asked).toEqual(
+    expect(hosted.requests).toEqual(
       expect.arrayContaining(["POST /auth/v1/signup", "POST /auth/v1/verify"]),
     );
-    expect(hosted.asked).toContain("GET /auth/v1/.well-known/jwks.json");
+    expect(hosted.requests).toContain("GET /auth/v1/.well-known/jwks.json");
     await page.goto("/templates/score-website-leads");
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download", exact: true }).click();

@@ -8,7 +8,7 @@ for (const [language, question, trade] of [
   ["en", "I run a hotel with 14 rooms. Please write to rosa@example.com", "hotel"],
   ["de", "Ich habe ein Hotel mit 14 Zimmern. Bitte schreibt an rosa@example.com", "Hotel"],
 ] as const) {
-  const { labels, ...words } = chat.details[language];
+  const { labels, ...texts } = chat.details[language];
 
   test(`a visitor sees by keys what will be sent, corrects it and sends it (${language})`, async ({
     page,
@@ -16,17 +16,17 @@ for (const [language, question, trade] of [
     const { panel, input, messages } = await openChat(page);
     await input.fill(question);
     await input.press("Enter");
-    const open = messages.last().getByRole("button", { name: words.open });
+    const open = messages.last().getByRole("button", { name: texts.open });
     await open.focus();
     await page.keyboard.press("Enter");
-    const form = panel.getByRole("form", { name: words.title });
+    const form = panel.getByRole("form", { name: texts.title });
     await expect(form.getByLabel(labels.email)).toHaveValue("rosa@example.com");
     await expect(form.getByLabel(labels.trade, { exact: true })).toHaveValue(trade);
     const isWider = await form.evaluate((element) => element.scrollWidth > element.clientWidth);
     expect(isWider).toBe(false);
 
     const remove = form.getByRole("button", {
-      name: words.remove.replace("{label}", labels.trade),
+      name: texts.remove.replace("{label}", labels.trade),
     });
     await remove.focus();
     await page.keyboard.press("Enter");
@@ -34,11 +34,11 @@ for (const [language, question, trade] of [
     await form.getByLabel(labels.email).fill("rosa.berg@example.com");
     await form.getByLabel(labels.name).fill("Rosa Berg");
     const sent = page.waitForRequest("**/api/chat/person");
-    await form.getByRole("button", { name: words.submit }).press("Enter");
+    await form.getByRole("button", { name: texts.submit }).press("Enter");
     const body = (await sent).postDataJSON() as Record<string, string>;
     expect(body).toMatchObject({ name: "Rosa Berg", email: "rosa.berg@example.com" });
     expect(body["message"]).toContain("14");
     expect(body["message"]).not.toContain(`${chat.details.en.labels.trade}:`);
-    await expect(messages.last()).toContainText(words.sent);
+    await expect(messages.last()).toContainText(texts.sent);
   });
 }

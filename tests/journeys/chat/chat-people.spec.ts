@@ -59,7 +59,7 @@ const PEOPLE = [
 ] as const;
 
 for (const { who, language, says, answers, press, sends } of PEOPLE) {
-  const words = chat.details[language];
+  const texts = chat.details[language];
 
   test(who, { tag: sends?.email ? [] : "@slow" }, async ({ page }) => {
     const { panel, input, list, messages } = await openChat(page);
@@ -78,23 +78,23 @@ for (const { who, language, says, answers, press, sends } of PEOPLE) {
       await messages.last().getByRole("button", { name: press }).press("Enter");
       await expect(messages.last()).toContainText(press);
     }
-    const open = messages.last().getByRole("button", { name: words.open });
+    const open = messages.last().getByRole("button", { name: texts.open });
     if (!sends) {
       await expect(open).toHaveCount(0);
       return;
     }
     await open.press("Enter");
-    const form = panel.getByRole("form", { name: words.title });
-    const email = form.getByLabel(words.labels.email);
+    const form = panel.getByRole("form", { name: texts.title });
+    const email = form.getByLabel(texts.labels.email);
     await expect(email).toHaveValue(sends.email);
-    await form.getByLabel(words.labels.name).fill("Rosa Berg");
-    await form.getByRole("button", { name: words.cancel }).press("Enter");
+    await form.getByLabel(texts.labels.name).fill("Rosa Berg");
+    await form.getByRole("button", { name: texts.cancel }).press("Enter");
     // The form still has the typed name when it is opened again.
     await open.press("Enter");
-    await expect(form.getByLabel(words.labels.name)).toHaveValue("Rosa Berg");
+    await expect(form.getByLabel(texts.labels.name)).toHaveValue("Rosa Berg");
     const sent = page.waitForRequest("**/api/chat/person");
-    await form.getByRole("button", { name: words.submit }).press("Enter");
+    await form.getByRole("button", { name: texts.submit }).press("Enter");
     expect((await sent).postDataJSON()).toMatchObject({ name: "Rosa Berg", ...sends });
-    await expect(messages.last()).toContainText(words.sent);
+    await expect(messages.last()).toContainText(texts.sent);
   });
 }

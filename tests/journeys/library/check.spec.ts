@@ -21,12 +21,12 @@ test("the check-up works without a network, and its findings lead to the drawing
   page,
   context,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = await page.goto("/check");
   expect(answer?.headers()["content-security-policy"]).toContain("connect-src 'none'");
   await expect(page.getByRole("button", { name: "Check the workflow" })).toBeDisabled();
   await page.waitForLoadState("networkidle");
-  page.on("request", (request) => asked.push(request.url()));
+  page.on("request", (request) => requests.push(request.url()));
   await context.setOffline(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Try an example" }).click();
@@ -47,7 +47,7 @@ test("the check-up works without a network, and its findings lead to the drawing
   await page.getByRole("button", { name: "Mend them in a copy" }).click();
   await expect(page.getByText('The field "Subject" of "Thank the customer" begins')).toBeVisible();
   await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await context.setOffline(false);
   await page.getByRole("link", { name: "Have it repaired" }).click();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/broken-connections/);

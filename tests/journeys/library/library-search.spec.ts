@@ -85,9 +85,9 @@ test("a finished search is counted as missed, an unfinished one is not", async (
   await page.getByLabel(search).fill("zebr");
   await expect(page).toHaveURL(/q=zebr$/);
   await expect(count(page)).toHaveText("No templates");
-  const told = page.waitForResponse(/missed-searches/);
+  const reported = page.waitForResponse(/missed-searches/);
   await page.getByLabel(search).fill("zebra grooming");
-  expect((await told).status()).toBe(204);
+  expect((await reported).status()).toBe(204);
   expect(noted).toHaveLength(1);
 });
 

@@ -130,9 +130,9 @@ test(
     await form(page).getByLabel("Keep what I typed").uncheck();
     expect(await stored()).not.toContain("Klein");
 
-    const asked = page.waitForEvent("dialog");
+    const dialog = page.waitForEvent("dialog");
     const reloading = page.reload().catch(() => undefined);
-    const question = await asked;
+    const question = await dialog;
     expect(question.type()).toBe("beforeunload");
     await question.accept();
     await reloading;

@@ -74,8 +74,8 @@ test("the page shows the steps, the needs, the set-up and the facts of a templat
   await expect(outline.getByRole("listitem").first()).toHaveText("Set your values");
   await expect(outline).toContainText("Is it a hot lead?");
   await expect(outline).toContainText("if it fails");
-  for (const words of ["Google Sheets OAuth2 API", "Lead sheet URL", "Set up in 6 steps"]) {
-    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+  for (const text of ["Google Sheets OAuth2 API", "Lead sheet URL", "Set up in 6 steps"]) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   }
   for (const fact of ["25 min", "Slack", "12 hours a month"]) {
     await expect(page.getByRole("region", { name: "At a glance" })).toContainText(fact);
@@ -231,7 +231,7 @@ test("the drawing can be moved, zoomed and inspected by pointer and by keys", as
   const drawing = drawingOn(page);
   const svg = drawing.locator("svg").first();
   const seen = () => partSeen(drawing);
-  const whole = { width: 1, height: 1, left: 0, top: 0 };
+  const fullView = { width: 1, height: 1, left: 0, top: 0 };
   await drawing.getByRole("button", { name: "Zoom in" }).click();
   const closer = await seen();
   expect(closer.width).toBeLessThan(1);
@@ -242,7 +242,7 @@ test("the drawing can be moved, zoomed and inspected by pointer and by keys", as
   await page.mouse.up();
   expect(await seen()).toEqual({ ...closer, left: closer.left + 80, top: closer.top + 40 });
   await drawing.getByRole("button", { name: "Show everything" }).click();
-  expect(await seen()).toEqual(whole);
+  expect(await seen()).toEqual(fullView);
 
   await drawing.getByRole("button", { name: /^When the website sends a lead/ }).focus();
   await page.keyboard.press("ArrowRight");
@@ -254,7 +254,7 @@ test("the drawing can be moved, zoomed and inspected by pointer and by keys", as
   await page.keyboard.press("+");
   expect((await seen()).width).toBeLessThan(1);
   await page.keyboard.press("0");
-  expect(await seen()).toEqual(whole);
+  expect(await seen()).toEqual(fullView);
 });
 
 test("a printed page shows the whole drawing, and leaves out what only a screen can use", async ({
@@ -378,15 +378,15 @@ test("a title never breaks at a hyphen within a word", { tag: "@slow" }, async (
   await expect(title).toContainText("check-in");
   const lines = await title.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const words = document.createRange();
+    const range = document.createRange();
     while (texts.nextNode()) {
       const { data } = texts.currentNode as Text;
       const start = data.indexOf("check-in");
       if (start < 0) continue;
-      words.setStart(texts.currentNode, start);
-      words.setEnd(texts.currentNode, start + "check-in".length);
+      range.setStart(texts.currentNode, start);
+      range.setEnd(texts.currentNode, start + "check-in".length);
     }
-    return words.getClientRects().length;
+    return range.getClientRects().length;
   });
   expect(lines).toBe(1);
 });

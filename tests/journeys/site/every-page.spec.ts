@@ -24,8 +24,8 @@ async function faultsOf(page: Page): Promise<string[]> {
     await page.keyboard.press("Tab");
     for (const { stop, fault } of await page.evaluate(hiddenStops))
       faults.push(`${window.width} ${fault}: ${stop}`);
-    for (const words of await page.evaluate(cutBySpacing, READERS_SPACING))
-      faults.push(`${window.width} cut: ${words}`);
+    for (const text of await page.evaluate(cutBySpacing, READERS_SPACING))
+      faults.push(`${window.width} cut: ${text}`);
   }
   return faults;
 }

@@ -61,7 +61,7 @@ test("the footer is below the fold of a short page too", async ({ page }) => {
 test("the fonts come after the first paint", async ({ page }) => {
   await page.goto("/");
   await expect.poll(() => ownFonts(page)).toEqual(OWN_FONTS);
-  const [painted, asked] = await page.evaluate(() => [
+  const [painted, requestedAt] = await page.evaluate(() => [
     (performance.getEntriesByName("first-paint")[0] as { paintTime?: number }).paintTime,
     Math.min(
       ...performance
@@ -70,7 +70,7 @@ test("the fonts come after the first paint", async ({ page }) => {
         .map(({ startTime }) => startTime),
     ),
   ]);
-  expect(asked).toBeGreaterThanOrEqual(Number(painted));
+  expect(requestedAt).toBeGreaterThanOrEqual(Number(painted));
 });
 
 for (const [path, width, tag] of [
@@ -123,13 +123,13 @@ test("without the fonts the page stays as it is, and nothing fails", async ({
   expectErrors,
 }) => {
   expectErrors.push(/ERR_FAILED/);
-  const asked = Promise.all([
+  const failures = Promise.all([
     page.waitForEvent("requestfailed", { predicate: (request) => /bricolage/.test(request.url()) }),
     page.waitForEvent("requestfailed", { predicate: (request) => /figtree/.test(request.url()) }),
   ]);
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto("/");
-  await asked;
+  await failures;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 

@@ -65,12 +65,12 @@ async function wordsBelowButton(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const button = document.querySelector("button.steps-aside")?.getBoundingClientRect();
     if (!button) return ["no button"];
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const below: string[] = [];
-    while (words.nextNode()) {
-      const { parentElement, textContent } = words.currentNode;
-      range.selectNodeContents(words.currentNode);
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      range.selectNodeContents(texts.currentNode);
       const isSeen =
         textContent?.trim() &&
         !parentElement?.closest(".sr-only") &&

@@ -131,14 +131,14 @@ test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
   test("no part moves and every part is visible", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page.goto("/");
     await page.mouse.wheel(0, 2000);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(LOWERED)).toBe(0);
     expect(await page.evaluate(running)).toBe(0);
-    expect(asked.filter((address) => address.includes("scroll-motion"))).toEqual([]);
+    expect(requests.filter((address) => address.includes("scroll-motion"))).toEqual([]);
     await expect(page.locator("#industries a[id^=trade-]:visible")).toHaveCount(industries.length);
   });
 });

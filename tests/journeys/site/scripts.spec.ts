@@ -4,9 +4,9 @@ import { expect, test } from "../../support/browser/journey.ts";
 
 /** Opens a page with all its scripts. Those that measure speed wait for the visitor's first action. */
 async function openWithScripts(page: Page, path: string): Promise<void> {
-  const asked = countMeasuring(page);
+  const measured = countMeasuring(page);
   await openHydrated(page, path);
-  expect(asked()).toBe(0);
+  expect(measured()).toBe(0);
   const last = page.waitForResponse(/report-vitals/);
   await page.mouse.move(5, 5);
   await last;
@@ -24,8 +24,8 @@ test("a page is painted before its scripts are requested, and requests nothing f
   page,
   site,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await openWithScripts(page, "/");
   const [painted, firstScript] = await page.evaluate(() => [
     (performance.getEntriesByName("first-paint")[0] as { paintTime?: number }).paintTime,
@@ -38,7 +38,7 @@ test("a page is painted before its scripts are requested, and requests nothing f
   ]);
   expect(firstScript).toBeGreaterThanOrEqual(Number(painted));
   expect(await (await page.request.get("/")).text()).not.toContain('<link rel="modulepreload"');
-  expect(asked.filter((address) => !address.startsWith(site.url))).toEqual([]);
+  expect(requests.filter((address) => !address.startsWith(site.url))).toEqual([]);
 });
 
 test("once the scripts run, a link changes the page without loading it anew", async ({ page }) => {

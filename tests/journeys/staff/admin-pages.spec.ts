@@ -30,9 +30,9 @@ async function leaveMessage(site: Site, written: object): Promise<void> {
 
 /** Returns the paths of a route and of all routes below it. An unused id stands for each parameter. */
 function pathsOf({ path, index, children = [] }: RouteConfigEntry, above = ""): string[] {
-  const own = path ? `${above}/${path.replace(/:\w+/g, crypto.randomUUID())}` : above;
-  const below = children.flatMap((child) => pathsOf(child, own));
-  return index || children.length === 0 ? [own, ...below] : below;
+  const routePath = path ? `${above}/${path.replace(/:\w+/g, crypto.randomUUID())}` : above;
+  const below = children.flatMap((child) => pathsOf(child, routePath));
+  return index || children.length === 0 ? [routePath, ...below] : below;
 }
 
 test("a document of the back office holds no data, even for staff", async ({ site }) => {

@@ -1,4 +1,4 @@
-import { curation as words } from "#content/accounts/curation.ts";
+import { curation as texts } from "#content/accounts/curation.ts";
 import { noTemplate } from "#content/site/errors/not-found.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -21,8 +21,8 @@ test(
     expect(code).toBe(0);
     await openAs(page, await staffOn(site, "vera@curation.example.com"), "/admin/templates");
     const row = page.getByRole("listitem").filter({ hasText: title });
-    await row.getByRole("button", { name: `${words.feature} “${title}”` }).click();
-    await expect(row.getByText(words.featured, { exact: true })).toBeVisible();
+    await row.getByRole("button", { name: `${texts.feature} “${title}”` }).click();
+    await expect(row.getByText(texts.featured, { exact: true })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "download" }).first()).toContainText(
       title,
     );
@@ -33,8 +33,8 @@ test(
       await expect(page.locator("main h2").first()).toHaveText(title, { timeout: 500 });
     }).toPass();
     await page.goto("/admin/templates");
-    await row.getByRole("button", { name: `${words.hide} “${title}”` }).click();
-    await expect(row.getByText(words.hidden, { exact: true })).toBeVisible();
+    await row.getByRole("button", { name: `${texts.hide} “${title}”` }).click();
+    await expect(row.getByText(texts.hidden, { exact: true })).toBeVisible();
     const answer = await page.goto("/templates/water-the-plants-of-the-office");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: noTemplate.heading })).toBeVisible();

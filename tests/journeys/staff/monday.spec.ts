@@ -18,8 +18,8 @@ const SCREENS = {
 
 /** Returns the phone number of a pair of messages, each time written in another way. */
 function phoneOf(twin: number): string {
-  const own = String(twin + (twin % 2)).padStart(4, "0");
-  return twin % 2 === 1 ? `030 5550 ${own}` : `+49 30 5550${own}`;
+  const digits = String(twin + (twin % 2)).padStart(4, "0");
+  return twin % 2 === 1 ? `030 5550 ${digits}` : `+49 30 5550${digits}`;
 }
 
 async function write(site: Site, kind: string, n: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { business as words } from "#content/accounts/business.ts";
+import { business as texts } from "#content/accounts/business.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { readableShade } from "#shared/readable-color.ts";
 import { openAs, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
@@ -9,7 +9,7 @@ import { LISTED_PATHS } from "#shared/listed-paths.ts";
 // The server answers refused saves with 409 or 422.
 test.use({ expectErrors: [/status of (?:409|422)/] });
 
-const { groups, fields } = words;
+const { groups, fields } = texts;
 const EXAMPLES: Record<string, string> = {
   "/connect/:slug": "/connect/google",
   "/services/:slug": "/services/crm-integration",
@@ -43,7 +43,7 @@ test(
     );
     await page.keyboard.press("Control+Enter");
     await saved;
-    await expect(page.getByText(words.readiness.noSamples)).toBeVisible();
+    await expect(page.getByText(texts.readiness.noSamples)).toBeVisible();
     await expect(page.getByLabel(fields.bookingUrl)).toHaveValue(OWN_BUSINESS.bookingUrl);
     await expect(page.locator('input[name="people.0.name"]')).toBeFocused();
     const paths = LISTED_PATHS.flatMap(
@@ -71,8 +71,8 @@ test("the next page shows what was saved without being loaded anew, in another t
   await other.goto("/templates");
   for (const tab of [page, other]) await tab.evaluate("window.isSamePage = true");
   await page.getByLabel(fields.name, { exact: true }).first().fill("Moorwerk");
-  await page.getByRole("button", { name: words.save, exact: true }).click();
-  await expect(page.getByText(words.saved)).toBeVisible();
+  await page.getByRole("button", { name: texts.save, exact: true }).click();
+  await expect(page.getByText(texts.saved)).toBeVisible();
   for (const tab of [page, other]) {
     await tab.getByRole("banner").getByRole("link").first().click();
     await expect(tab).toHaveURL(/\/$/);
@@ -97,7 +97,7 @@ test("what staff typed stays when they leave the page, when saving is refused, a
   await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
   await expect(page).toHaveURL(/numbers/);
   await page.goBack();
-  await expect(page.getByText(words.draft)).toBeVisible();
+  await expect(page.getByText(texts.draft)).toBeVisible();
   await expect(tagline).toHaveValue("Less work.");
   await expect(role).toHaveValue("Answers.");
 
@@ -114,20 +114,20 @@ test("what staff typed stays when they leave the page, when saving is refused, a
   await fetch(`${site.url}/api/admin/settings`, { method: "PATCH", headers, body });
 
   await person.fill("");
-  const save = page.getByRole("button", { name: words.save, exact: true });
+  const save = page.getByRole("button", { name: texts.save, exact: true });
   await expect(save).toBeInViewport();
   await save.click();
-  await expect(page.getByText(words.problems.empty)).toBeVisible();
+  await expect(page.getByText(texts.problems.empty)).toBeVisible();
   await expect(person).toBeFocused();
   await page.keyboard.type("Mia Fell");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(words.changedMeanwhile)).toBeInViewport();
+  await expect(page.getByText(texts.changedMeanwhile)).toBeInViewport();
   await expect(tagline).toHaveValue("Less work.");
   await save.click();
-  await expect(page.getByText(words.saved)).toBeVisible();
+  await expect(page.getByText(texts.saved)).toBeVisible();
   await expect(tagline).toHaveValue("Less work.");
   await expect(page.getByLabel(fields.place)).toHaveValue("Linz, and by video.");
-  await expect(page.getByText(words.draft)).toHaveCount(0);
+  await expect(page.getByText(texts.draft)).toHaveCount(0);
 });
 
 test("a color that cannot be read is replaced by the nearest shade with one press", async ({

@@ -147,13 +147,13 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     { timeout: 120_000 },
     async () => {
       await maintain("backup", dataDir);
-      const own = lastBackup(dataDir);
-      cpSync(own, file);
+      const backup = lastBackup(dataDir);
+      cpSync(backup, file);
       expect(await maintain("backup", dataDir, "", {}, ["--try"])).toMatchObject({
         code: 0,
-        output: `${own} was restored into a scratch folder: it is whole.\n`,
+        output: `${backup} was restored into a scratch folder: it is whole.\n`,
       });
-      truncateSync(own, 10_000);
+      truncateSync(backup, 10_000);
       expect(await maintain("backup", dataDir, "", {}, ["--try"])).toMatchObject({
         code: 1,
         output: expect.stringMatching(/cannot be restored: it is no whole backup/),

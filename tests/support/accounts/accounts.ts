@@ -72,8 +72,8 @@ export async function makeAccount(
   email = "ada@example.com",
   password = PASSWORD,
 ) {
-  const asked = await client.signUp({ email, password });
-  if (asked.error) throw asked.error;
+  const answer = await client.signUp({ email, password });
+  if (answer.error) throw answer.error;
   const { code } = await newestMail(platform, email);
   const { data, error } = await client.verifyOtp({ type: "signup", email, token: code });
   if (error || !data.session) throw error ?? new Error("there is no session");

@@ -9,16 +9,16 @@ export type HostedAccounts = {
   url: string;
   dataDir: string;
   /** Requests that the service has received, as `METHOD /path`. */
-  asked: string[];
+  requests: string[];
   close: () => Promise<void>;
 };
 
 /** A site that acts as a hosted account service: another origin, a publishable key required, no recovery codes. */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
   const site = await startSite({ RATE_LIMITS: "off" }, [], BRIEF);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const proxy = createServer((incoming, outgoing) => {
-    asked.push(`${incoming.method} ${incoming.url?.split("?")[0]}`);
+    requests.push(`${incoming.method} ${incoming.url?.split("?")[0]}`);
     outgoing.setHeaders(new Headers(CORS));
     if (incoming.method === "OPTIONS") return void outgoing.writeHead(204).end();
     const refusal = refusalOf(incoming);
@@ -29,7 +29,7 @@ export async function startHostedAccounts(): Promise<HostedAccounts> {
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     dataDir: site.dataDir,
-    asked,
+    requests,
     async close() {
       proxy.close();
       proxy.closeAllConnections();
@@ -71,7 +71,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string)
 }
 
 /** Rewrites a redirect so that it leads to the visitor's site, because the second site only knows its own origin. */
-function backToSite(location: string, asked: string): string {
-  const to = URL.parse(asked, "http://localhost")?.searchParams.get("redirect_to");
+function backToSite(location: string, requestUrl: string): string {
+  const to = URL.parse(requestUrl, "http://localhost")?.searchParams.get("redirect_to");
   return (to ?? "") + new URL(location).hash;
 }

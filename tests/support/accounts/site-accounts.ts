@@ -7,8 +7,8 @@ import type { Site } from "../operation/site.ts";
 /** Signs up on the built site, and confirms by the mailed code. @returns the signed-in client */
 export async function signUpOn(site: Site, email: string): Promise<Client> {
   const client = clientOf(site.url);
-  const asked = await client.signUp({ email, password: PASSWORD });
-  if (asked.error) throw asked.error;
+  const answer = await client.signUp({ email, password: PASSWORD });
+  if (answer.error) throw answer.error;
   const { code } = await mailTo(site.dataDir, email);
   const { error } = await client.verifyOtp({ type: "signup", email, token: code });
   if (error) throw error;

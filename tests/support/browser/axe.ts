@@ -57,8 +57,8 @@ async function resize(page: Page, width: number): Promise<void> {
 
 /** Sets the theme, and waits until fading colors have settled, because axe would measure the colors in between. */
 async function wear(page: Page, theme?: Theme): Promise<void> {
-  await page.evaluate(async (asked) => {
-    if (asked) document.documentElement.dataset["theme"] = asked;
+  await page.evaluate(async (chosen) => {
+    if (chosen) document.documentElement.dataset["theme"] = chosen;
     // The scroll event makes the browser lay out the parts below the window.
     window.dispatchEvent(new Event("scroll"));
     // An animation that follows the scroll position never ends, so it does not count.
@@ -93,7 +93,7 @@ async function expectNoFaults(
     : { type: "tag", values: TAGS };
   // Only violations are reported, and no media are loaded.
   const options: RunOptions = { runOnly, resultTypes: ["violations"], preload: false };
-  const asked = { part, options };
+  const input = { part, options };
   const found = await page.evaluate(async ({ part: looked, options: wanted }) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     // React may have replaced the elements while it hydrated the page. Then the whole page is checked.
@@ -103,7 +103,7 @@ async function expectNoFaults(
       const where = nodes.map((node) => `${node.target.join(" ")} (${node.failureSummary})`);
       return `${id}: ${where.join("; ")}`;
     });
-  }, asked);
+  }, input);
   expect([page.viewportSize()?.width, theme, ...found]).toEqual([
     page.viewportSize()?.width,
     theme,

@@ -82,8 +82,8 @@ export function hiddenStops(): HiddenStop[] {
   }
 
   function nameOf(element: Element): string {
-    const words = element.getAttribute("aria-label") ?? element.textContent;
-    const name = words.trim().replace(/\s+/g, " ").slice(0, 40);
+    const label = element.getAttribute("aria-label") ?? element.textContent;
+    const name = label.trim().replace(/\s+/g, " ").slice(0, 40);
     const kind = element.id || element.getAttribute("name") || element.getAttribute("href");
     return `${element.tagName.toLowerCase()} ${kind ?? ""} “${name}”`;
   }

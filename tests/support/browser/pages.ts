@@ -55,9 +55,9 @@ const render: ServerBuild["entry"]["module"]["default"] = (
   loadContext,
 ) => {
   const { origin } = loadContext.get(requestContext);
-  const said = Object.values(context.staticHandlerContext.loaderData ?? {}).join("");
+  const text = Object.values(context.staticHandlerContext.loaderData ?? {}).join("");
   const nonce = randomUUID();
-  const page = `<!DOCTYPE html><title>${said}</title><script nonce="${nonce}">1</script><p>${said}</p>`;
+  const page = `<!DOCTYPE html><title>${text}</title><script nonce="${nonce}">1</script><p>${text}</p>`;
   const { html, policy } = applyContentSecurityPolicy(page, nonce, {
     https: origin.startsWith("https:"),
   });

@@ -29,8 +29,8 @@ export function painted(part?: string): Map<Element, string> {
     const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
     // An element of 1 px is there for screen readers only.
     const isClipped = element.getBoundingClientRect().width <= 1;
-    const own = [color, fontWeight, textDecorationLine, isLarge, isClipped];
-    found.set(element, own.join(" ") + groundOf(element));
+    const styles = [color, fontWeight, textDecorationLine, isLarge, isClipped];
+    found.set(element, styles.join(" ") + groundOf(element));
   }
   return found;
 }

@@ -11,7 +11,7 @@ export async function cutBySpacing(spacing: string): Promise<string[]> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const after = cutTexts();
   document.adoptedStyleSheets.pop();
-  return [...after].filter(([node]) => !before.has(node)).map(([, words]) => words);
+  return [...after].filter(([node]) => !before.has(node)).map(([, text]) => text);
 
   /** Finds texts that are partly outside of a box which hides what overflows and cannot be scrolled. */
   function cutTexts(): Map<Node, string> {

@@ -73,15 +73,15 @@ export function watchedPglite(client: PgliteClient): PgliteClient {
 export function watchPostgres(): void {
   type Query = (first: unknown, ...rest: unknown[]) => unknown;
   const prototype = pg.Client.prototype as unknown as { query: Query };
-  const own = prototype.query;
+  const originalQuery = prototype.query;
   prototype.query = function (this: pg.Client, first, ...rest) {
     const sql = typeof first === "string" ? first : (first as { text?: string }).text;
     const failure = sql === undefined ? undefined : decide?.(sql);
-    if (!failure) return own.call(this, first, ...rest);
+    if (!failure) return originalQuery.call(this, first, ...rest);
     const instead = LOST.test(failure.code)
       ? "select pg_terminate_backend(pg_backend_pid())"
       : raising(failure);
     const callback = rest.find((each) => typeof each === "function");
-    return own.call(this, instead, ...(callback ? [callback] : []));
+    return originalQuery.call(this, instead, ...(callback ? [callback] : []));
   };
 }

@@ -205,10 +205,10 @@ function checksOf(schema: z.core.$ZodType): Record<string, unknown>[] {
   if (def.type === "pipe") {
     return [...checksOf(def["in"] as z.core.$ZodType), ...checksOf(def["out"] as z.core.$ZodType)];
   }
-  const own = (def.checks ?? []).map(
+  const checks = (def.checks ?? []).map(
     (check) => check._zod.def as unknown as Record<string, unknown>,
   );
-  return [def, ...own];
+  return [def, ...checks];
 }
 
 function lengthsOf(schema: z.core.$ZodType): Lengths {

@@ -15,5 +15,5 @@ export type Contract = {
   /** Whether bodies are forms, as for pages. Endpoints take JSON. */
   form: boolean;
   /** Texts in the source code, with which a handler may compare a value. */
-  words: string[];
+  literals: string[];
 };

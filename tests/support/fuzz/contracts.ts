@@ -80,7 +80,7 @@ async function watchRoute(route: Route, around: Around): Promise<Contract> {
     headers: {},
     bodies: [],
     form: false,
-    words: wordsOf(route.handler),
+    literals: wordsOf(route.handler),
   };
   const ask = async (search: string, body: object, signedIn = true) => {
     const read = watch.begin();
@@ -106,7 +106,7 @@ async function watchRoute(route: Route, around: Around): Promise<Contract> {
   for (const search of ["", ...searchesOf(contract)]) await ask(search, {});
   for (const { shape } of schemas) {
     const fields = Object.keys(shape);
-    if (!fields.some((field) => contract.words.includes(field))) continue;
+    if (!fields.some((field) => contract.literals.includes(field))) continue;
     await ask("", Object.fromEntries(fields.map((field) => [field, "x"])));
   }
   // Valid bodies get past the first schema, to schemas that are used after it.
@@ -124,8 +124,8 @@ function addressOf({ path, params }: Contract): string {
   });
 }
 
-function searchesOf({ query, words }: Contract): string[] {
-  return Object.keys(query).flatMap((name) => words.map((word) => `?${name}=${word}`));
+function searchesOf({ query, literals }: Contract): string[] {
+  return Object.keys(query).flatMap((name) => literals.map((word) => `?${name}=${word}`));
 }
 
 function soundBody(schema: z.ZodType): object {
@@ -174,10 +174,10 @@ function watchReading() {
     name: string,
     value: (this: never, ...args: never[]) => unknown,
   ) => {
-    const own = Object.getOwnPropertyDescriptor(holder, name);
-    if (!own) return;
+    const descriptor = Object.getOwnPropertyDescriptor(holder, name);
+    if (!descriptor) return;
     Object.defineProperty(holder, name, { value, configurable: true, writable: true });
-    undo.push(() => Object.defineProperty(holder, name, own));
+    undo.push(() => Object.defineProperty(holder, name, descriptor));
   };
   for (const made of Object.values(zod)) {
     if (typeof made !== "function" || made.prototype === undefined) continue;
@@ -191,10 +191,10 @@ function watchReading() {
     (...args: unknown[]) => unknown
   >;
   const note = (method: string, how: (name: unknown) => void) => {
-    const own = request[method];
+    const original = request[method];
     patch(request, method, function (this: unknown, ...args: unknown[]) {
       how(args[0]);
-      const found = own?.apply(this, args);
+      const found = original?.apply(this, args);
       if (method !== "query" || args.length > 0) return found;
       return new Proxy(found as object, {
         get: (all, name) => (how(name), Reflect.get(all, name)),

@@ -55,9 +55,9 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
         const replies = await Promise.all(requests.map((each) => send(port, each)));
         for (const [n, reply] of replies.entries()) note(result, requests[n] as Request, reply);
         const wrong = requests.map((each, n) => complaint(each, replies[n] as Reply)).find(Boolean);
-        const words = wrong ?? twofold(requests, replies, contracts);
-        if (words)
-          throw new Error(`${words}: ${replies.map(({ body }) => body.slice(0, 200)).join(" | ")}`);
+        const fault = wrong ?? twofold(requests, replies, contracts);
+        if (fault)
+          throw new Error(`${fault}: ${replies.map(({ body }) => body.slice(0, 200)).join(" | ")}`);
       }
     },
   );
@@ -79,7 +79,7 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
     result.broken = [
       String(details.errorInstance),
       `The smallest input found, after ${details.numShrinks} steps from the one that failed first:`,
-      ...shown.map((words) => `  ${words}`),
+      ...shown.map((line) => `  ${line}`),
       `Seed ${seed}, run ${details.numRuns}.`,
     ].join("\n");
   }

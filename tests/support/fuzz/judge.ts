@@ -30,8 +30,8 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   if (!headers["x-content-type-options"]) return "no security headers";
   if (headers["set-cookie"]) return "a cookie";
   // The searched text is removed before the body is judged, because a page may repeat it.
-  const said = withoutHostileTexts(body);
-  if (!headers["content-type"]?.startsWith("text/html") && leaksInternals(said)) return "insides";
+  const text = withoutHostileTexts(body);
+  if (!headers["content-type"]?.startsWith("text/html") && leaksInternals(text)) return "insides";
   // The path is resolved first, because dots in it may lead out of /api.
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
@@ -51,13 +51,15 @@ function withoutHostileTexts(json: string): string {
 /** Checks that an answer is a sentence in JSON. @returns a sentence about what is wrong with it, or undefined */
 export function sentenceComplaint(type: string, body: string): string | undefined {
   if (!/^application\/(?:problem\+)?json\b/.test(type)) return `an error as "${type}"`;
-  let said: unknown;
+  let message: unknown;
   try {
     const answer = JSON.parse(body) as Record<string, unknown>;
     // The account service uses the fields for errors that GoTrue has.
-    said = answer["error"] ?? answer["msg"] ?? answer["message"] ?? answer["error_description"];
+    message = answer["error"] ?? answer["msg"] ?? answer["message"] ?? answer["error_description"];
   } catch {
     return "an error that is no JSON";
   }
-  return typeof said === "string" && said.length >= 8 ? undefined : "an error without a sentence";
+  return typeof message === "string" && message.length >= 8
+    ? undefined
+    : "an error without a sentence";
 }

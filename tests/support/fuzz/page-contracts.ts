@@ -18,18 +18,20 @@ export async function pageContracts(): Promise<Contract[]> {
   for (const { path, file } of flatRoutes()) {
     const code = readFileSync(join(SRC, file), "utf8");
     const known = Object.keys(parametersOf(path.replace(/:\w+/g, "x")) ?? {});
-    const asked = [...code.matchAll(/searchParams\.\w+\("([\w-]+)"/g)].map(([, name = ""]) => name);
+    const queryNames = [...code.matchAll(/searchParams\.\w+\("([\w-]+)"/g)].map(
+      ([, name = ""]) => name,
+    );
     const params = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, undefined]);
     const page: Contract = {
       method: "GET",
       path,
       guarded: false,
       params: Object.fromEntries(params) as Contract["params"],
-      query: Object.fromEntries([...known, ...asked].map((name) => [name, undefined])),
+      query: Object.fromEntries([...known, ...queryNames].map((name) => [name, undefined])),
       headers: { "if-none-match": undefined, accept: undefined },
       bodies: [],
       form: true,
-      words: literalsIn(code),
+      literals: literalsIn(code),
     };
     found.push(page, { ...page, path: path === "/" ? "/_root.data" : `${path}.data` });
     if (!/export (?:async )?function action/.test(code)) continue;
@@ -60,8 +62,8 @@ export function flatRoutes() {
 
 function flat(entries: readonly RouteConfigEntry[], above = ""): { path: string; file: string }[] {
   return entries.flatMap(({ path = "", file, children = [] }) => {
-    const own = path === "*" ? `${above}/nowhere` : [above, path].filter(Boolean).join("/");
-    const full = own.startsWith("/") ? own : `/${own}`;
+    const joined = path === "*" ? `${above}/nowhere` : [above, path].filter(Boolean).join("/");
+    const full = joined.startsWith("/") ? joined : `/${joined}`;
     return [{ path: full, file }, ...flat(children, full === "/" ? "" : full)];
   });
 }

@@ -75,10 +75,10 @@ function pathOf({ path, params }: Contract): fc.Arbitrary<string> {
   });
 }
 
-function queryOf({ query, words }: Contract): fc.Arbitrary<string> {
+function queryOf({ query, literals }: Contract): fc.Arbitrary<string> {
   const names = Object.keys(query);
   const pairs = names.map((name) => {
-    const values = fc.oneof(asText(query[name]), fc.constantFrom("", ...words));
+    const values = fc.oneof(asText(query[name]), fc.constantFrom("", ...literals));
     return fc.tuple(
       fc.constant(name),
       fc.oneof(
@@ -100,8 +100,8 @@ function headersOf(
   { guarded, headers, method, path }: Contract,
   tokens: Tokens,
 ): fc.Arbitrary<Request["headers"]> {
-  const own = ENDS_ITSELF.test(`${method} ${path}`) ? tokens.spare : tokens.staff;
-  const credentials: Request["headers"] = guarded ? [["Authorization", `Bearer ${own}`]] : [];
+  const token = ENDS_ITSELF.test(`${method} ${path}`) ? tokens.spare : tokens.staff;
+  const credentials: Request["headers"] = guarded ? [["Authorization", `Bearer ${token}`]] : [];
   const read = Object.entries(headers).map(([name, schema]) =>
     fc.tuple(fc.constant(name), fc.oneof(asText(schema), fc.constant(ID)).map(inOneLine)),
   );

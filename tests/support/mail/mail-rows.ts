@@ -54,7 +54,7 @@ export async function plantMails(
   });
   await insert("chat_leads", { email: customer, timestamp: at, wants_newsletter: false });
   const subscription = { email: customer, source: "chat", requested_at: at };
-  const asked = await insert("newsletter_subscriptions", subscription);
+  const requested = await insert("newsletter_subscriptions", subscription);
   const confirmed = await insert("newsletter_subscriptions", {
     ...subscription,
     email: `x${customer}`,
@@ -90,7 +90,7 @@ export async function plantMails(
     chat_leads: { about: { until: new Date(at.getTime() + 1000).toISOString() } },
     backup_alarm: { about: { step: "make", why: "The disk is full." } },
     webhook_alarm: { subject_id: webhook },
-    newsletter_confirmation: { subject_id: asked },
+    newsletter_confirmation: { subject_id: requested },
     newsletter_welcome: { subject_id: confirmed },
   };
   const tokens = new Map<string, string>();

@@ -83,9 +83,9 @@ export async function killRounds(
   const mails = announcements + replies;
   // Counts different ids, because a site that is killed while it sends an email sends it again with the same id.
   const announced = () => new Set(server.received.map(({ messageId }) => messageId)).size;
-  const told = () => new Set(receiver.received.map(({ body }) => body["message_id"])).size;
+  const webhookCount = () => new Set(receiver.received.map(({ body }) => body["message_id"])).size;
   let [arrived, last] = [0, Date.now()];
-  while ((announced() < mails || told() < ids.length) && Date.now() - last < QUIET_MS) {
+  while ((announced() < mails || webhookCount() < ids.length) && Date.now() - last < QUIET_MS) {
     await new Promise((r) => setTimeout(r, 200));
     const now = server.received.length + receiver.received.length;
     if (now > arrived) [arrived, last] = [now, Date.now()];

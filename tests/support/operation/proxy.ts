@@ -14,23 +14,23 @@ export type Proxy = {
 export async function startProxy(): Promise<Proxy> {
   let upstreams: readonly string[] = [];
   let turn = 0;
-  const pass = (asked: IncomingMessage, answer: ServerResponse, left: number) => {
+  const pass = (incoming: IncomingMessage, answer: ServerResponse, left: number) => {
     turn += 1;
     const upstream = upstreams[turn % upstreams.length] ?? "";
-    const { method, headers, url } = asked;
+    const { method, headers, url } = incoming;
     const passed = request(`${upstream}${url}`, { method, headers, agent: false }, (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(answer);
     });
     passed.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "ECONNREFUSED" && left > 1) pass(asked, answer, left - 1);
+      if (error.code === "ECONNREFUSED" && left > 1) pass(incoming, answer, left - 1);
       else if (!answer.headersSent) answer.writeHead(502).end(String(error));
       else answer.destroy();
     });
     // The body is read only when a server has accepted the connection, so that another server can still get it.
-    passed.on("socket", (socket) => socket.once("connect", () => asked.pipe(passed)));
+    passed.on("socket", (socket) => socket.once("connect", () => incoming.pipe(passed)));
   };
-  const server = createServer((asked, answer) => pass(asked, answer, upstreams.length));
+  const server = createServer((incoming, answer) => pass(incoming, answer, upstreams.length));
   // Clients of a busy test use connections again that were idle for longer than Node's 5 seconds.
   server.keepAliveTimeout = 65_000;
   server.listen(0, "127.0.0.1");

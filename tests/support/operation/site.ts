@@ -67,7 +67,7 @@ export async function startSite(
 ): Promise<Site> {
   if (!existsSync(join(folder, "build/server/server.js")))
     throw new Error("Build the site first: npm run build");
-  const own = environment["DATA_DIR"] === undefined;
+  const isTemporary = environment["DATA_DIR"] === undefined;
   const dataDir = environment["DATA_DIR"] ?? freshDataDir();
   const node = folder === "." ? process.execPath : resolve(folder, "node_modules/.bin/node");
   const child = spawn(node, [...flags, "build/server/server.js"], {
@@ -86,16 +86,16 @@ export async function startSite(
   child.once("exit", () => running.delete(child));
   const port = await new Promise<number>((serving, failed) => {
     const end = (reason: string) => failed(new Error(`${reason}:\n${log.join("\n")}`));
-    const patience = setTimeout(() => end("The site did not start in time"), START_TIMEOUT_MS);
+    const timer = setTimeout(() => end("The site did not start in time"), START_TIMEOUT_MS);
     createInterface(child.stderr).on("line", (line) => log.push(line));
     createInterface(child.stdout).on("line", (line) => {
       log.push(line);
       if (!line.includes('"serving on')) return;
-      clearTimeout(patience);
+      clearTimeout(timer);
       serving((JSON.parse(line) as { port: number }).port);
     });
     child.once("exit", () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       end("The site stopped at once");
     });
   });
@@ -103,7 +103,7 @@ export async function startSite(
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     const [code] = await ended;
-    if (own) rmSync(dataDir, { recursive: true, force: true });
+    if (isTemporary) rmSync(dataDir, { recursive: true, force: true });
     return code;
   };
   return {

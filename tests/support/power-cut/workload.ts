@@ -38,20 +38,20 @@ export async function work(
   const platform = platformOn(database);
   let n = firstNumber;
   const message = async () => {
-    const own = ++n;
-    const address = `a visitor's, ${own}`;
-    await receiveMessage(platform, messageOf(own), { address, key: undefined });
-    acknowledge(`message ${own}`);
+    const number = ++n;
+    const address = `a visitor's, ${number}`;
+    await receiveMessage(platform, messageOf(number), { address, key: undefined });
+    acknowledge(`message ${number}`);
   };
   const batch = async () => {
-    const own = ++n;
+    const number = ++n;
     const total = 2 + random.below(40);
     await database.db.transaction(async (tx) => {
       for (let row = 1; row <= total; row++) {
-        await tx.execute(sql`insert into batches values (${own}, ${row}, ${total})`);
+        await tx.execute(sql`insert into batches values (${number}, ${row}, ${total})`);
       }
     });
-    acknowledge(`batch ${own}`);
+    acknowledge(`batch ${number}`);
   };
   const never = () =>
     database.db
@@ -61,13 +61,13 @@ export async function work(
       })
       .catch(() => undefined);
   const table = async () => {
-    const own = ++n;
-    await database.query(`create table made_${own} as select generate_series(1, 500) as n`);
-    await database.query(`create index on made_${own} (n)`);
-    acknowledge(`table made_${own}`);
-    await database.query(`create table thrown_${own} as select generate_series(1, 900) as n`);
-    await database.query(`truncate thrown_${own}`);
-    await database.query(`drop table thrown_${own}`);
+    const number = ++n;
+    await database.query(`create table made_${number} as select generate_series(1, 500) as n`);
+    await database.query(`create index on made_${number} (n)`);
+    acknowledge(`table made_${number}`);
+    await database.query(`create table thrown_${number} as select generate_series(1, 900) as n`);
+    await database.query(`truncate thrown_${number}`);
+    await database.query(`drop table thrown_${number}`);
   };
   const maintenance = () =>
     database.maintain(random.pick(["vacuum", "checkpoint", "select pg_switch_wal()"]));

@@ -100,11 +100,11 @@ async function firstKey({ database }: TestPlatform, table: string, key: string):
 const MADE_BY_TRIGGERS = "public.people";
 
 async function readPeople(platform: TestPlatform, addresses: readonly string[]) {
-  const own = addressOf(platform, addresses[0] ?? "")?.canonical;
+  const canonical = addressOf(platform, addresses[0] ?? "")?.canonical;
   const { rows } = await platform.database.query("select to_jsonb(people) as row from people");
   return rows
     .map(({ row }) => row as Record<string, unknown>)
-    .filter(({ email }) => addressOf(platform, String(email))?.canonical === own);
+    .filter(({ email }) => addressOf(platform, String(email))?.canonical === canonical);
 }
 
 async function insert({ database }: TestPlatform, table: string, values: object) {

@@ -16,8 +16,8 @@ export type Answered = { status: number; headers: IncomingMessage["headers"]; bo
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
 /** Sends a request, whatever the server's certificate. @returns the answer, whose body the caller reads */
-export function open(origin: string, path: string, asked: Asked = {}): Promise<IncomingMessage> {
-  const { method = "GET", headers = {}, body, from, signal } = asked;
+export function open(origin: string, path: string, options: Asked = {}): Promise<IncomingMessage> {
+  const { method = "GET", headers = {}, body, from, signal } = options;
   const { hostname, host, port } = new URL(origin);
   return new Promise((answered, failed) => {
     const sent = request(
@@ -49,9 +49,9 @@ export function open(origin: string, path: string, asked: Asked = {}): Promise<I
 const PATIENCE_MS = 60_000;
 
 /** Sends a request and reads the answer. @throws Error also if the answer is not complete within a minute */
-export async function ask(origin: string, path: string, asked?: Asked): Promise<Answered> {
+export async function ask(origin: string, path: string, options?: Asked): Promise<Answered> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await open(origin, path, { signal, ...asked });
+  const answer = await open(origin, path, { signal, ...options });
   return {
     status: answer.statusCode ?? 0,
     headers: answer.headers,

@@ -42,14 +42,14 @@ export async function startCaddy({
     stdio: ["ignore", "ignore", "pipe"],
   });
   endWithUs(child, "SIGTERM");
-  let said = "";
-  child.stderr.on("data", (words) => (said = (said + String(words)).slice(-10_000)));
+  let output = "";
+  child.stderr.on("data", (chunk) => (output = (output + String(chunk)).slice(-10_000)));
   const ended = once(child, "exit");
   const until = Date.now() + PATIENCE_MS;
   while (!(await listens(httpsPort))) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill("SIGKILL");
-      throw new Error(`${version} did not start:\n${said}`);
+      throw new Error(`${version} did not start:\n${output}`);
     }
     await setTimeout(50);
   }

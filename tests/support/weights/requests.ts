@@ -43,12 +43,12 @@ export function weighedRequests(): Varied[] {
     ...pages.map((request) => weighed(request, request.method === "POST")),
   ];
   const listed = [...endpoints, ...pages].map((request, n) => ({ request, weighed: all[n] }));
-  const kept = listed.filter(({ request }) => !LEFT_OUT.test(nameOf(request)));
+  const included = listed.filter(({ request }) => !LEFT_OUT.test(nameOf(request)));
   const isEnding = ({ request }: (typeof listed)[number]) => ENDINGS.test(nameOf(request));
   const inOrder = (some: typeof listed) => some.flatMap((one) => one.weighed ?? []);
-  const others = kept.filter((one) => !isEnding(one));
+  const others = included.filter((one) => !isEnding(one));
   // Requests to varied URLs come later, when the code has run before. Each of them makes the site render a page.
-  return [...inOrder(others), ...varied(), ...inOrder(kept.filter(isEnding))];
+  return [...inOrder(others), ...varied(), ...inOrder(included.filter(isEnding))];
 }
 
 function varied(): Varied[] {
@@ -106,8 +106,8 @@ function weighed({ method, path, query, body }: EndpointRequest, isForm: boolean
   const fields = body as Record<string, string> | undefined;
   const sent = body && (isForm ? String(new URLSearchParams(fields)) : JSON.stringify(body));
   const isSignedIn = SIGNED_IN_ENDPOINTS.test(path);
-  const own = path.startsWith("/api/admin") ? "staff" : "visitor";
-  const as = isForm ? "page" : isSignedIn ? own : "nobody";
+  const signedInAs = path.startsWith("/api/admin") ? "staff" : "visitor";
+  const as = isForm ? "page" : isSignedIn ? signedInAs : "nobody";
   return { kind: kindOf(method, path, query), method, target: path + search, body: sent, as };
 }
 

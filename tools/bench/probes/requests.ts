@@ -36,20 +36,20 @@ export const measureRequests: Probe = async ({ builds, paths, rounds, table }) =
     for (let round = 0; round <= rounds; round++) {
       for (const { index, url, pid, bare, busy } of pairs) {
         const limit = await load(bare.url, bare.pid);
-        const own = await load(url, pid);
+        const siteLoad = await load(url, pid);
         if (round === 0) continue;
         busy.push(limit.busy);
         const add = (name: string, unit: string, value: number, target?: typeof RATIO) =>
           table.add(`${path}: ${name}`, unit, index, value, target);
-        add("requests a second", "/s", own.perSecond);
+        add("requests a second", "/s", siteLoad.perSecond);
         row = add(
           "requests a second / bare node:http's",
           "×",
-          own.perSecond / limit.perSecond,
+          siteLoad.perSecond / limit.perSecond,
           RATIO,
         );
-        add("bare node:http's processor time / ours", "×", limit.cpu / own.cpu, RATIO);
-        add("processor time of a request", "µs", own.cpu * 1e6);
+        add("bare node:http's processor time / ours", "×", limit.cpu / siteLoad.cpu, RATIO);
+        add("processor time of a request", "µs", siteLoad.cpu * 1e6);
       }
     }
     const busy = median(pairs.flatMap((pair) => pair.busy));
@@ -73,8 +73,15 @@ async function startPair(build: Build, index: number, path: string): Promise<Pai
 async function load(url: string, pid: number): Promise<Load> {
   const before = cpuSeconds(pid);
   const begun = performance.now();
-  const words = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "-H", "Accept-Encoding: br", url];
-  const { stdout } = await promisify(execFile)("wrk", words);
+  const wrkArguments = [
+    "-t1",
+    `-c${CONNECTIONS}`,
+    `-d${SECONDS}s`,
+    "-H",
+    "Accept-Encoding: br",
+    url,
+  ];
+  const { stdout } = await promisify(execFile)("wrk", wrkArguments);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   const used = cpuSeconds(pid) - before;

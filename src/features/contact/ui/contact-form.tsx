@@ -118,7 +118,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
           {state.phase === "submitting" ? texts.submitting : texts.submit}
         </Button>
         <p className="max-w-[24rem] text-small text-faint">
-          <LinkedSentence words={texts.privacy} />
+          <LinkedSentence sentence={texts.privacy} />
         </p>
       </div>
     </form>

@@ -87,7 +87,7 @@ export function DownloadForm({
         className="mt-2"
       />
       <p className="mt-1 text-small text-faint">
-        <LinkedSentence words={texts.privacy} target="_blank" />
+        <LinkedSentence sentence={texts.privacy} target="_blank" />
       </p>
       <div className="mt-6 flex justify-end gap-3">
         <Button variant="quiet" onClick={onCancel}>

@@ -10,7 +10,7 @@ export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "beg
 
 export function Step({ texts, state }: { texts: NewsletterStep; state: StepState }) {
   return (
-    <ConfirmStep words={texts} works={state === "works"}>
+    <ConfirmStep texts={texts} works={state === "works"}>
       {state !== "refused" && (
         <output className="block text-lead text-muted">{outcomeOf(texts, state)}</output>
       )}

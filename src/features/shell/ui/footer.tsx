@@ -66,7 +66,7 @@ export default function Footer() {
                 {label}
               </a>
             ))}
-            <ThemeChoice name="footer-theme" words={navigation.theme} usual={brand.defaultTheme} />
+            <ThemeChoice name="footer-theme" labels={navigation.theme} usual={brand.defaultTheme} />
           </div>
         </div>
       </Container>

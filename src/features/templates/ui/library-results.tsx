@@ -45,7 +45,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       )}
       {isReselling && (
         <p className={isEmpty ? "mb-5 max-w-[34rem] text-lead" : "mb-3 text-small"}>
-          <LinkedSentence words={templatesPage.forClients} />
+          <LinkedSentence sentence={templatesPage.forClients} />
         </p>
       )}
       {error !== undefined ? (

@@ -73,7 +73,7 @@ export function PanelFoot({ onPerson, onClose }: { onPerson: () => void; onClose
         </button>
       </div>
       <p className="px-2.5 pb-1 text-[0.75rem] leading-snug text-faint">
-        <LinkedSentence words={privacy} onClick={onLeave} />
+        <LinkedSentence sentence={privacy} onClick={onLeave} />
       </p>
     </footer>
   );

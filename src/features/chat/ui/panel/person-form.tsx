@@ -134,7 +134,7 @@ export function PersonForm({
       <RobotTrap />
       <Checkbox name="transcript" label={labels.transcript} />
       <p className="text-[0.8125rem] leading-snug text-faint">
-        <LinkedSentence words={privacy} onClick={onLeave} />
+        <LinkedSentence sentence={privacy} onClick={onLeave} />
       </p>
       <div className="mt-auto flex justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
