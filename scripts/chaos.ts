@@ -9,7 +9,8 @@ import { chaosUpgrade } from "./chaos/upgrade.ts";
 /*
  * Runs a long experiment on the built server of this folder, or on the database alone:
  * npm run chaos -- attack | deploy | faults | kill | last-release | move | power-cut | restore | upgrade
- * The experiment prints a line for each broken promise. If none is broken, the program ends with code 0.
+ * The experiment prints a line for each guarantee of the site that did not hold. If all of them held, the program ends
+ * with code 0.
  */
 
 const EXPERIMENTS: Record<string, () => Promise<string[]>> = {

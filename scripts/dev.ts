@@ -2,8 +2,8 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
 
-/* The server for development. It opens the platform once, and makes the application anew for each request, from the
-   current modules. */
+/* The server for development. It opens the platform (database, mail, limits) once. For each request it makes the
+    application anew from the current modules. */
 
 const root = process.cwd();
 const server = createHttpServer();

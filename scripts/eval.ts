@@ -11,13 +11,15 @@ import type { createVisitor, Visitor } from "./eval/visitor.ts";
 /*
  * Measures how well the assistant answers:
  *
- * - `npm run eval [-- questions|kept-aside] [--keep]` asks each question of a stored set. --keep stores the score.
- * - `npm run eval -- conversations FILE [--show [KIND]]` holds the conversations of a file with the whole server, and
- *   compares each last answer with its expectations (scripts/eval/conversations.ts). It prints the score of each kind
- *   of conversation; --show also prints the answers, for a person to judge.
+ * - `npm run eval [-- questions|kept-aside] [--keep]` asks each question of a stored set, and
+ *   prints the score. --keep stores the score.
+ * - `npm run eval -- conversations FILE [--show [KIND]]` sends the visitor's messages of each conversation in the file
+ *   to a complete server, and compares the last answer with the conversation's expectations
+ *   (scripts/eval/conversations.ts). It prints the score of each kind of conversation; --show also prints the answers,
+ *   for a person to judge.
  *
- * With --model the configured model answers (AI_BASE_URL, AI_API_KEY, AI_MODELS). Its score on the questions is stored
- * beside that of the site, with date and name.
+ * With --model the configured model answers (AI_BASE_URL, AI_API_KEY, AI_MODELS). The model's score on the questions is
+ * stored beside the site's own score, with the date and the model's name.
  */
 
 type StoredScores = { site?: Score; models?: Record<string, { date: string; score: Score }> };

@@ -3,9 +3,10 @@ import { findPostgres } from "../tests/support/postgres-cluster.ts";
 import { runTests } from "./run-tests.ts";
 
 /*
- * Sends inputs made from the contracts to the built site, for longer than a test may take:
+ * Sends random inputs to the built site, for longer than a test may take. The inputs are made from the contracts, which
+ * are the schemas of the data between browser and server:
  *   npm run fuzz -- --minutes 10 --seed 42 --database embedded|postgres
- * If a promise is broken, it prints the smallest input that breaks it. If none is, it ends with code 0.
+ * If an input shows a fault, the program prints the smallest input that shows it. Otherwise it ends with code 0.
  */
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
-// Runs under any Node from 20 on. It installs the packages and builds the site. Then it starts the command under the
-// Node that is among the packages. Usage: `node scripts/launch.mjs COMMAND`; the commands are the scripts of
-// package.json.
+// This file runs under any Node from 20 on. It installs the packages and builds the site. Then it runs the command
+// under the Node that is installed as one of the packages. Usage: `node scripts/launch.mjs COMMAND`; the commands are
+// the scripts of package.json.
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -39,7 +39,7 @@ const MAINTENANCE = [
 const SERVING = ["start", "build", "restore", ...MAINTENANCE];
 
 installPackages(SERVING.includes(command) ? "serving" : "everything");
-// While the search for Node is still running, the source files are read.
+// The source files are read while the search for Node is still running.
 const finding = findNode();
 const sources = hashOf([
   "package-lock.json",
@@ -61,7 +61,7 @@ if (command === "build") {
   const [file, ...names] = MAINTENANCE.includes(command)
     ? ["maintenance.js", command]
     : [command === "start" ? "server.js" : "restore.js"];
-  // Variables of the environment have precedence over those in the file.
+  // Variables of the environment have precedence over those in the file `.env`.
   const settings = existsSync(".env") ? ["--env-file=.env"] : [];
   serve([...settings, `build/server/${file}`, ...names, ...rest], { NODE_ENV: "production" });
 } else if (command === "dev") {
@@ -73,20 +73,21 @@ if (command === "build") {
 }
 
 /**
- * Finds the Node to use. It is the one among the packages if that runs on this machine, otherwise the present one if it
- * is new enough.
+ * Finds the Node to use: the one among the packages if it runs on this machine, otherwise the one that runs this file,
+ * if it is new enough.
  */
 async function findNode() {
   const brought = join(bin, windows ? "node.cmd" : "node");
   if (existsSync(brought)) {
-    const path = await new Promise((told) => {
-      const asked = { encoding: "utf8", shell: windows };
-      execFile(brought, ["-p", "process.execPath"], asked, (error, said) =>
-        told(!error && said.trim()),
+    const path = await new Promise((resolve) => {
+      const options = { encoding: "utf8", shell: windows };
+      execFile(brought, ["-p", "process.execPath"], options, (error, stdout) =>
+        resolve(!error && stdout.trim()),
       );
     });
     if (path) return path;
-    // A Node that does not run on this machine is deleted. Every npm script would find it before the one that works.
+    // A Node that does not run on this machine is deleted, because every npm script would find it before a Node that
+    // works.
     rmSync(brought, { force: true });
   }
   const [major, minor] = process.versions.node.split(".").map(Number);
@@ -114,15 +115,15 @@ function build() {
 }
 
 /**
- * Runs a program in place of this process. The program gets the signals that this process gets, and ends when this
- * process or npm ends.
+ * Runs a program as a child process, and ends when the program ends. The program gets SIGTERM when this process gets
+ * it, or when npm, which started this process, has ended.
  */
 function serve(args, extra) {
   const child = spawn(node, args, { stdio: "inherit", env: { ...environment, ...extra } });
   const parent = process.ppid;
   const stop = (signal) => child.kill(signal);
   process.on("SIGTERM", () => stop("SIGTERM"));
-  // After Ctrl+C the terminal itself sends the signal to the child process too.
+  // After Ctrl+C the terminal itself sends the signal to the child process too, so this process only waits.
   process.on("SIGINT", () => undefined);
   setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -5,10 +5,10 @@ import { lawMutants, type Mutant } from "./mutation/law.ts";
 import { makeScratchCopy } from "./scratch-copy.ts";
 
 /*
- * Makes one condition wrong at a time in the rules that are law (`mutation/law.ts`), in a scratch copy, and runs the
- * tests that should notice:
+ * Tests the tests of the rules that the law demands (`mutation/law.ts`). In a scratch copy of the source, it makes one
+ * condition wrong at a time, and runs the tests that should notice:
  *   npm run mutation -- [PART OF A NAME]
- * If the tests notice every one, it ends with code 0.
+ * If the tests notice every wrong condition, the program ends with code 0.
  */
 
 const COPIED = ["src", "packages", "content", "tests", "scripts", "templates", "docs", "public"];

@@ -7,8 +7,9 @@ import { indexText, servicesOf } from "../src/features/checkup/like-ours.ts";
 const ID = "virtual:template-index";
 
 /**
- * Vite plugin for `virtual:template-index`, a text with the services of each template. The page of the check-up
- * contains it, because it must not ask the server. Templates without a green passport are left out, as on the site.
+ * Vite plugin for `virtual:template-index`, a text with the services of each template. The text is part of the check-up
+ * page, because that page must not ask the server. Templates without a green passport are left out, as everywhere on
+ * the site.
  */
 export function templateIndex(): Plugin {
   return {

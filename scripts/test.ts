@@ -4,9 +4,9 @@ import { findPostgres } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 
-/* Runs first the checks, then the journeys, then the tests on both databases: on two cores, running them side by side
-   would be no faster. `npm test -- all` adds the tests that are tagged slow, and runs every endpoint on both databases.
-   */
+/* Runs first the checks, then the journeys (tests in a browser), then the tests on both databases. On two cores,
+    running them side by side would be no faster. `npm test -- all` adds the tests that are tagged slow, and runs
+    every endpoint on both databases. */
 
 type Count = { passed: number; failed: number; skipped?: number };
 
@@ -94,7 +94,7 @@ async function journeys(): Promise<Count> {
   });
 }
 
-/** A test runner may fail without a failed test, for example if it does not start. That counts as one failed test. */
+/** Counts one failed test if the test runner failed without a failed test, for example because it did not start. */
 function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }

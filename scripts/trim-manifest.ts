@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Removes the names of imported files from the manifest of routes, which every page loads. Browsers would need them
- * only for preloads, which the server removes anyway (`src/delivery/document/scripts-after-paint.ts`).
- * @param folder with the built files of the browser
- * @throws Error if React Router writes the manifest in another way, without these names
+ * Removes the names of imported files from the manifest of routes, which every page loads. Browsers would need these
+ * names only for preloads, which the server removes anyway (`src/delivery/document/scripts-after-paint.ts`).
+ * @param folder folder with the built files for browsers
+ * @throws Error if React Router has written the manifest in another way, without these names
  */
 export function trimManifest(folder: string): void {
   const name = readdirSync(folder).find((file) => /^manifest-[0-9a-f]{8}\.js$/.test(file));

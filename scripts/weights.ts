@@ -3,7 +3,7 @@ import { findPostgres } from "../tests/support/postgres-cluster.ts";
 import { runTests } from "./run-tests.ts";
 
 /*
- * Measures what each request costs on a large site, and compares it with the budget of its kind:
+ * Measures what each request costs on a large site, and compares the cost with the budget for requests of its kind:
  *   npm run weights -- --messages 100000 --templates 20000 --database embedded|postgres
  */
 

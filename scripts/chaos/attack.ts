@@ -12,7 +12,7 @@ import { weighedRequests } from "#tests/support/weights/requests.ts";
 
 const ACCOUNTS = 30;
 const ADDRESSES = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
-/** Distance in the list of requests between the requests with which two accounts begin. */
+/** Each account begins this number of places further down the list of requests than the account before it. */
 const BETWEEN_ACCOUNTS = 5;
 /** Pause in ms between two requests of one account. */
 const ATTACKER_PAUSE_MS = 200;
@@ -28,7 +28,7 @@ type Times = Record<"form" | "search", number[]>;
 type Answers = Map<string, { count: number; slowestMs: number }>;
 
 /**
- * Measures how long a visitor waits during an attack. Accounts of one attacker send the most expensive requests as
+ * Measures how long a visitor waits during an attack. The accounts of one attacker send the most expensive requests as
  * often as they can, while the visitor sends forms and searches. Usage: npm run chaos -- attack --minutes 10 --messages
  * 5000 --templates 500
  */
@@ -47,8 +47,8 @@ export async function chaosAttack(): Promise<string[]> {
   for (let n = 0; n < ACCOUNTS; n += 1)
     clients.push(await signUpOn(site, `attacker-${n}@example.com`));
 
-  // Visitor and attacker run in this process. Its event loop's own delays are measured, because they must not count as
-  // the server's.
+  // The visitor and the attacker both run in this process. The delays of this process's own event loop are measured,
+  // because they must not be mistaken for delays of the server.
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
   ownDelay.enable();
   const before = await visitFor(site.url, CALM_MS);
@@ -58,8 +58,8 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // After the attack the visitor is measured alone again. If other work slows this machine down, it slows both
-  // measurements down.
+  // After the attack the visitor is measured once more alone. If other work has slowed this machine down, the
+  // measurements without an attack show it too.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -107,7 +107,10 @@ async function visitFor(url: string, ms: number): Promise<Times> {
   return times;
 }
 
-/** Sends one request after another as an account. If the account has erased itself, a new one takes its place. */
+/**
+ * Sends one request after another from an account, until `over` is aborted. If the account has erased itself, a new
+ * account takes its place.
+ */
 async function attackUntil(
   over: AbortSignal,
   site: Site,

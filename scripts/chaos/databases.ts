@@ -24,7 +24,10 @@ export async function onBothDatabases(experiment: Experiment): Promise<string[]>
   }
 }
 
-/** Runs an experiment in new databases on PostgreSQL, which are then dropped. @throws Error without PostgreSQL */
+/**
+ * Runs an experiment in new databases on PostgreSQL. The databases are dropped afterwards.
+ * @throws Error if PostgreSQL is not installed
+ */
 export async function onPostgres(
   experiment: (createDatabase: (name: string) => Promise<string>) => Promise<string[]>,
 ): Promise<string[]> {
@@ -44,7 +47,7 @@ export async function onPostgres(
   }
 }
 
-/** Returns the messages that the site acknowledged and that are missing in the database. */
+/** Returns the messages that the site acknowledged but that are missing in the database. */
 export async function lostMessages(url: string, acknowledged: Iterable<string>): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -19,7 +19,10 @@ import { onBothDatabases } from "./databases.ts";
 const PAGES = ["/", "/templates", "/privacy", "/readyz", "/api/v1/openapi.json"];
 const REFUSES = /this version cannot work with it \((.+?)\)/;
 
-/** Matches the heading of a release in the changelog: "## 1.1.0 (2027-01-31)". The commit adding it is the release. */
+/**
+ * Matches the heading of a release in the changelog: "## 1.1.0 (2027-01-31)". The commit that adds the heading is the
+ * release.
+ */
 const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**
@@ -81,7 +84,7 @@ async function thereAndBack(release: string, settings: Record<string, string>): 
   }
 }
 
-/** Starts a build, uses it and sends a message. @returns a line for each fault */
+/** Starts a build, uses it, and leaves a message there. @returns a line for each fault */
 async function takeTurn(
   folder: string,
   environment: Record<string, string>,

@@ -15,8 +15,8 @@ const LOAD = { readers: 1, writers: 4 };
 const LOAD_MS = 10_000;
 
 /**
- * Moves a large site to PostgreSQL under load, kills it in the middle, and moves it again. Afterwards two replicas run
- * on the new database.
+ * Moves a large site to PostgreSQL under load, kills the site in the middle of the move, and moves it again. Afterwards
+ * two servers run on the new database.
  */
 export function chaosMove(): Promise<string[]> {
   return onPostgres(async (createDatabase) => moveTo(await createDatabase("move")));

@@ -12,8 +12,8 @@ const RESTORES = 60;
 const POWER_CUTS = 200;
 const RACES = 1000;
 /**
- * Time in ms for which a statement waits for a lock. It is long enough on a busy machine, and so short that each table
- * can be locked in turn.
+ * Time in ms for which a statement waits for a lock. It is long enough for a busy machine, and short enough to lock
+ * each table in turn.
  */
 const LOCK_TIMEOUT_MS = 1000;
 
@@ -36,7 +36,10 @@ export function chaosKill(): Promise<string[]> {
   });
 }
 
-/** Kills a restore at many moments. The data must then be either the former data or the backup's, never a mixture. */
+/**
+ * Kills the restore of a backup at many moments. The data must then be either the former data or the backup's data,
+ * never a mixture.
+ */
 export async function chaosRestore(): Promise<string[]> {
   const { before, after, complaints } = await restoreRounds(RESTORES);
   console.log(
@@ -58,8 +61,8 @@ export async function chaosPowerCut(): Promise<string[]> {
 }
 
 /**
- * Makes every statement of every endpoint fail, in each way in which it can. It also locks each table in turn, and runs
- * pairs of requests at the same time.
+ * Makes every database statement of every endpoint fail, in each possible way. It also locks each table in turn, and
+ * sends pairs of requests at the same time.
  */
 export async function chaosFaults(): Promise<string[]> {
   const server = await findPostgres();

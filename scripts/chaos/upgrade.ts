@@ -14,9 +14,9 @@ const LOAD = { readers: 2, writers: 2 };
 const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
 
 /**
- * Replaces two replicas behind a proxy one after the other, first by a newer build with a migration, then by the first
- * build again. Meanwhile visitors read pages and send messages. Each time it also requests files of the build that is
- * gone, because tabs opened before still need them.
+ * Replaces two replicas behind a proxy one after the other: first by a newer build with a migration, then by the first
+ * build again. Meanwhile visitors read pages and send messages. Each time the experiment also requests the files of the
+ * replaced build, because tabs that were opened before still need them.
  */
 export function chaosUpgrade(): Promise<string[]> {
   return onPostgres(async (createDatabase) => upgradeOn(await createDatabase("upgrade")));
@@ -83,7 +83,7 @@ async function missingOf(folder: string, url: string): Promise<string[]> {
 }
 
 /**
- * Makes a newer build of the last commit, with another name of the site, which changes most files, and with a new
+ * Builds the last commit as a newer version: with another name of the site, which changes most files, and with a new
  * table.
  * @returns the folder of the build
  */

@@ -5,7 +5,10 @@ const SOURCES = "{src,packages,content,scripts,tools,tests}/**/*.{ts,tsx,mjs}";
 const EXCEPT = /(?:^|\/)(?:node_modules\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
 const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
-/** Matches sentences that begin with a word which puts the object before the subject. A stranger reads them twice. */
+/**
+ * Matches the beginning of a sentence whose first word puts the object before the subject. Strangers have to read this
+ * sentence twice.
+ */
 const START = /(?:^|[.!?])\s+(Of|What|Whoever|Who|For who|Such|So long|Likewise)\s/g;
 
 /** Finds sentences in comments that begin with a word of `START`, as `file:line: word`. */

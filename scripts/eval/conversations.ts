@@ -3,22 +3,27 @@ import { z } from "zod";
 import { readLanguage } from "#features/chat/server/service.ts";
 import type { Answered, Visitor } from "./visitor.ts";
 
-/** Expectations of the last answer of a conversation. A field that is missing is not judged. */
+/** Expectations of the last answer in a conversation. Only those fields are judged that are given. */
 const Expectation = z.strictObject({
   language: z.string().optional(),
-  /** Slugs of templates, one of which must be among the answer's first three. "none": it must show no template. */
+  /**
+   * Slugs of templates, one of which must be among the answer's first three. "none": the answer must show no template.
+   */
   template: z.union([z.literal("none"), z.array(z.string())]).optional(),
-  /** Folders of the library. At least one template in the answer must be in one of them. */
+  /** Folders of the template library. At least one template in the answer must be in one of them. */
   categories: z.array(z.string()).optional(),
-  /** Kinds of answers (content/assistant/replies.ts, or ids of passages). The answer must be of one of them. */
+  /**
+   * Kinds of answers (see content/assistant/replies.ts), or ids of passages. The answer must be of one of these kinds,
+   * or quote one of these passages.
+   */
   kinds: z.array(z.string()).optional(),
   actions: z.array(z.string()).optional(),
-  /** Texts that the answer must contain, and texts that it must not contain. */
+  /** `says`: texts that the answer must contain. `never`: texts that it must not contain. */
   says: z.array(z.string()).optional(),
   never: z.array(z.string()).optional(),
-  /** The email addresses that staff must find afterwards, and no others. */
+  /** The email addresses that must be stored for staff after the conversation, and no others. */
   leads: z.array(z.string()).optional(),
-  /** A sentence that tells the person who judges the answer what a right answer says. */
+  /** A description of a right answer, for the person who judges the answer. */
   about: z.string().optional(),
 });
 
@@ -34,8 +39,8 @@ const Conversation = z.strictObject({
 type Conversation = z.output<typeof Conversation>;
 
 /**
- * For each kind of conversation and each field of the expectation: `of` is the number of answers that were judged by
- * this field, `met` the number of those that were right.
+ * Counts for each kind of conversation and each field of the expectation. `of`: number of answers that were judged by
+ * this field. `met`: number of answers that were right in this respect.
  */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
@@ -44,7 +49,10 @@ export function readConversations(file: string): Conversation[] {
   return z.array(Conversation).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Holds every conversation. @param show called with each one, so that a person can judge it */
+/**
+ * Sends the messages of every conversation to the site, and judges the last answers.
+ * @param show called with each conversation and its result, for a person to read
+ */
 export async function holdAll(
   conversations: readonly Conversation[],
   visitor: Pick<Visitor, "converse">,
@@ -81,7 +89,7 @@ async function judge(expect: Conversation["expect"], answer: Answered) {
         leads,
         answer.leads.map(({ email }) => email),
       ),
-    // Quoted passages are in English, so the language of an answer shows only in the words around them.
+    // Quoted passages are always in English. The language of an answer therefore shows only in the words around them.
     language: isSpoken(language)
       ? (await readLanguage(answer.text.split("\n\n")[0] ?? "")) === language
       : undefined,

@@ -3,16 +3,22 @@ import { join } from "node:path";
 
 export const FOLDER = join(import.meta.dirname, "../../assistant");
 
-/** A question, with what its answer must contain and what it must not. A field that is missing is not judged. */
+/**
+ * A question, with what its answer must contain and what it must not contain. Only those fields are judged that are
+ * given.
+ */
 export type Question = {
   language: "en" | "de";
   group: string;
   question: string;
   page?: string;
   before?: string[];
-  /** Slugs of templates, one of which must be among the answer's first three. If empty, it must show no template. */
+  /**
+   * Slugs of templates, one of which must be among the answer's first three. An empty list: the answer must show no
+   * template.
+   */
   templates?: string[];
-  /** Ids of passages, one of which the answer must quote. If empty, it must quote none. */
+  /** Ids of passages, one of which the answer must quote. An empty list: the answer must quote no passage. */
   passages?: string[];
   actions?: ("booking" | "person")[];
   never?: string[];
@@ -21,10 +27,13 @@ export type Question = {
 export type Shown = {
   text: string;
   templates: string[];
-  /** Ids of the quoted passages. A model quotes none, so for its answer these are the passages to which it links. */
+  /**
+   * Ids of the passages that the answer quotes. A model quotes no passages, so for its answer these are the passages to
+   * which the answer links.
+   */
   passages: string[];
   actions: string[];
-  /** Kinds of the answer, if the site gave it without a model. */
+  /** Kinds of the answer; undefined if a model gave it. */
   kinds?: string[];
   language: "en" | "de" | undefined;
   refused: boolean;

@@ -9,7 +9,7 @@ export type Tally = {
   wrongTemplates: number;
   refusals: number;
 };
-/** How many answers were right, by group and language, such as "price, de". */
+/** Numbers of right and wrong answers, by group of questions and language, such as "price, de". */
 export type Score = Record<string, Tally>;
 
 /** Asks every question. @returns the score, and a line for each wrong answer */

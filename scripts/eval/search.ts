@@ -4,10 +4,10 @@ import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { rankIn } from "#features/templates/server/search/ranking.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 
-/* Measures how well the page of a search answers searches that people would make: `node scripts/eval/search.ts
-   [tuning|trades|everyday|kept-aside|second-set|trades-aside]`. Nobody tunes the search to the last three sets. A search is
-   answered if a template that fits it is among the first three of the page. If no template fits, the page must show
-   none. */
+/* Measures how well the search page answers searches that people would make. Usage: `node scripts/eval/search.ts
+    [tuning|trades|everyday|kept-aside|second-set|trades-aside]`. The search is never tuned to the last three sets. A
+    search counts as answered if a template that fits it is among the first three on the page. If no template fits, it
+    counts as answered if the page shows none. */
 
 type Search = { language: "en" | "de"; query: string; fits: string[] };
 export type Score = Record<"en" | "de" | "none", { answered: number; of: number }>;
@@ -30,7 +30,10 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
       guide,
     })),
   ]);
-  /** Orders results as the page does: exact matches by rank, and close matches before or after them (decision 40). */
+  /**
+   * Orders results as the search page does: exact matches by rank, and close matches before or after them (decision
+   * 40).
+   */
   async function pageOf(query: string): Promise<string[]> {
     const { all, fits } = await rankIn(index, query);
     const close = fits.map(({ id }) => id);
@@ -64,7 +67,10 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
   return { score, failed };
 }
 
-/** Whether the text holds the words where a word begins, as `atWordStart` of src/features/templates/server/search/conditions.ts finds them. */
+/**
+ * Whether the text contains the phrase without a letter or digit directly before it. In the database, a pattern from
+ * `atWordStart` (src/features/templates/server/search/conditions.ts) finds the same.
+ */
 function holdsAtWordStart(text: string, phrase: string): boolean {
   const before = text.split(phrase).slice(0, -1);
   return before.some((part) => !/[\p{L}\p{N}]$/u.test(part));

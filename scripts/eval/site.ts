@@ -78,7 +78,7 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
   }
 }
 
-/** Returns an answer in the form in which the browser sends it back with the next message. */
+/** Returns an answer in the form in which a browser sends it back to the server with the next message. */
 function turnOf(answer: SiteAnswer): ChatTurn {
   return { role: "assistant", content: answer.text, shown: shownBy(answer) };
 }

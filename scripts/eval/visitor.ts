@@ -16,14 +16,17 @@ export type Answered = Shown & { categories: string[]; leads: StoredLead[] };
 export type Visitor = {
   /** Names of the models that answered. Empty if the site answered without a model. */
   models: string;
-  /** Sends messages to the server, one after another. @returns the last answer, and everything that was stored */
+  /**
+   * Sends the messages of one conversation to the server, one after another.
+   * @returns the last answer, and the leads that were stored
+   */
   converse: (messages: readonly string[], page?: string) => Promise<Answered>;
   close: () => Promise<void>;
 };
 
 const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/** Opens the site on a database of its own. @throws Error if `model` is true and no model is configured */
+/** Opens the site on a new database. @throws Error if `model` is true and no model is configured */
 export async function createVisitor({ model }: { model: boolean }): Promise<Visitor> {
   const dataDir = mkdtempSync(join(tmpdir(), "score-"));
   const config = readConfig(
@@ -112,7 +115,7 @@ function folderOf(category: string): string {
   return category.toLowerCase().replaceAll(" ", "_");
 }
 
-/** Returns an answer in the form in which the browser sends it back with the next message. */
+/** Returns an answer in the form in which a browser sends it back to the server with the next message. */
 function turnOf({ text, templates, kinds = [] }: Shown): ChatTurn {
   return {
     role: "assistant",

@@ -5,13 +5,13 @@ import { join } from "node:path";
 const windows = process.platform === "win32";
 
 /**
- * Runs `npm ci`, unless the packages in the lock file are installed.
- * @param {"serving" | "everything"} extent `serving` leaves out the packages of checks and tests
+ * Runs `npm ci`, unless all packages in the lock file are installed already.
+ * @param {"serving" | "everything"} extent `serving` leaves out the packages that only checks and tests need
  */
 export function installPackages(extent) {
   if (isInstalled(extent)) return;
   console.error("› installing packages …");
-  // npm has to run under the same Node as this file, because the one on PATH may be replaced meanwhile.
+  // npm has to run under the same Node as this file, because the Node on PATH may be replaced while npm runs.
   const npm = process.env.npm_execpath;
   const [file, args] = npm
     ? [process.env.npm_node_execpath ?? process.execPath, [npm]]
@@ -27,8 +27,8 @@ export function installPackages(extent) {
 }
 
 /**
- * Whether all packages are installed, by the list that npm writes at its end. With `--workspaces=false` that list lacks
- * the tools, whose packages are installed when they are first used.
+ * Whether all packages are installed, according to the list that npm writes when it has finished. With
+ * `--workspaces=false` that list lacks the packages of each tool, which are installed when the tool is first used.
  */
 function isInstalled(extent) {
   const wanted = packagesIn("package-lock.json");
@@ -61,7 +61,10 @@ const UNREAD = [
   /^@?typescript\//,
 ];
 
-/** Deletes files that serving does not need, half of the packages' size. A developer can install everything again. */
+/**
+ * Deletes the files that the server does not need, which are half of the packages' size. The installation for
+ * development brings them back.
+ */
 function deleteUnread(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -85,7 +85,7 @@ const LAWS: readonly Law[] = [
 
 type Harmless = { file: string; what: string; why: string };
 
-/** Mistakes in these files that break no rule, each by the beginning of its name. */
+/** Mistakes that break no rule. `what`: the beginning of the mistake's name. */
 export const HARMLESS: readonly Harmless[] = [
   {
     file: "src/features/newsletter/server/link.ts",
@@ -129,7 +129,10 @@ export const HARMLESS: readonly Harmless[] = [
   },
 ];
 
-/** Lists the mistakes that can be made in the conditions of these files, one at a time, without the harmless ones. */
+/**
+ * Lists the mistakes that can be made in the conditions of the files in `LAWS`, one at a time. The harmless ones are
+ * left out.
+ */
 export function lawMutants(): Mutant[] {
   return LAWS.flatMap(({ name, files, tests }) =>
     files.flatMap((file) =>

@@ -2,8 +2,8 @@ import { createServer } from "vite";
 import { nodeIcons } from "../node-icons.ts";
 
 /**
- * Loads a module that needs Vite's `import.meta.glob` or a `virtual:` module. The caller has to call `close` in the
- * end.
+ * Loads a module that needs Vite's `import.meta.glob` or a `virtual:` module. The caller must call `close` when it no
+ * longer needs the module.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what a file holds
 export async function loadByVite<Module>(

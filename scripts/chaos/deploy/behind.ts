@@ -7,12 +7,15 @@ import { underTraffic } from "./drain.ts";
 import { askThrough } from "./through.ts";
 
 /**
- * How often each replica is drained. A drain can lose requests only in a short moment, so a single one may miss a
- * fault.
+ * Number of times that each replica is drained, that is, stopped while requests arrive. Only a short moment of a drain
+ * can lose requests, so a single drain may miss a fault.
  */
 const DRAINS = 4;
 
-/** Starts two replicas behind Caddy, and drains first the one and then the other. @returns a line for each complaint */
+/**
+ * Starts two replicas behind Caddy. While requests arrive, it stops and restarts the one, then the other.
+ * @returns a line for each complaint
+ */
 export async function runBehindCaddy(
   startReplica: (port: number, settings: Record<string, string>) => Promise<Container>,
   { folder, url, provider }: { folder: string; url: string; provider: Provider },

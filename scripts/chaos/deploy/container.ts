@@ -28,8 +28,8 @@ export type Container = {
 };
 
 /**
- * Starts a container and waits until the site in it serves.
- * @throws Error with the container's output if the container ends, or does not serve in time
+ * Starts a container, and waits until the site in it answers.
+ * @throws Error with the container's output if the container ends, or does not answer in time
  */
 export async function startContainer(
   podman: Podman,

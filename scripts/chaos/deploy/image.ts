@@ -36,7 +36,7 @@ export async function readImage(podman: Podman, name: string): Promise<string[]>
   }
 }
 
-/** Compares the packages on which the image depends with those that the built server imports. */
+/** Compares the packages that the image contains with those that the built server imports. */
 function comparePackages(app: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(app, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;

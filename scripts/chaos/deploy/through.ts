@@ -6,12 +6,12 @@ import { contactMessage } from "../../../tests/support/contact/contact-message.t
 
 /**
  * Pieces in which the model sends an answer. The assistant passes a sentence on only when the next sentence has begun,
- * so the pieces end just after such a beginning.
+ * so each piece ends just after the beginning of the next sentence.
  */
 const PIECES = ["Wires hum. Th", "ey do it quietly. Go", "od night."];
 const SENTENCES = ["Wires hum.", "They do it quietly.", "Good night."];
-const PIECE_PATIENCE_MS = 5000;
-/** Messages that one network address may send in ten minutes (src/features/contact/server/service.ts). */
+const PIECE_TIMEOUT_MS = 5000;
+/** Number of messages that one network address may send in ten minutes (src/features/contact/server/service.ts). */
 const MESSAGES = 5;
 
 type Check = (origin: string, provider: Provider) => Promise<string | undefined>;
@@ -43,9 +43,9 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The provider sends its next piece only after the sentence before has reached the client. So the test notices a
-      // proxy that collects an answer before passing it on.
-      const until = Date.now() + PIECE_PATIENCE_MS;
+      // The provider sends its next piece only after the sentence before has reached the client. This shows whether a
+      // proxy holds an answer back until the answer is complete.
+      const until = Date.now() + PIECE_TIMEOUT_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;
         await setTimeout(5);

@@ -190,7 +190,7 @@ export abstract class Values {
     return { kind: "record", fields, isOpen };
   }
 
-  isAsked(name: string): boolean {
+  isTested(name: string): boolean {
     return this.testedFields.has(name);
   }
 

@@ -7,15 +7,17 @@ export type Rule = {
   profiles: readonly Profile[];
   check(subject: Subject): Trouble[];
   /**
-   * Writes one sentence for several places. Without this function, the report has the sentence of the first place and
-   * then names the others.
+   * Writes one sentence for several places. Without this function, the report has the sentence of the first place, and
+   * then names the other places.
    * @param nodes such as `"A", "B" and 3 more`
    */
   together?: (count: number, nodes: string) => string;
   mend: string;
   /** Whether the rule checks only steps that are enabled and that a trigger reaches. n8n ignores all others. */
   whenReached?: true;
-  /** Whether the rule is about fields that n8n does not read. All other rules check only the fields that n8n reads. */
+  /**
+   * Whether the rule is also about fields that n8n does not read. All other rules check only the fields that n8n reads.
+   */
   aboutUnread?: true;
   /**
    * Whether findings can be repaired automatically: only one repair is possible, and `repairs/` contains that repair

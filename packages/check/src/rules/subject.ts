@@ -42,7 +42,7 @@ export class Subject {
   private readonly readsOf: ReadsOf;
   private readonly pathsOfNodes = new Map<NodeInFile, (path: string) => boolean>();
 
-  /** @param readsOf tells which fields n8n reads; if missing, each field of the file counts */
+  /** @param readsOf tells which fields n8n reads; if missing, every field of the file counts as read */
   constructor(file: WorkflowFile, catalog: Catalog, readsOf: ReadsOf = () => () => true) {
     this.file = file;
     this.readsOf = readsOf;
@@ -89,7 +89,10 @@ export class Subject {
     return [...this.graph.usersOf(name)].some((user) => this.reached?.has(user));
   }
 
-  /** Returns the triggers, and nodes of unknown type without an input: they may be triggers of a community package. */
+  /**
+   * Returns the names of the triggers, and of the nodes of unknown type without an input, because these may be triggers
+   * of a community package.
+   */
   triggers(): string[] {
     this.starts ??= this.steps
       .filter(({ name, type }) => {
@@ -118,7 +121,7 @@ export class Subject {
     return isRead(path);
   }
 
-  /** Lists every text among the parameters of a node that n8n reads. */
+  /** Lists the texts among a node's parameters, as far as n8n reads them. */
   textsOf(node: NodeInFile): Text[] {
     const known = this.textsOfNodes.get(node);
     if (known) return known;

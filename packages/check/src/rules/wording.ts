@@ -45,7 +45,10 @@ export function fieldAt({ name, parameters }: NodeInFile, path: string): string 
   return `The field ${fieldName(parameters, path)} of "${shortened(name)}"`;
 }
 
-/** Names a field as its owner knows it: `"Price"` for the third entry of a list, if that entry has this name. */
+/**
+ * Returns the name by which the workflow's owner knows a field: `"Price"` for the third entry of a list, if that entry
+ * has this name.
+ */
 export function fieldName(holder: unknown, path: string): string {
   const names: string[] = [];
   let place = holder as Record<string, unknown> | undefined;

@@ -26,7 +26,7 @@ export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[
                   .filter((issue) => issue.about === about)
                   .map((issue) => ({
                     ...issue,
-                    isOptional: evaluation?.evaluator.isAsked(issue.what) === true,
+                    isOptional: evaluation?.evaluator.isTested(issue.what) === true,
                     node,
                     path,
                   })),

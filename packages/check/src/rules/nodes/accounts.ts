@@ -7,8 +7,8 @@ import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
 /**
- * Reports steps that need credentials but have none. An export for others contains no credentials at all, so the rule
- * applies only if most steps have some.
+ * Reports steps that need credentials but have none. An export that is meant for other people contains no credentials
+ * at all, so the rule applies only if most of the steps have theirs.
  */
 export const noAccount: Rule = {
   id: "no-account",
@@ -67,7 +67,10 @@ export const wrongAccount: Rule = {
   mend: "Open the step and choose an account of its own service.",
 };
 
-/** Whether the step has credentials of a type that it cannot use. Only the full facts show that. */
+/**
+ * Whether the step has credentials, but none of a type that it can use. False without the full facts, because the
+ * smaller facts for browsers do not say which types a step can use.
+ */
 function hasForeignAccount({ node, facts }: KnownNode, { catalog }: Subject): boolean {
   const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};
   if (!creds || facts.isCore || node.disabled === true || !hasAccount(node)) return false;

@@ -5,7 +5,10 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, inField, shortened } from "../wording.ts";
 
-/** Reports AI steps that read the chat's text, and memories that read its session id, if no earlier step outputs it. */
+/**
+ * Reports AI steps that read the text of a chat, and memories that read the chat's session id, if no earlier step
+ * outputs this text or id. Also reports a public chat without authentication.
+ */
 export const missingChatInput: Rule = {
   id: "missing-chat-input",
   whenReached: true,
@@ -16,8 +19,8 @@ export const missingChatInput: Rule = {
       const kind = shortType(type);
       if (
         PROMPTED.test(kind) &&
-        // The facts for browsers contain only the default of the newest agent. Every version after 1.6 has the same
-        // default.
+        // The smaller facts for browsers contain only the default of the newest agent version. All versions after 1.6
+        // have the same default.
         (facts.parameters["promptType"] ?? (kind === "agent" && typeVersion > 1.6 && "auto")) ===
           "auto" &&
         !isGiven("chatInput", [name], subject)
@@ -76,7 +79,10 @@ function isGiven(field: string, names: readonly string[], subject: Subject): boo
 const GIVING =
   /^(?:chatTrigger|manualChatTrigger|chat|executeWorkflowTrigger|executeWorkflow|evaluationTrigger|mcpTrigger|guardrails)$/;
 
-/** Reports `$fromAI` in a step that is not a tool. An AI fills in fields of its tools only. */
+/**
+ * Reports `$fromAI` in a step that is not a tool, because an AI fills in only the fields of its tools. Also reports a
+ * tool's field whose name no model accepts.
+ */
 export const filledByNobody: Rule = {
   id: "filled-by-nobody",
   whenReached: true,

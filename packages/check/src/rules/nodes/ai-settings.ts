@@ -48,7 +48,10 @@ export const sharedMemory: Rule = {
 /** Matches triggers that start on a booking, an order or an article. Nobody sends messages to such a trigger. */
 const UNWRITTEN = /^(?:cal|stripe|shopify|woo|rss)/;
 
-/** Reports a vector store filled with one embedding and searched with another. The two cannot be compared. */
+/**
+ * Reports a vector store that is filled with one embedding model and searched with another. Embeddings of two models
+ * cannot be compared.
+ */
 export const differentEmbeddings: Rule = {
   id: "different-embeddings",
   whenReached: true,
@@ -92,7 +95,7 @@ function modelOf({ type, parameters: { model, modelName, options } }: NodeInFile
   return [shortType(type).replace("embeddings", ""), name, size].filter(Boolean).join(" ");
 }
 
-/** Reports instructions that tell an agent to use a tool which it does not have. */
+/** Reports instructions that tell an agent to use a tool that the agent does not have. */
 export const unknownTool: Rule = {
   id: "unknown-tool",
   whenReached: true,
@@ -131,10 +134,7 @@ export const unknownTool: Rule = {
 const OWN = /^(?!mcp|agent)/;
 const plain = (name: string) => name.toLowerCase().replace(/tool\b|[^a-z\d]+/g, "");
 
-/**
- * Whether a tool's name contains each word of a name by which a prompt calls a tool, so that the prompt can mean this
- * tool.
- */
+/** Whether a prompt that calls a tool `name` can mean this tool: the tool's own name contains each word of `name`. */
 function isMeant(tool: string, name: string): boolean {
   const words = name.split(/[^A-Za-z\d]+|(?<=[a-z])(?=[A-Z])/).map(plain);
   return words.every((word) => tool.includes(word.slice(0, 5)));

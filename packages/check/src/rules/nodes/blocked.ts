@@ -2,7 +2,7 @@ import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports nodes that n8n disables unless the operator of n8n allows them. */
+/** Reports nodes that n8n disables unless the operator of the n8n server allows them. */
 export const blockedNode: Rule = {
   id: "blocked-node",
   whenReached: true,

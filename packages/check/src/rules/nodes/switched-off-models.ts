@@ -8,7 +8,7 @@ export const switchedOffModel: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    // Steps for Azure are skipped, because there the owner gives the model a name.
+    // Steps for Azure are skipped, because an owner of models in Azure gives them names of any kind.
     subject.steps
       .filter(({ type }) => !type.includes("Azure"))
       .flatMap((node) =>

@@ -45,7 +45,10 @@ function isToldByUser(tool: string, subject: Subject): boolean {
   });
 }
 
-/** Reports tools with names that no model accepts. In versions after `NAMED_UNTIL`, n8n itself makes a valid name. */
+/**
+ * Reports tools with names that no model accepts. In node versions after `NAMED_UNTIL`, n8n itself makes a valid name
+ * from the step's name.
+ */
 export const impossibleToolName: Rule = {
   id: "impossible-tool-name",
   whenReached: true,
@@ -77,7 +80,7 @@ export function hasImpossibleName({ node }: Pick<KnownNode, "node">): boolean {
   );
 }
 
-/** Reports tools of one agent that have the same name, unless the agent is of version 1, which accepts them. */
+/** Reports tools of one agent that have the same name. An agent of version 1 accepts them. */
 export const sameToolName: Rule = {
   id: "same-tool-name",
   whenReached: true,

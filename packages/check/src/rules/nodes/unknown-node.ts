@@ -91,7 +91,8 @@ export const unknownVersion: Rule = {
       const versions = known.versions.toSorted((a, b) => a - b);
       const has =
         versions.length > 6 ? `${versions[0]} to ${versions.at(-1)}` : versions.join(", ");
-      // A wrong version number does harm only if the node type's versions differ. n8n runs the step otherwise.
+      // A version that does not exist does harm only if the versions of the node type differ. Otherwise n8n runs the
+      // step all the same.
       const isStrict = known.variantOf(1) !== known.variantOf(Math.max(...known.versions));
       return [
         {

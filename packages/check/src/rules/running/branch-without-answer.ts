@@ -5,7 +5,7 @@ import { at, listed } from "../wording.ts";
 import { brokenCondition } from "../fields/conditions.ts";
 import { waitsForAnswer } from "./webhooks.ts";
 
-/** Reports branches that end without an answer though the webhook before them waits for one. */
+/** Reports branches that end without an answer although the webhook before them waits for an answer. */
 export const branchWithoutAnswer: Rule = {
   id: "branch-without-answer",
   level: "can-hurt",
@@ -35,7 +35,7 @@ export const branchWithoutAnswer: Rule = {
   mend: "End every branch with a Respond to Webhook step.",
 };
 
-/** Whether each output of a step that leads to the step `later` also leads, on another path, to a step that answers. */
+/** Whether each output of the step `name` that leads to the step `later` also surely leads to a step that answers. */
 function answersBeside(
   name: string,
   later: string,

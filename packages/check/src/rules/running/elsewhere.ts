@@ -4,7 +4,7 @@ import { LOCAL } from "../requests/requests.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, inField } from "../wording.ts";
 
-/** Reports steps that call another workflow without saying which. */
+/** Reports steps that call another workflow by its id. They run only in an n8n that has this other workflow too. */
 export const needsAnotherWorkflow: Rule = {
   id: "needs-another-workflow",
   level: "worth-knowing",

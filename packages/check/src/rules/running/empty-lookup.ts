@@ -7,8 +7,8 @@ import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
 /**
- * Reports a search and an If step after it that tests whether something was found. If nothing was found, there is no
- * item, and so the If step does not run.
+ * Reports a search that is followed by an If step which tests whether the search found something. If it found nothing,
+ * there is no item, and so the If step does not run.
  */
 export const emptyLookup: Rule = {
   id: "empty-lookup",
@@ -61,7 +61,10 @@ function isLookup({ facts: { parameters } }: KnownNode): boolean {
   );
 }
 
-/** Returns the output of an If step that stands for "nothing found". Undefined if the step tests something else. */
+/**
+ * Returns the number of the If step's output that stands for "nothing found". Undefined if the step tests something
+ * else.
+ */
 function notFoundAt(
   { name, type, parameters, disabled }: NodeInFile,
   source: KnownNode,
@@ -106,7 +109,7 @@ function notFoundAt(
 
 /** Matches code that reads the item of another step. */
 const SOURCE = /\$\(["'`]([^"'`]{1,100})["'`]\)\.(?:item|first\(\)|all\(\)\[0\])\.json/g;
-/** Matches an expression for the number of items, or one that compares it with a number. */
+/** Matches an expression for the number of items, or an expression that compares this number with 0 or 1. */
 const COUNT =
   /(?:keys\(\$json\)|\$(?:input\.all|items|\(["'`][^"'`]{1,100}["'`]\)\.all)\(\))\.length\s*(?:([<>=!]=?=?)\s*([01]))?\s*\}\}\s*$/;
 /** Matches an expression for the whole item: `{{ $json }}`. */

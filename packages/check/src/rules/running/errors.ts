@@ -83,7 +83,10 @@ export const errorReachesNobody: Rule = {
   mend: "Choose an error workflow in the settings, or add an Error Trigger that sends a message to a person.",
 };
 
-/** Whether somebody outside started the workflow and expects a mail, a text message or a bill from it. */
+/**
+ * Whether somebody outside starts the workflow by this trigger, and then expects an email, a text message or a bill
+ * from it.
+ */
 function isWaitedFor(trigger: KnownNode, subject: Subject): boolean {
   const after = subject.graph.after(trigger.node.name);
   return (
@@ -161,7 +164,7 @@ function checksForErrors(subject: Subject): string[][] {
     );
 }
 
-/** Finds the steps that make an error known, by a message, an answer, a record or by stopping the run. */
+/** Finds the steps that make an error known: by a message, an answer or a record, or by stopping the run. */
 function heardBy({ nodes, steps, graph, catalog }: Subject): Set<string> {
   const telling = nodes.filter((known) => tells(known)).map(({ node }) => node.name);
   const unknown = steps.filter(({ type }) => !catalog.typeOf(type)).map(({ name }) => name);

@@ -13,7 +13,10 @@ export const impossibleSchedule: Rule = {
   mend: "Correct the times; a cron expression has minute, hour, day, month and day of the week.",
 };
 
-/** Reports schedules with numbers beyond what their fields allow. Few workflows have them, so only Node checks this. */
+/**
+ * Reports schedules with numbers beyond what their fields allow. Few workflows have such numbers, so browsers do not
+ * load this rule.
+ */
 export const impossibleInterval: Rule = /* @__PURE__ */ Object.assign({}, impossibleSchedule, {
   check: scheduleCheck(problemOfNumbers),
 });
@@ -21,7 +24,8 @@ export const impossibleInterval: Rule = /* @__PURE__ */ Object.assign({}, imposs
 type Problem = { what: string; isTooHigh: boolean; isOften?: true };
 
 /**
- * @param isStrict whether the trigger's version refuses impossible values; older versions start at other times instead
+ * @param isStrict whether the version of the trigger refuses impossible values; older versions accept them, but start
+ * the workflow at other times than those that are set
  */
 type Find = (interval: Interval, isStrict: boolean) => Problem | undefined;
 

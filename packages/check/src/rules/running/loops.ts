@@ -29,7 +29,7 @@ export const endlessLoop: Rule = {
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
 
-/** Whether a loop may end at this step: the step has several outputs, runs out of items, or may output none. */
+/** Whether a loop may end at this step, because the step has several outputs or may at some time output no items. */
 function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (!node) return true;
@@ -61,7 +61,8 @@ function canEnd(name: string, subject: Subject): boolean {
 }
 
 /**
- * Whether a run reaches the loop step without passing another loop step. If so, the loop is not inside another loop.
+ * Whether a way from the steps `starts` leads to the loop step `name` without passing another loop step. If it leads
+ * only through another loop step, the one loop is inside the other.
  */
 function isRound(name: string, starts: readonly string[], subject: Subject): boolean {
   const found = new Set(starts.filter((start) => start !== name));
@@ -71,7 +72,10 @@ function isRound(name: string, starts: readonly string[], subject: Subject): boo
   return found.has(name);
 }
 
-/** Reports Loop steps whose "loop" output does not lead back to them, or whose "done" output is not connected. */
+/**
+ * Reports Loop steps with which the run never ends, or works on only a part of the items: for example, the "loop"
+ * output does not lead back to the step, or "done" and "loop" are exchanged.
+ */
 export const loopWired: Rule = {
   id: "loop-wired-wrongly",
   level: "can-hurt",

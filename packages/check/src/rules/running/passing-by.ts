@@ -25,7 +25,7 @@ export const switchedOffStep: Rule = {
   mend: "Switch the step on, or remove it and connect its neighbors.",
 };
 
-/** Reports Merge steps with an input that is not connected. */
+/** Reports Merge steps with an input that is not connected, or with two inputs of which a run never reaches both. */
 export const mergeWithoutInput: Rule = {
   id: "merge-without-input",
   whenReached: true,

@@ -23,7 +23,7 @@ export const noTimeZone: Rule = {
   mend: "Choose a time zone in the settings of the workflow.",
 };
 
-/** Reports triggers that ask a service once a minute or more often. */
+/** Reports schedules that start a workflow every minute or more often, if the workflow calls a service. */
 export const tooOften: Rule = {
   id: "too-often",
   level: "can-hurt",

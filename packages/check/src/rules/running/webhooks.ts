@@ -79,7 +79,7 @@ function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): 
   );
 }
 
-/** Reports webhooks that accept only GET, though later steps read the body of the call, which GET lacks. */
+/** Reports webhooks that accept only GET although later steps read the body of the call. A GET request has no body. */
 export const webhookWithoutBody: Rule = {
   id: "webhook-without-body",
   whenReached: true,
@@ -190,8 +190,8 @@ export const sameWebhookPath: Rule = {
 };
 
 /**
- * Whether the webhook answers by itself, so that n8n refuses a Respond to Webhook step after it. Webhooks before
- * version 2 ignore such a step instead.
+ * Whether the webhook answers by itself, and therefore n8n refuses a Respond to Webhook step after it. False for
+ * webhooks before version 2, with which n8n ignores such a step.
  */
 function answersByItself({ node, facts }: KnownNode): boolean {
   return (

@@ -67,7 +67,7 @@ function assignedIn(text: string): Assigned[] {
       if (name === undefined || value === undefined || sign === undefined) return [];
       const isBare = !/["'`]$/.test(sign) && before !== "?" && before !== "&";
       const isPassword = /passw(?:or)?d$/i.test(name);
-      // A word without quotes may be the name of a variable. So the word counts as a secret only if it looks much like
+      // A word without quotes may be the name of a variable. It therefore counts as a secret only if it looks much like
       // a key.
       const isSecret =
         isBare && !isPassword
@@ -122,8 +122,8 @@ const FORMATS: [RegExp, string][] = [
 ];
 
 /**
- * Matches a secret with everything that belongs to it. Tokens may be longer than their format needs; a password in a
- * URL ends at the "@".
+ * Matches a secret with everything that belongs to it, because a token may be longer than its format demands. A
+ * password in a URL ends at the "@".
  */
 const REMOVED = [
   /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]{0,20}PRIVATE KEY-----|$)/g,

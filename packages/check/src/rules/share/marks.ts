@@ -41,8 +41,8 @@ export const SETTING_MARKS = [
 ] as const;
 
 /**
- * Reports values that have a meaning only in the n8n where the workflow was made. For others they are useless, and they
- * may reveal something.
+ * Reports values that have a meaning only in the n8n where the workflow was made. They are useless to other people, and
+ * may reveal something about the workflow's author.
  */
 export const installationMarks: Rule = {
   id: "installation-marks",

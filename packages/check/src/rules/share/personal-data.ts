@@ -17,7 +17,10 @@ export const personalData: Rule = {
   mend: "Put an example in its place, such as an address at example.com.",
 };
 
-/** Reports ids of the owner's sheets, channels and folders that occur in several steps. */
+/**
+ * Reports steps that contain the id of a sheet, channel, folder or list of the workflow's owner. The next owner does
+ * not have it.
+ */
 export const ownResources: Rule = {
   id: "own-resources",
   level: "worth-knowing",
@@ -45,7 +48,10 @@ export const ownResources: Rule = {
 const RESOURCE =
   /(?:^|\.)(?:documentId|sheetName|folderId|fileId|driveId|calendar|calendarId|channelId|channel|user|base|baseId|table|tableId|databaseId|pageId|boardId|projectId|teamId|listId|workspace|workflowId|dataTableId|spaceId|chatId)(?:\.value)?$/;
 
-/** Whether a value is the owner's own id or name. Placeholders, and values that everybody's n8n has, are not. */
+/**
+ * Whether a value is an id or a name that only the owner has. Placeholders, and values that every n8n has, such as
+ * "primary", are not.
+ */
 function isOwn(value: string): boolean {
   return !/YOUR|example|placeholder|<[^<>]{0,200}>|^(?:primary|root|My Drive|gid=0|me|0|Sheet1|public)$/i.test(
     value,

@@ -38,7 +38,10 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   ];
 }
 
-/** Copies a workflow without secrets, for the page. A step's name with a secret is changed wherever it occurs. */
+/**
+ * Copies a workflow without its secrets, for display on the page. If the name of a step contains a secret, the name is
+ * changed wherever it occurs.
+ */
 export function withoutSecretsInFile(file: WorkflowFile): WorkflowFile {
   const copy = JSON.parse(JSON.stringify(file)) as WorkflowFile;
   for (const { remove } of secretsInFile(copy)) remove();
