@@ -9,7 +9,7 @@ import type { Sketch } from "#workflow/story/sketch.ts";
 
 export const PAGE_SIZE = 60;
 
-/** A row of GET /api/templates: the fields of docs/product.md, section 3, and further ones. */
+/** A template as GET /api/templates returns it: the fields of docs/product.md, section 3, and some more. */
 export type Template = {
   id: string;
   title: string;
@@ -30,9 +30,12 @@ export type Template = {
   /** ISO timestamp. */
   updated_at: string;
   downloads: number;
-  /** Data of the card's small drawing, if the query asks for `cards`; null if the template has no workflow. */
+  /**
+   * Data for the small drawing on the template's card. Present only if the query has `cards`; null if the template has
+   * no workflow.
+   */
   sketch?: Sketch | null;
-  /** Whether staff feature it, if the query asks for `cards`. */
+  /** Whether staff have chosen the template to be featured. Present only if the query has `cards`. */
   is_featured?: boolean;
 };
 
@@ -50,19 +53,22 @@ export type TemplateNeeds = { types: readonly string[]; tools: readonly string[]
 export type CloseMatch = Template & { match: Match };
 
 export type Match = {
-  /** Searched words that are in the template's title, outcome, tools or categories, in lower case. */
+  /** Searched words, in lower case, that are in the template's title, outcome, tools or categories. */
   words: string[];
-  /** Searched words that fit only as synonyms: `said` was searched, `means` is in the template. */
+  /**
+   * Searched words of which the template contains only a synonym. `said` is the searched word; `means` is the synonym
+   * in the template.
+   */
   synonyms: { said: string; means: string }[];
-  /** Searched words that are only in other texts of the template. */
+  /** Searched words that are only in another text of the template, such as its guide. `where` names that text. */
   elsewhere: { said: string; where: MatchPlace }[];
 };
 
 type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
 /**
- * A page of the list. `next` is the `after` of the following page. The last page has null there, and has
- * `close_matches`.
+ * A page of the list of templates. `next` is the value of the parameter `after` for the following page. On the last
+ * page, `next` is null. Only the last page has `close_matches`; on other pages, they are empty.
  */
 export type TemplatePage = {
   templates: Template[];
@@ -70,7 +76,7 @@ export type TemplatePage = {
   close_matches: CloseMatch[];
 };
 
-/** A position in the list: sort key as a number, `created_at` and `id` of the template there. */
+/** Position of a template in the list: the template's sort key as a number, its `created_at` and its `id`. */
 const Cursor = z.tuple([z.int32(), Timestamp, z.uuid()]);
 export type Cursor = z.infer<typeof Cursor>;
 
@@ -99,7 +105,10 @@ export const TemplateQuery = z.object({
   complexity: oneOf(COMPLEXITIES, `The complexity is ${listed(COMPLEXITIES)}.`),
   sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),
   after: After.optional(),
-  /** A list as the page /templates shows it: with drawings, and found by the beginnings of words. */
+  /**
+   * With "1", the answer is what the page /templates needs: templates come with drawings, and a search matches only at
+   * the beginning of a word.
+   */
   cards: z.literal("1", "cards can only be 1.").optional(),
 });
 export type TemplateQuery = z.output<typeof TemplateQuery>;
@@ -110,19 +119,24 @@ function listed(values: readonly string[]): string {
   return `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 }
 
-/** Schema of a choice among these values. "" stands for no choice, as forms send it. */
+/** Schema for one of these values, or for "" if nothing was chosen, as forms send it. */
 function oneOf<const Values extends readonly string[]>(values: Values, error: string) {
   return z.enum(["", ...values], error).default("");
 }
 
-/** Schema of a chosen name. "all" means no choice: it is the first of the filter's buttons. */
+/**
+ * Schema for a name that was chosen in a filter. "all", the value of the filter's first button, means that nothing was
+ * chosen.
+ */
 function chosen(name: string) {
   return singleLine(100, name)
     .transform((text) => (text.toLowerCase() === "all" ? "" : text))
     .default("");
 }
 
-/** Body of POST /api/missed-searches: a search that found nothing, after the visitor stopped typing. */
+/**
+ * Body of POST /api/missed-searches. The page sends it when a search found nothing and the visitor has stopped typing.
+ */
 export const MissedSearch = z.object({
   q: singleLine(MAX_SEARCH, "The search").pipe(
     z.string().min(1, "Please name what was searched for."),

@@ -14,12 +14,15 @@ export const EVERYTHING: Chosen = {
 
 const CHOSEN = Object.keys(EVERYTHING) as (keyof Chosen)[];
 
-/** Returns the order of a list for the API. The default is the newest first. */
+/** Returns the sort order that the API uses for a list. The default is newest first. */
 export function sortOf({ sort }: Pick<Chosen, "sort">): Sort {
   return sort || "newest";
 }
 
-/** Returns the order of the page /templates. Default: best fit for a search or an industry, else featured templates first. */
+/**
+ * Returns the sort order of the page /templates. Default: best fit for a search or an industry, else featured templates
+ * first.
+ */
 export function sortOfPage({ sort, ...chosen }: Pick<Chosen, "q" | "industry" | "sort">): Sort {
   return sort || (hasRelevance(chosen) ? "relevance" : "featured");
 }
@@ -28,7 +31,10 @@ export function hasRelevance({ q, industry }: Pick<Chosen, "q" | "industry">): b
   return q !== "" || industry !== "";
 }
 
-/** Returns the query string of a list; empty for all templates in the default order. */
+/**
+ * Returns the query string of a list, such as "?q=invoices&sort=newest". It is empty for all templates in the default
+ * order.
+ */
 export function librarySearch(chosen: Partial<Chosen> & { after?: string; cards?: "1" }): string {
   const search = new URLSearchParams();
   for (const name of [...CHOSEN, "after", "cards"] as const) {

@@ -1,4 +1,4 @@
-/* Separate from contract.ts, so that the search field works before the validation code is loaded. */
+/* Separate from contract.ts, because the search field has to work before the browser has loaded the validation code. */
 
 /** In characters. */
 export const MAX_SEARCH = 200;

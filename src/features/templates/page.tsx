@@ -76,10 +76,16 @@ const NOTHING: Listing = {
   icons: {},
 };
 
-/** The list that the page showed last. It stays visible below a template that the visitor opens over it. */
+/**
+ * The list that the page showed last. It stays visible behind the dialog of a template that the visitor opens from the
+ * list.
+ */
 let shown: Listing | null = null;
 
-/** Loads a list. If loading fails, the page shows an error message above the filters, so that the visitor can go on. */
+/**
+ * Loads a list. If loading fails, the page keeps its filters and shows an error message above them. The visitor can
+ * therefore go on.
+ */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const code = List.load();
   try {
@@ -114,7 +120,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl }) =>
   nextParams["slug"] === undefined && nextUrl.search !== shown?.search;
 
-/** Shows a template over the list if it was opened there, otherwise as a page of its own (decision 7). */
+/**
+ * Shows the list, or one template. A template that the visitor opened from the list is shown in a dialog over the list,
+ * any other as a page of its own (decision 7).
+ */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
   useEffect(() => {
@@ -142,7 +151,8 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   return {
     over: listing !== null,
     close() {
-      // Some browsers report one press of Escape twice, as `cancel` and as `close`, so the second report is ignored.
+      // Some browsers report one press of Escape twice: as the events `cancel` and `close`. The second report is
+      // ignored.
       if (closed.current === key) return;
       closed.current = key;
       const steps = (historyEntry() ?? 0) - (listEntry.current ?? Infinity);
@@ -152,7 +162,10 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   };
 }
 
-/** Returns the number of the present entry in the browser history, which the router stores in it. */
+/**
+ * Returns the position of the current entry in the browser's history. The router stores this number in the entry's
+ * state.
+ */
 function historyEntry(): number | undefined {
   return (history.state as { idx?: number } | null)?.idx;
 }

@@ -15,11 +15,14 @@ const Page = staticIsland(
   import.meta.env.SSR ? (await import("./ui/passport/passport-article.tsx")).default : undefined,
 );
 
-/** Loads a passport. A served page sends no proof with its data, because the browser keeps the page's HTML. */
+/**
+ * Loads a passport. If the server renders the page, the page's data contains no proof: the browser keeps the rendered
+ * HTML, and does not render it again.
+ */
 async function loadPassport({ context, params, request }: Route.LoaderArgs): Promise<PassportView> {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
   const isFollowed = import.meta.env.DEV || new URL(request.url).pathname.endsWith(".data");
-  // The router sends enumerable properties only.
+  // The router sends only enumerable properties to the browser.
   return Object.defineProperty({ ...rest, proof }, "proof", { enumerable: isFollowed });
 }
 

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
   if (!template) return [];
   const { slug, title, summary } = template;
   const path = templatePath(slug);
-  // The picture is drawn from the workflow, so a template without files has no picture.
+  // The preview picture is drawn from the workflow. Therefore a template without files has no picture.
   const image = template.diagram
     ? {
         src: sharePicturePath(slug),

@@ -36,25 +36,31 @@ export type Listing = {
   facets: Facets;
   cards: CardTemplate[];
   next: string | null;
-  /** Number of results. `more`: there are more than `number`. */
+  /** Number of results. `more` is true if there are more results than `number`. */
   count: { number: number; more: boolean };
-  /** Close matches, the best one first. */
+  /** Templates that fit the search without containing its exact text, the best first. */
   close: CloseCard[];
-  /** Whether the best result is a close match, so that close matches come before the exact matches. */
+  /** Whether the best result is a close match. If so, the page shows the close matches before the exact matches. */
   isCloseFirst: boolean;
-  /** A searched trade (`typed`), what such a business needs, and whether a shown template is made for it. */
+  /**
+   * The trade that the search names; null if it names none, or if nothing was found. `typed`: the trade as the visitor
+   * typed it. `needs`: what such a business needs. `hasOwn`: whether a shown template is made for this trade.
+   */
   trade: { typed: string; needs: string; hasOwn: boolean } | null;
-  /** Other templates, if nothing was found. */
+  /** Templates that are shown if the search found nothing. */
   nearest: CardTemplate[];
-  /** Whether `nearest` has to do with the search; otherwise they are the most downloaded templates. */
+  /** Whether the templates in `nearest` are related to the search. If not, they are the most downloaded templates. */
   isNear: boolean;
-  /** Icons of the first cards, by name. */
+  /** Icons of the cards that are visible at first, by the icon's name. */
   icons: Record<string, IconShape>;
-  /** An error message in place of results. */
+  /** An error message that the page shows if it could not load results. */
   error?: string;
 };
 
-/** A link to the guide for a connection that a template needs, and the time and cost of the connection. */
+/**
+ * A link to the guide for a connection that a template needs, with the set-up time in minutes and the cost of the
+ * connection.
+ */
 export type ConnectionNeed = {
   slug: string;
   name: string;
@@ -64,8 +70,8 @@ export type ConnectionNeed = {
 };
 
 /**
- * One of several templates for the same task. `label` tells it apart from the others by its tools, or else by its
- * title.
+ * One of several templates for the same task. `label` distinguishes it from the others: it names the template's tools,
+ * or the title if the tools are the same.
  */
 export type Variant = { slug: string; label: string };
 
@@ -78,21 +84,29 @@ export type TemplateView = Template & {
       > & {
           steps: number;
           connections: ConnectionNeed[];
-          /** Saved times, such as "6 minutes", and the assumptions behind them. */
+          /**
+           * Time that the template saves, in words such as "6 minutes", and the assumptions behind it: what a case is,
+           * and how many there are in a month.
+           */
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
-  /** Key of each tool's icon in the drawing. Tools without an icon are left out. */
+  /** Key of the icon in the drawing for each tool, by the tool's name. Tools without an icon are left out. */
   toolIcons: Record<string, string>;
   diagram: Diagram | null;
   outline: Outline;
   hasPassport: boolean;
-  /** The template's recorded runs in n8n: version, date, first case and number of cases. null if it never ran. */
+  /**
+   * The recorded runs of the template in n8n: version of n8n, date, the first case, and the number of cases. Null if
+   * the template never ran.
+   */
   run: { n8n: string; on: string; first: StoryCase; count: number } | null;
   setup: SetupView | null;
   /** HTML. */
   conditions: { forWhom: string; needs: string[] };
-  /** All templates for the same task, this one first; empty if this is the only one. */
+  /**
+   * All templates for the same task, beginning with this template. Empty if there is no other template for the task.
+   */
   variants: Variant[];
   /** The template's guide, as safe HTML. */
   guide: string;
@@ -101,46 +115,56 @@ export type TemplateView = Template & {
 
 /** Costs of a typical month, by service and in total. */
 export type MonthlyCosts = {
-  /** Unit of the calculation, such as "lead"; `count` is their number in a typical month. */
+  /**
+   * The unit for which the costs are calculated, such as one "lead". `count` is the number of such cases in a typical
+   * month.
+   */
   case: string;
   count: number;
-  /** Number of runs of the workflow, by which n8n's cloud charges. */
+  /** Number of runs of the workflow in a month. The price of n8n's cloud depends on this number. */
   runs: number;
   services: {
     slug: string;
     name: string;
     monthly: string;
     minutes: number;
-    /** ISO date on which somebody last compared the prices with the company's pages. */
+    /** ISO date on which somebody last compared the prices with the prices on the company's website. */
     checked: string;
-    /** Null if the sentence `monthly` says everything. `times`: how often one case uses the service at most. */
+    /**
+     * Calculated cost; null if the sentence `monthly` says everything. `times` is the maximum number of uses of the
+     * service in one case.
+     */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
-    /** The paid account that other people's data needs; null if the service needs none, or gets no such data. */
+    /**
+     * The paid account that the service demands for other people's data. Null if the service demands none, or gets no
+     * such data.
+     */
     business: BusinessAccount | null;
   }[];
-  /** Dollars for a month's use. */
+  /** Cost of a month's use, in dollars. */
   total: Range;
-  /** Dollars for a month's use and the paid accounts of `business`. */
+  /** Cost of a month's use plus the paid accounts of `business`, in dollars. */
   inUse: Range;
-  /** Number of cases and runs, and dollars as in `inUse`, for ten times the cases. */
+  /** The same for ten times as many cases: number of cases, number of runs, and the cost in dollars as in `inUse`. */
   tenfold: { count: number; runs: number; inUse: Range };
 };
 export type Range = { from: number; to: number };
 
 /**
- * A cause of a message: a step that decides, with the `way` that leads on, or a start of the workflow with way "".
- * `values`: the owner's numbers by which the step decides, with their examples.
+ * Cause of a message. Either a step that decides: `way` is the decision after which the message follows. Or a step
+ * that starts the workflow: `way` is "". `values`: the owner's numbers on which the decision depends, with example
+ * values.
  */
 export type Cause = { step: string; way: string; values: { name: string; example: number }[] };
 
 export type PassportView = {
   slug: string;
   title: string;
-  /** null without a readable passport, for example if the template has no folder. */
+  /** Null if there is no readable passport, for example if the template has no folder. */
   proof: PassportProof | null;
 };
 
-/** A template's passport, and facts for buyers from the template's other files. */
+/** A template's passport, and facts for buyers that come from the template's other files. */
 export type PassportProof = {
   passport: Passport;
   summary: string;
@@ -148,8 +172,8 @@ export type PassportProof = {
   /** Path of the folder with the template's files, with a trailing slash. */
   folder: string;
   /**
-   * Time in minutes: `minutes` to fill in and try the values, `connecting` to connect the services. `values`: names of
-   * the values.
+   * Time to set up the template, in minutes: `minutes` to enter and try the owner's values, `connecting` to connect the
+   * services. `values`: names of the owner's values.
    */
   setup: { minutes: number; connecting: number; values: string[] };
   /** Number of steps of the workflow. */
@@ -159,9 +183,12 @@ export type PassportProof = {
   /** Parts of the template's guide, as safe HTML. */
   guide: { test: string; errors: string; privacy: string };
   permissions: { type: string; label: string; steps: string[]; rights: Right[] }[];
-  /** Causes of each message, by the step that sends it. */
+  /** Causes of each message, by the name of the step that sends the message. */
   causes: Record<string, Cause[]>;
-  /** `money`: no step charges or refunds anybody. `cancel`: no step cancels anything at a service. */
+  /**
+   * Things that the workflow never does. `money`: no step charges or refunds anybody. `cancel`: no step cancels or
+   * deletes anything at a service.
+   */
   never: { money: boolean; cancel: boolean };
   costs: MonthlyCosts;
 };

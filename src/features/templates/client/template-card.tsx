@@ -11,8 +11,8 @@ import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
  * A card for a template. The whole card is one link.
- * @param match why the template is a close match; undefined if it is none
- * @param keepPlace whether the template opens over the present list
+ * @param match why the template is a close match; undefined if it is not a close match
+ * @param keepPlace whether the template opens in a dialog over the current list
  */
 export function TemplateCard({
   template,
@@ -96,12 +96,12 @@ export function minutes(count: number): string {
 }
 
 /**
- * Marks words in a text. The text between them stays in one piece, because each piece would count as a layout shift
- * when its line breaks elsewhere.
+ * Marks words in a text. The text between two marked words stays one text node. If every word were a node of its own,
+ * each would count as a layout shift when the lines break elsewhere.
  */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
-  // `split` also returns the words that its pattern matched: they are the parts at odd positions.
+  // `split` also returns the words that the pattern matched: they are the parts with an odd index.
   const word = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu");
   return text.split(word).map((part, place) =>
     place % 2 === 1 ? (
@@ -116,7 +116,10 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 
 const { madeFor, synonym, elsewhere: mentions } = templatesPage.close;
 
-/** Returns for which trade a close match is made, such as "For hotels", if the search named that trade. */
+/**
+ * Returns the trade for which a close match is made, in words such as "For hotels". Undefined if the search did not
+ * name the trade.
+ */
 export function tradeOf({ synonyms: [meant], elsewhere }: Match): string | undefined {
   const label = elsewhere.find(({ where }) => where === "labels")?.said;
   return madeFor[label ?? meant?.means ?? ""];
@@ -129,7 +132,7 @@ function reasonOf(match: Match, tools: readonly string[]): string | undefined {
     elsewhere,
   } = match;
   if (trade) return trade;
-  // The name of a tool is marked in the card's own list of tools.
+  // If the synonym is the name of a tool, it is marked in the card's list of tools, so no reason is needed.
   if (meant) return tools.includes(meant.means) ? undefined : interpolate(synonym, meant);
   return elsewhere[0] && interpolate(mentions, elsewhere[0]);
 }

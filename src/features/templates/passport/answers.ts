@@ -21,7 +21,10 @@ import {
   type Reader,
 } from "./wording.ts";
 
-/** Ids of the page's groups, each with the ids of its parts, in their order. Each part answers one question. */
+/**
+ * Ids of the groups on the passport page, each with the ids of its parts, in the order of the page. Each part answers
+ * one question.
+ */
 export const GROUPS = {
   works: ["does", "proof", "untried", "trial", "check"],
   takes: ["needs", "releases", "costs", "help"],
@@ -90,7 +93,7 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
   };
 }
 
-/** Shown characters of a checksum, enough to compare it by eye. */
+/** Number of characters of a checksum that are shown: enough to compare it by eye. */
 const SHOWN = "sha256-".length + 16;
 
 function releasesAnswer(passport: Passport): string {
@@ -139,7 +142,7 @@ function languagesIn({ messages }: Passport): string {
 const GERMAN =
   /\b(?:Guten Tag|Hallo|Freundliche Grüße|vielen Dank|Ihre?n?|und|wir|nicht)\b.*\b(?:Sie|Ihre?n?|und|wir|nicht)\b/s;
 
-/** Lists the companies whose AI the workflow uses, and language models of the owner's own. */
+/** Lists the companies whose AI models the workflow uses. A model that the owner runs is listed too. */
 function modelsIn({ receivers }: Passport): string[] {
   return receivers.flatMap((one) => {
     const kind = kindOf(one);

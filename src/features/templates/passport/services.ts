@@ -10,7 +10,7 @@ type Failure = Passport["failures"][number];
 /** A service, and sentences on what happens while it is down. */
 export type ServiceFailure = { service: string; sentences: string[] };
 
-/** Returns what happens while each service is down, the services that start the workflow first. */
+/** Describes for each service what happens while it is down. Services that start the workflow come first. */
 export function failuresByService(passport: Passport): ServiceFailure[] {
   const byService = Map.groupBy(passport.failures, (one) => serviceOf(one, passport));
   return [
@@ -19,7 +19,7 @@ export function failuresByService(passport: Passport): ServiceFailure[] {
   ];
 }
 
-/** n8n's label of its node for plain web requests, which names no service. */
+/** n8n's label of its node for any web request. The label names no service. */
 const REQUEST = "HTTP Request";
 
 function serviceOf({ service, step }: Failure, { receivers }: Passport): string {
@@ -27,7 +27,10 @@ function serviceOf({ service, step }: Failure, { receivers }: Passport): string 
   return receivers.find(({ steps }) => steps.includes(step))?.company ?? labels.website;
 }
 
-/** Starts whose service n8n asks for news; a service that reports by itself has the kind `web`. */
+/**
+ * Kinds of start steps for which n8n regularly asks the service for news. A start step to which the service sends its
+ * news has the kind `web`.
+ */
 const ASKING = ["mailbox", "poll"];
 
 function startsOf({ starts, receivers }: Passport): ServiceFailure[] {
@@ -42,7 +45,9 @@ function startsOf({ starts, receivers }: Passport): ServiceFailure[] {
   );
 }
 
-/** Returns sentences on what happens if steps fail. Steps about which the same is known share their sentences. */
+/**
+ * Returns sentences on what happens if these steps fail. Steps about which the same facts are known share one sentence.
+ */
 function sentencesOn(failures: readonly Failure[]): string[] {
   const groups = Map.groupBy(failures, (one) => [placeOfRun(one), ...knownOf(one)].join("\n"));
   return [...groups.values()].map((group) => {
@@ -71,7 +76,8 @@ function knownOf(failure: Failure): string[] {
 }
 
 /**
- * Says what a step does twice if its service did the work but its answer was lost, and which steps n8n itself repeats.
+ * Describes what is done twice if a service did its work, but its answer was lost and the step is repeated. Names the
+ * steps that n8n repeats by itself.
  */
 export function twiceText({ failures, messages, writes }: Passport): string {
   const changing = [
@@ -87,7 +93,7 @@ export function twiceText({ failures, messages, writes }: Passport): string {
   return `${twice} ${interpolate(twiceByItself, { steps: quoted(steps) })}`;
 }
 
-/** Says how the owner hears of a failure if the service that carries the message about the failure is down as well. */
+/** Describes how the owner hears of a failure if the service that carries the message about the failure is down too. */
 export function togetherText({ failures, messages }: Passport): string {
   const channels = new Set(failures.flatMap(({ tells }) => tells.map(({ channel }) => channel)));
   const ownerSteps = messages.flatMap((one) => (readerOf(one) === "own" ? [one.step] : []));

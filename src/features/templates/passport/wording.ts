@@ -11,7 +11,7 @@ export function quoted(names: readonly string[]): string {
   return names.map((name) => `“${name}”`).join(", ");
 }
 
-/** Lists each name once. */
+/** Joins names by commas, each name once. */
 export function listed(names: readonly string[]): string {
   return [...new Set(names)].join(", ");
 }
@@ -43,19 +43,19 @@ export function cloudPrice(runs: number): string {
 
 type Failure = Passport["failures"][number];
 
-/** Ways by which the owner hears that a step failed. The surest way comes first. */
+/** Ways in which the owner hears that a step failed, the surest way first. */
 export const LEARNS = ["message", "same", "lost", "list", "nobody", "unknown"] as const;
 export type Learns = (typeof LEARNS)[number];
 
 /**
  * Returns how the owner hears of a failure. `message`: by a message. `same`: by a message that the failed service
- * itself carries. `lost`: by a message that failed as well. `list`: only in n8n's list of failed runs. `nobody`: the
- * run ends well. `unknown`: no run shows it.
+ * itself carries. `lost`: by a message, but sending it failed as well. `list`: only in n8n's list of failed runs.
+ * `nobody`: not at all, because n8n counts the run as a success. `unknown`: no recorded run shows it.
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, outcome, state, seen, isTellingLost } = failure;
-  // In the recorded runs this step only received an error from an earlier step. No run shows what happens when the step
-  // itself fails, so nobody knows who would learn of it.
+  // In the recorded runs, this step did not fail itself: it only received an error from an earlier step. Therefore it
+  // is unknown who hears of it when this step fails.
   if (state === "handed" && outcome !== "stop") return "unknown";
   if (tells.length > 0) return isToldBySame(failure) ? "same" : "message";
   if (state === "unplayed" && outcome !== "stop") return "unknown";
@@ -63,7 +63,7 @@ export function learnsOf(failure: Failure): Learns {
   return outcome === "stop" || seen.every(({ ended }) => ended === "error") ? "list" : "nobody";
 }
 
-/** Whether all messages about a failure go through the service that failed, so that they might not arrive. */
+/** Whether all messages about a failure are sent by the service that failed. They might then not arrive. */
 function isToldBySame({ tells, channel: failed }: Failure): boolean {
   return tells.length > 0 && tells.every(({ channel }) => channel === failed);
 }
@@ -79,7 +79,7 @@ export type Reader = "alone" | "asks" | "draft" | "shown" | "own";
 
 /**
  * Returns how a message reaches its reader. `own`: the reader is the owner. `shown`: on a page or in a chat. `draft`:
- * as a draft, which the owner sends. `asks`: once somebody has agreed. `alone`: without anybody's check.
+ * as a draft that the owner sends. `asks`: sent after somebody has agreed. `alone`: sent without a check by anybody.
  */
 export function readerOf({ own, asks, seen: [first] }: Sender): Reader {
   if (first?.message.act === "draft") return "draft";
@@ -90,33 +90,33 @@ export function readerOf({ own, asks, seen: [first] }: Sender): Reader {
 
 type Write = Passport["writes"][number];
 
-/** Names the place that a step writes to, such as "Google Sheets, Leads". */
+/** Returns the place to which a step writes, such as "Google Sheets, Leads". */
 export function placeOf({ service, places }: Write): string {
   if (service === OWN_TABLE)
     return interpolate(content.changes.ownTable, { place: places.join(", ") });
   return (service === REQUEST && places.length > 0 ? places : [service, ...places]).join(", ");
 }
 
-/** Lists the systems that a step writes to, such as "Google Sheets" or a host. */
+/** Lists the systems to which a step writes, such as "Google Sheets" or the host name of a web address. */
 export function systemsOf({ service, places }: Write): string[] {
   if (service === OWN_TABLE) return [content.changes.ownTables];
   return service === REQUEST && places.length > 0 ? places : [service];
 }
 
 /**
- * n8n's labels of two of its nodes: the one for the tables that n8n itself stores, and the one for plain web requests.
+ * n8n's labels of two of its nodes: `OWN_TABLE` for tables that n8n itself stores, and `REQUEST` for any web request.
  */
 const OWN_TABLE = "Data table";
 const REQUEST = "HTTP Request";
 
 type Receiver = Passport["receivers"][number];
 
-/** Whether a receiver is a step by which n8n itself takes something in, or n8n's own interface. */
+/** Whether a receiver of data is n8n itself: a form or a webhook by which n8n takes data in, or n8n's own API. */
 export function isOwnN8n({ company }: Receiver): boolean {
   return company === "n8n" || company === "n8n Form Trigger" || company === "Webhook";
 }
 
-/** Lists the companies that receive data: all receivers except n8n itself and the owner's servers. */
+/** Lists the companies that receive data. These are all receivers except n8n itself and servers of the owner. */
 export function companiesIn({ receivers }: Pick<Passport, "receivers">): string[] {
   const others = receivers.filter((one) => !isOwnN8n(one) && !kindOf(one).startsWith("own"));
   return [...new Set(others.map(({ company }) => company))];
@@ -126,14 +126,15 @@ export type ReceiverKind = "service" | "ai" | "own" | "ownAi";
 
 export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
   if (kind === "ai") return hosts.length === 0 ? "ownAi" : "ai";
-  // A workflow has an address at example.com where the owner enters their own, so it counts as the owner's.
+  // An address at example.com stands for an address that the owner enters in the workflow. Therefore it counts as the
+  // owner's.
   return /(?:^|\.)example\.com$/.test(company) ? "own" : kind;
 }
 
 const USES = ["send", "add", "change", "call", "remove", "start", "read"] as const;
 type Use = (typeof USES)[number];
 
-/** Says what these steps do with an account, such as "send (“Tell sales”), read or compute (“Find the lead”)". */
+/** Describes what these steps do with an account, such as "send (“Tell sales”), read or compute (“Find the lead”)". */
 export function usesOf(
   { messages, writes, starts }: Pick<Passport, "messages" | "writes" | "starts">,
   steps: readonly string[],

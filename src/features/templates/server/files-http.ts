@@ -24,15 +24,21 @@ import { getWholeTemplate } from "./template-view.ts";
 import { versioned } from "./versioned.ts";
 import { OPEN_TO_ALL } from "./open-to-all.ts";
 
-/** Downloads are counted without changing the library's version, so their count may be ten minutes old. */
+/**
+ * A cached list may show a number of downloads that is up to ten minutes old, because a download does not change the
+ * library's version.
+ */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
-/** Files of a single template are cached until that template changes. */
+/** A file of a single template stays cached until this template changes. */
 const OWN = { [CACHE_PAGE]: "named" };
 
 const MAX_LISTED = 500;
 const MAX_FED = 100;
 
-/** The library for programs: as JSON, as a feed, and each template as text and as a workflow to import into n8n. */
+/**
+ * Serves the library of templates to programs: as JSON, as a feed, and each template as text and as a workflow to
+ * import into n8n.
+ */
 export const templateFiles = new Hono<Endpoint>()
   .get("/templates.json", async (c) => {
     const { templates, next } = await stretchOf(c, MAX_LISTED);
@@ -89,13 +95,16 @@ const hidden = versioned(
     ),
 );
 
-/** Serves files from memory. For a file of a hidden template, the site answers that the template is gone. */
+/**
+ * Serves files from memory. Files of hidden or refused templates are not served: such a request goes on to the next
+ * handler.
+ */
 export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoint> {
   return async (c, next) => {
     const { path } = c.req;
     if (!/^(?:\/share)?\/templates\//.test(path)) return files(c, next);
     const { platform } = c.var;
-    // If the database fails, the list of hidden templates that was last read is used.
+    // If the database fails, the last list of hidden templates that was read is used.
     const known = await hidden.get(platform).catch(() => hidden.last(platform));
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     const isRefused = refusedFolders(platform).some((one) => folder === `/templates/${one.path}/`);
@@ -116,7 +125,10 @@ export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
   return c.redirect(path + new URL(c.req.url).search, 301);
 };
 
-/** Matches the paths `/templates/…` and `/share/templates/…`. Its groups are the slug or category, and the rest. */
+/**
+ * Matches the paths `/templates/…` and `/share/templates/…`. Groups: "/share" if present; the slug or category; the
+ * next part, up to a slash; the rest.
+ */
 const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
 async function found(c: Context<Endpoint>, slug: string) {
@@ -128,7 +140,10 @@ async function found(c: Context<Endpoint>, slug: string) {
   }
 }
 
-/** Answers with a page of a list. Only the first page is cached, because there are endless URLs of further pages. */
+/**
+ * Sends one page of a list. Only the first page is cached, because there is no limit to the number of URLs with
+ * `after`.
+ */
 function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Response {
   const cacheHeaders =
     c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
@@ -159,7 +174,10 @@ function linksOf(template: Template, origin: string) {
   };
 }
 
-/** Describes a template's passport in the list of templates. Only passports without failures are listed. */
+/**
+ * Describes a template's passport in the list of templates. The verdict is always green, because a template is listed
+ * only if its passport has no failures.
+ */
 function passportOf(
   { slug, tested }: Omit<ListedTemplate, "checksum">,
   checksum: string,

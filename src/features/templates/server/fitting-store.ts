@@ -5,7 +5,10 @@ import { anyOf, conditions } from "./search/conditions.ts";
 
 const COLUMNS = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
 
-/** Finds public templates for a service: those of its category first, then by the number of features about the service. */
+/**
+ * Finds public templates for a service. Templates with the most categories named like the service's topics come first.
+ * Among equals, those with the most features about these topics come first.
+ */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,
   { slug, topics }: { slug: string; topics: readonly string[] },
@@ -23,7 +26,10 @@ export async function templatesForService(
   return rows as CardTemplate[];
 }
 
-/** Finds templates for an industry, those for few industries first; those for any business follow, quickest first. */
+/**
+ * Finds public templates for an industry. Templates that are made for few industries come first. They are followed by
+ * templates for any business, of which those with the shortest set-up time come first.
+ */
 export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,
   industry: string,

@@ -1,10 +1,10 @@
 import MarkdownIt from "markdown-it";
 
-// HTML in a guide stays text. Only http, https, mailto and similar addresses become links.
+// HTML in a guide is shown as text. Only addresses such as http, https and mailto become links.
 const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
 const { rules } = markdown.renderer;
 
-// A table that is too wide scrolls inside this element; the Tab key stops only at scrolling tables.
+// A table that is too wide scrolls inside this element. The Tab key stops only at tables that can scroll.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
 // In narrow windows, the cells of a row stand below each other, each with the name of its column.
@@ -24,7 +24,7 @@ function columnOf(tokens: Token[], index: number): string {
   return markdown.utils.escapeHtml(names[before] ?? "");
 }
 
-/** Removes the title of a guide, because every page shows the title above the guide. */
+/** Removes the title from a guide, because every page shows the title above the guide. */
 export function withoutTitle(guide: string): string {
   return guide.replace(/^# .*\n+/, "");
 }
@@ -33,7 +33,7 @@ export function lineHtml(line: string): string {
   return markdown.renderInline(line);
 }
 
-/** Headings of parts that readers seldom need, which are closed at first. */
+/** Headings of parts that readers seldom need. The page shows these parts folded. */
 const FOLDED = [
   "What happens on errors",
   "Adapt it",
@@ -41,13 +41,16 @@ const FOLDED = [
   "Problems and answers",
   "Tested with",
 ];
-/** Heading of a part that is left out, because the page has its own list of values. */
+/** Heading of the part that is left out, because the page shows a list of these values itself. */
 const VALUES = "Your values";
 const FOR_WHOM = "Who it is for";
 /** Headings of parts that are left out, because the top of the page says the same. */
 const IN_HEAD = ["What it does", FOR_WHOM];
 
-/** Renders a guide as safe HTML, with headings one level lower, without its title and parts shown elsewhere. */
+/**
+ * Renders a guide as safe HTML, with all headings one level lower. It leaves out the title and the parts that the page
+ * shows elsewhere.
+ */
 export function guideHtml(guide: string): string {
   const tokens = markdown.parse(withoutTitle(guide), {});
   return partsOf(tokens).map(partHtml).join("");
@@ -55,7 +58,7 @@ export function guideHtml(guide: string): string {
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** Splits a guide into parts. Each starts with a heading, except the text before the first heading. */
+/** Splits a guide into parts. Each part starts with a heading, except the text before the first heading. */
 function partsOf(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
@@ -72,20 +75,21 @@ export function guidePartHtml(guide: string, title: string): string {
 }
 
 /**
- * Matches entries in the column for the required plan that are no real requirement, since nearly everybody has such a
- * plan or gets it at once.
+ * Matches entries of the column "plan" that are no real requirement, such as "free". Nearly everybody has such a plan,
+ * or gets one at once.
  */
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
 /**
- * Matches words that are no part of a requirement: an "any" or "free" at its beginning, and a price, which the list of
- * costs has.
+ * Matches words that do not belong to a requirement: "any" or "free" at the beginning, and a price. The page lists
+ * prices elsewhere.
  */
 const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 
 /**
- * Reads from the guide what visitors should know before the download.
- * @returns HTML: `forWhom`, and `needs`: services of a required kind, such as an n8n that the internet can reach
+ * Reads from the guide what visitors should know before they download the template.
+ * @returns HTML. `forWhom`: for whom the template is. `needs`: required plans of services, such as an n8n that the
+ * internet can reach
  */
 export function readConditions(guide: string): { forWhom: string; needs: string[] } {
   const [head = "", , ...rows] =

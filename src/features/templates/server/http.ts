@@ -6,7 +6,7 @@ import { findCloseMatches } from "./search/close-matches.ts";
 import { noteMissedSearch } from "./search/missed-searches.ts";
 import { getTemplate, listTemplates } from "./service.ts";
 
-/** Serves templates (docs/product.md, section 7, rows 2 and 4; decision 2), and counts searches without a result. */
+/** Serves templates (docs/product.md, section 7, rows 2 and 4; decision 2), and counts searches that found nothing. */
 export const templatesApi = new Hono<Endpoint>()
   .get("/templates", async (c) => {
     const query = TemplateQuery.safeParse(c.req.query());

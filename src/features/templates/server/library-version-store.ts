@@ -8,10 +8,15 @@ export async function readVersion(db: Db): Promise<string> {
   return String(rows[0]?.version);
 }
 
-/** Maximum changed templates that are listed by name. If more changed, all templates count as changed. */
+/**
+ * Maximum number of changed templates that are listed by name. If more have changed, all templates count as changed.
+ */
 const MAX_CHANGES = 20;
 
-/** `everything`: the changes are unknown or too many. `changed`, `hidden`: slugs of templates. */
+/**
+ * The changes of the library. "everything": unknown, or too much to list. `changed` and `hidden` list the slugs of
+ * changed and of hidden templates; "all" means that any template may have changed.
+ */
 export type LibraryChanges = "everything" | { changed: string[] | "all"; hidden: string[] };
 
 /** Reads the changes of the library after version `from` up to version `to`. */

@@ -8,13 +8,14 @@ const POLL_MS = 1000;
 const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
 
 /**
- * Returns the version of the library, as it was at most a second ago.
- * @returns a promise only if it has to ask the database
+ * Returns the version of the library. The version is at most one second old.
+ * @returns a promise only if the database has to be asked
  */
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
   const isFresh = known && performance.now() - known.at < POLL_MS;
-  // While a query for the version is under way, no second one is sent, because the database may be slow.
+  // While one query for the version is waiting for the database, no second query is sent, because the database may be
+  // slow.
   if (known && (isFresh || typeof known.version !== "string")) return known.version;
   const reading = readCurrent(platform);
   const read = { at: performance.now(), version: reading as string | Promise<string> };
@@ -30,7 +31,7 @@ type Listener = (changes: LibraryChanges) => void;
 
 const listeners = new WeakMap<Platform, Set<Listener>>();
 
-/** Registers a listener, which is called with the changes before anybody gets the new version. */
+/** Registers a listener. It is called with the changes before anybody gets the new version. */
 export function onLibraryChange(platform: Platform, listener: Listener): void {
   listeners.set(platform, (listeners.get(platform) ?? new Set()).add(listener));
 }
@@ -38,8 +39,8 @@ export function onLibraryChange(platform: Platform, listener: Listener): void {
 const applied = new WeakMap<Platform, string>();
 
 /**
- * Reads the version of the library. A change of the business's settings raises the version too; the settings are
- * applied here, before any page is rendered with them.
+ * Reads the version of the library. A change of the business settings raises the version too. The new settings are
+ * applied here, before any page is rendered with the new version.
  */
 async function readCurrent(platform: Platform): Promise<string> {
   const version = await readVersion(platform.database.db);
@@ -49,12 +50,14 @@ async function readCurrent(platform: Platform): Promise<string> {
     before === undefined ? "everything" : await readChanges(platform.database.db, before, version);
   if (changes === "everything") await refreshBusiness(platform);
   applied.set(platform, version);
-  // If there is no former version, no page was rendered with it, so nobody needs the changes.
+  // At the first reading there is no earlier version. No page has been rendered yet, so no listener needs the changes.
   if (before !== undefined) for (const listener of listeners.get(platform) ?? []) listener(changes);
   return version;
 }
 
-/** Runs `work` in a transaction, and publishes which pages it changed. This process shows the change at once. */
+/**
+ * Runs `work` in a transaction, and publishes which pages it changed. This process serves the changed pages at once.
+ */
 export async function changeLibrary<T>(
   platform: Platform,
   work: (tx: Db) => Promise<T>,
@@ -78,7 +81,10 @@ export function libraryChanged(platform: Platform): void {
   polled.delete(platform);
 }
 
-/** Returns the pages that the changes affect. If a template was hidden or settings changed, any page may be affected. */
+/**
+ * Returns the pages that the changes affect. If a template was hidden or settings were changed, any page may be
+ * affected.
+ */
 function pagesOf(changes: LibraryChanges): { everything: boolean; paths: string[] } {
   if (changes === "everything" || changes.changed === "all" || changes.hidden.length > 0)
     return { everything: true, paths: [] };
@@ -94,7 +100,7 @@ function pagesOf(changes: LibraryChanges): { everything: boolean; paths: string[
 const LISTS = ["/", "/templates"];
 const FEEDS = ["/templates.json", "/templates.atom", "/sitemap.xml", "/llms.txt"];
 
-/** Returns the path of a page's data, which the browser loads when a visitor follows a link. */
+/** Returns the path of a page's data. The browser loads this data when a visitor follows a link to the page. */
 function dataOf(page: string): string {
   return page === "/" ? "/_.data" : `${page}.data`;
 }

@@ -15,18 +15,23 @@ import { versioned } from "./versioned.ts";
 
 const CARDS = 18;
 
-/** Number of cards that a wide window shows without scrolling. Their icons are part of the page. */
+/** Number of cards that a wide window shows without scrolling. Their icons are sent with the page. */
 const SEEN_AT_ONCE = 9;
 
-/** Highest number of results that is counted exactly. Counting more takes time, and no visitor reads that far. */
+/** Maximum number of results that are counted exactly. Counting more takes time, and no visitor looks at that many. */
 const MAX_COUNTED = 500;
 
 const versionedFacets = versioned(({ database }) => readFacets(database));
 
-/** Returns the values by which public templates can be filtered, whatever the search is (decision 6). */
+/**
+ * Returns the values by which public templates can be filtered. They do not depend on the current search (decision 6).
+ */
 export const libraryFacets = versionedFacets.get;
 
-/** Returns the filter values that were read last, for when the database does not answer; empty before the first read. */
+/**
+ * Returns the filter values that were read last, for use when the database does not answer. Empty if none were read
+ * yet.
+ */
 export function lastFacets(platform: Platform): Facets {
   return versionedFacets.last(platform) ?? NO_FACETS;
 }
@@ -52,19 +57,19 @@ export async function findCards(
   const isFirstPage = drawn.sort === "featured" && !query.after;
   const cards = (isFirstPage ? inFeaturedOrder(read) : read).map(toCard);
   const count = await countOf(platform, drawn, cards, next);
-  // No close matches are searched if exact matches already fill the page, as in GET /api/templates.
+  // If exact matches already fill the page, no close matches are searched. GET /api/templates does the same.
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
   const isEmpty = cards.length === 0 && matches.length === 0;
   const trade = isEmpty ? null : tradeIn(query.q, [...cards, ...matches]);
   const close = matches.map(({ match, ...template }) => ({
     ...toCard(template),
-    // The sentence about the trade is above the list, so the cards do not repeat it.
+    // A sentence above the list already names the trade, so the cards do not repeat it.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const { nearest, isNear } = isEmpty
     ? await nearestCards(platform, idsOf(ranked.near), address)
     : NOTHING_NEAR;
-  // The best result comes first (decision 40), even if it does not contain the exact words.
+  // The best result comes first (decision 40), even if it does not contain the exact words of the search.
   const isCloseFirst = close.some(({ id }) => id === ranked.fits[0]?.id);
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
   const first = [...found, ...nearest].slice(0, SEEN_AT_ONCE);
@@ -83,7 +88,7 @@ async function countOf(
   return { number: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED };
 }
 
-/** Finds the templates nearest to the search; if there are none, the most downloaded ones. */
+/** Finds the templates nearest to the search. If there are none, it returns the most downloaded ones. */
 async function nearestCards(
   platform: Platform,
   ranked: readonly string[],
@@ -100,11 +105,14 @@ async function nearestCards(
   return { nearest: varied.slice(0, NEAREST).map(toCard), isNear: false };
 }
 
-/** Whether the page of a list may be cached. It must depend only on the library, and have few URLs. */
+/**
+ * Whether a list may be cached. It may if the list depends only on the library, and if there are few lists of its kind.
+ */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const queryString = address.searchParams.toString();
-  // Only one spelling of the URL is cached, since a name may be sent with any number of spaces around it.
+  // A list is cached only for one spelling of its URL. A name may be sent with any number of spaces around it, so there
+  // are endless other spellings.
   const isJust = (one: Record<string, string>) =>
     queryString === new URLSearchParams(one).toString();
   return (
@@ -135,7 +143,11 @@ const tradeOf = new Map(
 );
 const longest = Math.max(...[...tradeOf.keys()].map((key) => key.split(" ").length));
 
-/** Finds a trade in the search. @param found all templates that are shown. @returns null if there is none */
+/**
+ * Finds a trade, such as "hair salon", in the search.
+ * @param found all templates that are shown
+ * @returns null if the search names no trade
+ */
 function tradeIn(search: string, found: readonly CardTemplate[]): Listing["trade"] {
   const words = wordsOf(search);
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {

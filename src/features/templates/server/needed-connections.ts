@@ -6,8 +6,8 @@ import type { ConnectionNeed } from "../views.ts";
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
 /**
- * Lists links to the guides for the connections that a template needs. Each comes once, in the order of the page with
- * all guides.
+ * Lists links to the guides for the connections that a template needs, each link once. The order is that of the page
+ * with all guides.
  */
 export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   return needed(template).map(({ slug, name, minutes, before }) => ({
@@ -18,7 +18,7 @@ export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   }));
 }
 
-/** Lists the connections that a template needs. Each comes once, in the order of the page with all guides. */
+/** Lists the connections that a template needs, each connection once. The order is that of the page with all guides. */
 export function needed(template: TemplateNeeds): Connection[] {
   const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));
@@ -32,7 +32,7 @@ export function needed(template: TemplateNeeds): Connection[] {
 
 /**
  * Lists the rights of a credential, each with its purpose.
- * @param scopes the rights to list; empty: all
+ * @param scopes names of the rights to list; if empty, all rights are listed
  */
 export function rightsOf(
   template: TemplateNeeds,

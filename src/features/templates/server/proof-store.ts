@@ -1,7 +1,10 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** A public template's part of the library's numbers. `releases`: releases of n8n in which it ran. */
+/**
+ * The part that one public template adds to the library's numbers. `releases`: the n8n releases in which the template
+ * was tested. `made` and `noticed`: mistakes put into the template by the tests, and those that the tests noticed.
+ */
 export type Share = {
   industries: string[];
   releases: string[];
@@ -11,8 +14,8 @@ export type Share = {
 };
 
 /**
- * Reads the shares of public templates in the library's numbers, by slug. Equal shares are the same object, which keeps
- * the map small.
+ * Reads what each public template adds to the library's numbers, by the template's slug. Templates with equal values
+ * share one object, which saves memory.
  */
 export async function readShares(
   database: Database,
@@ -39,10 +42,16 @@ export async function readShares(
 
 const distinct = (names: readonly string[]) => [...new Set(names)];
 
-/** SQL for the releases in the recorded tests. Only strings count, because another program may have written any JSON. */
+/**
+ * SQL for the n8n releases in the recorded tests. Only strings count, because another program may have written any JSON
+ * there.
+ */
 const releases = `coalesce(jsonb_path_query_array(metadata, '$.tested.releases[*].n8n ? (@.type() == "string")'), '[]')`;
 
-/** Returns SQL for a number in the recorded tests, such as `faults.made`; 0 if it is missing or no number. */
+/**
+ * Returns SQL for a number from the recorded tests, such as `faults.made`. The SQL yields 0 if the value is missing or
+ * not a number.
+ */
 function numberOf(name: string): string {
   const value = `jsonb_path_query_first(metadata, '$.tested.${name} ? (@.type() == "number")')`;
   return `coalesce((${value})::numeric, 0)`;

@@ -11,8 +11,8 @@ import { versioned } from "./versioned.ts";
 type Free = { count: number; path: string };
 
 /**
- * By slug, what each public template adds to the numbers of the library. After a change, only the changed templates are
- * read, because reading all takes too long in a library of thousands.
+ * The part that each public template adds to the library's numbers, by slug. After a change, only the changed templates
+ * are read again. Reading all takes too long in a library of thousands.
  */
 const shares = versioned<Map<string, Share>>(async ({ database }, { version, former }) => {
   const changes = former && (await readChanges(database.db, former.version, version));
@@ -66,7 +66,7 @@ export async function featuredRuns({
   }));
 }
 
-/** Reads a template with its recorded runs. @returns undefined if the template never ran */
+/** Reads a template together with its recorded runs. @returns undefined if the template never ran */
 export async function readRuns(
   platform: Platform,
   slug: string,
@@ -90,7 +90,9 @@ function isNamed(name: string, words: readonly string[]): boolean {
   return words.some((word) => beginsAWord(name, word));
 }
 
-/** Whether a word of the name begins with this word: "care" begins a word of "Care Homes", but none of "Healthcare". */
+/**
+ * Whether a word of the name begins with this word. "care" begins a word of "Care Homes", but no word of "Healthcare".
+ */
 function beginsAWord(name: string, word: string): boolean {
   return ` ${name}`.toLowerCase().includes(` ${word.toLowerCase()}`);
 }

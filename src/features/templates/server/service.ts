@@ -35,9 +35,9 @@ export function limitSearches(platform: Platform, address: string): Promise<void
 }
 
 /**
- * Lists templates (docs/product.md, section 7, row 2). `json` is a list of `Template`, as the database wrote it.
+ * Lists templates (docs/product.md, section 7, row 2). `json` is a list of `Template` as JSON text from the database.
  * @param ranked result of `rank` for the search, if the caller has it already
- * @returns `next`: the `after` of the following page, null on the last page
+ * @returns `next`: value of `after` for the following page; null on the last page
  * @throws Refusal `too_many`
  */
 export async function listTemplates(
@@ -62,7 +62,10 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
 
 const NO_PROOF: Proof = { tested: null, checksum: null };
 
-/** Lists all templates for programs, newest first. @returns `next`: `after` of the following page, null on the last one */
+/**
+ * Lists all templates for programs, newest first.
+ * @returns `next`: value of `after` for the following page; null on the last page
+ */
 export async function everyTemplate(
   platform: Platform,
   after: Cursor | undefined,

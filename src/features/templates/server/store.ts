@@ -24,7 +24,10 @@ export async function templateLink(
   return rows[0] as TemplateLink | undefined;
 }
 
-/** Returns the present slug and folder of each public template by its former slugs and folders. */
+/**
+ * Maps each former slug and each former folder of a public template to the template's current slug, category and title.
+ * Category and title form the current folder.
+ */
 export async function readFormer(
   database: Database,
 ): Promise<Map<string, Pick<Template, "slug" | "category" | "title">>> {
@@ -44,7 +47,10 @@ export async function readFormer(
   );
 }
 
-/** Lists hidden templates, except those whose category and title a public template has too. */
+/**
+ * Lists hidden templates. A hidden template is left out if a public template has the same category and title, and
+ * therefore the same folder.
+ */
 export async function readHidden(
   database: Database,
 ): Promise<Pick<Template, "slug" | "category" | "title">[]> {
@@ -66,7 +72,7 @@ export type WholeTemplate = Template & {
   passport: string | null;
 };
 
-/** Reads a template with its files. Without files it has no workflow and an empty guide. */
+/** Reads a template with its files. If the template has no files, the workflow is null and the guide is empty. */
 export async function findWhole(
   database: Database,
   slug: string,
@@ -125,12 +131,15 @@ export async function listedTemplates({
   return rows as ListedTemplate[];
 }
 
-/** Maximum templates with a common category, and with a common tool, that are compared. The newest are taken. */
+/**
+ * Maximum number of templates with a common category, and also of those with a common tool, that are compared. The
+ * newest are compared.
+ */
 const MAX_COMPARED = 300;
 
 /**
  * Finds related templates. A common category counts twice as much as a common tool.
- * @param first slugs of templates that come first, in addition to `most` others
+ * @param first slugs of templates that come first, in addition to the `most` related ones
  */
 export async function findRelated(
   database: Database,
@@ -164,7 +173,10 @@ function sumOf(terms: readonly string[]): string {
   return terms.join(" + ") || "0";
 }
 
-/** Finds the templates that have most in common with the given templates, then the most downloaded ones. */
+/**
+ * Finds templates for somebody who has the given templates. Those with the most tools and categories in common come
+ * first, then the most downloaded.
+ */
 export async function templatesFor(
   { database }: Pick<Platform, "database">,
   ids: readonly string[],

@@ -52,7 +52,10 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   };
 }
 
-/** Reads from the guide what visitors should know before the download, with links to other templates that it names. */
+/**
+ * Reads from the guide what visitors should know before they download the template. Names of other templates in it
+ * become links.
+ */
 function conditionsOf(guide: string, others: CardTemplate[]): TemplateView["conditions"] {
   const { forWhom, needs } = readConditions(guide);
   const linked = others.reduce(
@@ -83,7 +86,7 @@ function variantsOf(
     named(({ tools }) => tools.filter((tool) => !isShared(tool)).join(" + ")),
     named(({ tools }) => tools.join(" + ")),
   ];
-  // The shortest labels that tell the templates apart. Titles do so where the tools are the same.
+  // Takes the shortest labels that distinguish the templates. If their tools are the same, the labels are their titles.
   const tellsApart = (way: Variant[]) =>
     new Set(way.map(({ label }) => label)).size === way.length && way.every(({ label }) => label);
   return ways.find(tellsApart) ?? named(({ title }) => title);
@@ -138,7 +141,7 @@ function firstOf(story: Story | undefined): TemplateView["run"] {
   const [first] = story?.cases ?? [];
   if (!story || !first) return null;
   const { n8n, on, cases } = story;
-  // The player loads minor values with all cases.
+  // Leaves out minor values. The player loads them later, together with all cases.
   const telling = <E extends Entries>(entries: E): E => ({
     ...entries,
     shown: entries.shown.map((values) => values.filter(({ minor }) => !minor)),

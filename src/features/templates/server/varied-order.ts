@@ -2,13 +2,19 @@ import type { Template } from "../contract.ts";
 
 type Drawn = Pick<Template, "sketch"> & { is_featured?: boolean };
 
-/** Puts what staff feature first, as it is, and orders the others so that neighbors differ. */
+/**
+ * Puts the templates that staff feature first, in unchanged order. Orders the others so that neighboring cards show
+ * different icons.
+ */
 export function inFeaturedOrder<T extends Drawn>(templates: readonly T[]): T[] {
   const featured = templates.filter(({ is_featured }) => is_featured);
   return [...featured, ...inVariedOrder(templates.filter(({ is_featured }) => !is_featured))];
 }
 
-/** Orders templates so that each next one starts and ends with the icons that were shown least, and otherwise stays. */
+/**
+ * Orders templates for variety. The next template is always the one whose first and last icon were shown least often so
+ * far. Among equals, the given order stays.
+ */
 export function inVariedOrder<T extends Drawn>(templates: readonly T[]): T[] {
   const left = [...templates];
   const shown = { starts: new Map<string, number>(), ends: new Map<string, number>() };

@@ -2,16 +2,21 @@ import type { Platform } from "#platform/platform.ts";
 import { libraryVersion } from "./library-version.ts";
 
 export type Versioned<T> = {
-  /** Returns the value for the present version. @throws the error of `make`; the next call tries again */
+  /**
+   * Returns the value for the current version of the library.
+   * @throws the error of `make`; the next call tries again
+   */
   get: (platform: Platform) => Promise<T>;
-  /** Returns the last value, for times when the database does not answer; undefined before the first value. */
+  /**
+   * Returns the value that was made last, for use when the database does not answer. Undefined before the first value.
+   */
   last: (platform: Platform) => T | undefined;
 };
 
-/** The version for which a value is made, and the value that was made last. */
+/** Input for making a value: the version for which it is made, and the value that was made last. */
 export type Step<T> = { version: string; former: { version: string; value: T } | undefined };
 
-/** Caches a value until the version of the library changes. `make` may work out the new value from the former one. */
+/** Caches a value until the version of the library changes. `make` may calculate the new value from the last one. */
 export function versioned<T>(
   make: (platform: Platform, step: Step<T>) => Promise<T>,
 ): Versioned<T> {

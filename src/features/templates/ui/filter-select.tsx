@@ -50,7 +50,7 @@ const FILTERS = {
   },
 };
 
-/** Names of the fields that filter the list. */
+/** Names of the form fields that filter the list. */
 export const NARROWING = ["industry", "tool", "trigger", "complexity"] as const;
 
 type FilterSelectProps = Pick<Listing, "chosen" | "facets"> & {
@@ -81,7 +81,10 @@ export function nameOfChoice(
   return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
 }
 
-/** Adds a chosen name that the list lacks, as when it could not be read, so that the choice stays visible. */
+/**
+ * Adds the chosen name to the list if it is missing there, for example because the list could not be loaded. The choice
+ * then stays visible.
+ */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }

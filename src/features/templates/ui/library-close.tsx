@@ -7,8 +7,8 @@ import type { CardTemplate, Match } from "../contract.ts";
 import { TemplateCard } from "../client/template-card.tsx";
 
 /**
- * Further templates below the exact matches, under a heading of their own.
- * @param headingHidden whether the heading is hidden, since the line above says the same
+ * Shows further templates below the exact matches, under a heading of their own.
+ * @param headingHidden whether the heading is only for screen readers, because the line above says the same
  */
 export function FurtherTemplates({
   heading,

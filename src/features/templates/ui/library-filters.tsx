@@ -14,7 +14,7 @@ import { librarySearch } from "../library-address.ts";
 
 const { search } = templatesPage;
 
-/** Search field, filters, order and categories. The URL contains everything that is chosen. */
+/** Search field, filters, sort order and categories. Everything that the visitor chooses becomes part of the URL. */
 export function LibraryFilters({
   chosen,
   service,
@@ -67,7 +67,8 @@ export function LibraryFilters({
               )}
             </span>
           </Field>
-          {/* Opens the filters, which would otherwise push the first results out of sight. The checkbox has no name, so the form does not send it. */}
+          {/* Opens the filters. They are closed at first, because they would push the first results out of sight.
+             The checkbox has no name, so the form does not send it. */}
           <input type="checkbox" id="library-filters" className="peer sr-only" />
           <label
             htmlFor="library-filters"
@@ -101,7 +102,7 @@ export function LibraryFilters({
 
 const { categories } = templatesPage;
 
-/** Buttons that each remove a chosen filter, and links to the categories. */
+/** Buttons that each remove one chosen filter, and links to the categories. */
 function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
   return (
     <nav aria-label={categories.label} className="mt-2 print:hidden">
@@ -139,7 +140,7 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
   );
 }
 
-/** Capitalizes a category, as docs/product.md, section 5, wants it. */
+/** Capitalizes a category, as docs/product.md, section 5, demands. */
 function capitalized(category: string): string {
   return category.charAt(0).toUpperCase() + category.slice(1);
 }

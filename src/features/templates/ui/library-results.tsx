@@ -12,7 +12,7 @@ import type { Listing } from "../views.ts";
 import { FurtherTemplates, DescribeTaskLink, TaskOffer } from "./library-close.tsx";
 import { TemplateCard, tradeOf } from "../client/template-card.tsx";
 
-/** @param busy whether new results are loading; the old ones stay meanwhile */
+/** @param busy whether new results are loading. The old results stay visible meanwhile */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
   const { chosen, cards, close, isCloseFirst, trade, nearest, isNear, error } = listing;
   const more = useMore(listing);
@@ -84,7 +84,8 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
             )}
           >
             {shown.map((template, position) => (
-              // The key contains the position, so that React replaces a card instead of moving it.
+              // The key contains the position in the list. Therefore React replaces a card instead of moving it to
+              // another place.
               <li key={`${position} ${template.id}`}>
                 <TemplateCard template={template} keepPlace />
                 {position === Math.min(2, shown.length - 1) && <PaintUntilHere id="first-row" />}
@@ -132,7 +133,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   );
 }
 
-/** Matches a search by somebody who serves clients of their own, in English and German. */
+/** Matches a search by somebody who works for clients, such as "templates for my clients", in English and German. */
 const RESELLING =
   /resell|white.?label|subcontract|wiederverk|\b(?:my|our|own) clients|für (?:meine|unsere) kunden/i;
 
@@ -202,7 +203,7 @@ function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Pause in ms after which a search counts as finished. */
+/** Pause in typing, in ms, after which a search counts as finished. */
 const SETTLED_MS = 1500;
 
 function useMissedSearch(listing: Listing): void {

@@ -4,13 +4,16 @@ import type { Chosen } from "../contract.ts";
 import { librarySearch } from "../library-address.ts";
 
 const TYPING_PAUSE_MS = 200;
-/** Maximum age in ms of a key press that is still handled once the scripts have loaded. */
+/**
+ * Maximum age in ms of a key press. A key press before the scripts have loaded is still handled afterwards if it is not
+ * older.
+ */
 const LOADING_MS = 5000;
 const SEARCHED = { searched: true };
 
 /**
- * Searches by navigation after a pause in typing, also for text from before hydration. A later search replaces an
- * earlier one.
+ * Opens the URL of a search after a pause in typing. Text that was typed before hydration is searched too. In the
+ * browser's history, a changed search replaces the one before.
  */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();
@@ -40,7 +43,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
   const cameByHistory = useNavigationType() === NavigationType.Pop;
   const isOwn = (state as Partial<typeof SEARCHED> | null)?.searched === true && !cameByHistory;
   useEffect(() => {
-    // After a search in this field, the field keeps its text, since the visitor may have typed more meanwhile.
+    // After a search from this field, the field keeps its text, because the visitor may have typed more meanwhile.
     if (isOwn || !searchField.current || tidy(sent.current) === tidy(chosen.q)) return;
     sent.current = chosen.q;
     searchField.current.value = chosen.q;
@@ -59,8 +62,8 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
       searchField.current?.select();
     };
     document.addEventListener("keydown", focusSearch);
-    // The visitor's key press made the page load these scripts. No listener existed yet, so the key press is handled
-    // now.
+    // The visitor's key press made the page load these scripts. At that time there was no listener, so the key press is
+    // handled now.
     const loadedBy = (event: Event) => {
       const isRecent = performance.now() - event.timeStamp < LOADING_MS;
       if (isRecent && event instanceof KeyboardEvent) focusSearch(event);
@@ -70,7 +73,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
       clearTimeout(pause.current);
       document.removeEventListener("keydown", focusSearch);
     };
-    // Runs once, for the text that is there when the scripts start.
+    // Runs only once, for the text that is in the form when the scripts start.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -15,9 +15,10 @@ const MAX_PAGES = 10_000;
 const Search = singleLine(MAX_SEARCH, "The search");
 
 /**
- * Allows n8n's editor to read the answers. The editor sends credentials and a header, so the answers name its exact
- * origin. This is safe, because the answers are public, read-only and without cookies. Two of the site's usual headers
- * would block the editor.
+ * Allows n8n's editor in the browser to read the answers. The editor sends credentials and a header. Therefore each
+ * answer has to name the exact origin of the editor. This is safe, because the answers are public, read-only and
+ * without cookies. Two of the site's usual headers would block the editor. Therefore one is changed here, and the other
+ * is removed.
  */
 export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();
@@ -31,7 +32,10 @@ export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   headers.set("Access-Control-Allow-Credentials", "true");
 };
 
-/** Shows the library inside the visitor's own n8n, which has to be started with N8N_TEMPLATES_HOST={this site}/n8n. */
+/**
+ * Shows the library inside the visitor's own n8n. For this, the visitor starts n8n with N8N_TEMPLATES_HOST={this
+ * site}/n8n.
+ */
 export const n8nApi = new Hono<Endpoint>()
   .use(async (c, next) => {
     if (c.req.method === "OPTIONS") {
@@ -74,7 +78,7 @@ export const n8nApi = new Hono<Endpoint>()
   )
   .all("*", (c) => c.json({ error: "There is no such address." }, 404));
 
-/** Reads a whole number from 1 to `max`; any other text counts as `fallback`. */
+/** Parses a whole number from 1 to `max`. A greater number counts as `max`; any other text counts as `fallback`. */
 function positiveInteger(text: string | undefined, fallback: number, max: number): number {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback;

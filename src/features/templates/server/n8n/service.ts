@@ -9,17 +9,17 @@ import { limitSearches } from "../service.ts";
 import { getWholeTemplate } from "../template-view.ts";
 
 /*
- * Answers the requests of n8n's template browser (n8n 2.41). The ids of templates are our slugs, since n8n accepts any
- * text as id.
+ * Answers the requests of n8n's template browser (n8n 2.41). The ids of templates are our slugs, because n8n accepts
+ * any text as an id.
  */
 
 const MAX_RESULTS = 100;
 /**
- * n8n's editor computes its next page: the number of shown templates divided by this. The editor should load more on
- * scrolling, but n8n 2.41 does not. Therefore it gets larger pages, which it accepts.
+ * Page size of n8n's editor. The editor divides the number of shown templates by this size to get its next page. It
+ * should load that page on scrolling, but n8n 2.41 does not. Therefore the editor gets longer pages, which it accepts.
  */
 const EDITOR_PAGE = 20;
-/** n8n shows `username` in its list, and `name` on a template's page. */
+/** n8n shows `username` in its list of templates, and `name` on the page of a template. */
 const user = () => ({ username: brand.name, name: brand.name });
 
 export type N8nSearch = { search: string; page: number; limit: number; categories: string[] };
@@ -41,7 +41,7 @@ export async function n8nSearch(platform: Platform, query: N8nSearch, address: s
   return { totalWorkflows: total, workflows: rows.map(itemOf), filters: [] };
 }
 
-/** GET /templates/collections: a collection for each industry whose name contains the search. */
+/** GET /templates/collections: one collection for each industry whose name contains the search. */
 export async function n8nCollections(platform: Platform, search: string, categoryIds: string[]) {
   const { categories, industries } = await libraryFacets(platform);
   const wanted = industries.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
@@ -51,7 +51,7 @@ export async function n8nCollections(platform: Platform, search: string, categor
   return { collections: rows.map(collectionOf) };
 }
 
-/** GET /templates/collections/{id}: the templates for one industry. @returns undefined if there is none */
+/** GET /templates/collections/{id}: the templates for one industry. @returns undefined if there is no such industry */
 export async function n8nCollection(platform: Platform, id: string) {
   const { industries } = await libraryFacets(platform);
   const rank = industries.findIndex((name) => slugOf(name) === id);
@@ -127,7 +127,7 @@ function workflowOf(file: string | null): WorkflowFile {
   return { nodes, connections, settings };
 }
 
-/** Returns an id for a name: "hotels-hospitality" for "Hotels & Hospitality". */
+/** Makes an id from a name: "hotels-hospitality" from "Hotels & Hospitality". */
 function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -3,7 +3,7 @@ import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 
-/** Draws a badge of 20 px height as SVG, for other people's websites. @param passport null if the template has none */
+/** Draws a badge as SVG, 20 px high, for other people's websites. @param passport null if the template has none */
 export function badgeOf(passport: Passport | null): string {
   const { label, green, none } = content.badge;
   const [newest] = passport?.releases ?? [];
@@ -23,11 +23,11 @@ export function badgeOf(passport: Passport | null): string {
 `;
 }
 
-/** Colors from the light theme. White text on them has a contrast of at least 4.5. */
+/** Colors of the light theme. White text on them has a contrast ratio of at least 4.5. */
 const GREEN = "#0f6e47";
 const GRAY = "#6a6379";
 
-/** Estimates the width in px of a text in 11 px Verdana, with 8 px on both sides. */
+/** Estimates the width in px of a text in 11 px Verdana, plus a margin of 8 px on both sides. */
 function widthOf(text: string): number {
   return Math.ceil(text.length * 6.7) + 16;
 }

@@ -6,7 +6,7 @@ import { OPEN_TO_ALL } from "../open-to-all.ts";
 import { badgeOf } from "./badge.ts";
 import { passportData, showPassport } from "./service.ts";
 
-/** Serves a template's passport as JSON and as a badge. An unknown template gets the site's 404 page. */
+/** Serves a template's passport as JSON and as a badge. For an unknown template it answers with the site's 404 page. */
 export const passportFiles = new Hono<Endpoint>()
   .get("/templates/:slug/passport.json", async (c, next) => {
     const { platform, origin } = c.var;

@@ -19,7 +19,11 @@ import { questionsAndAnswers } from "../../passport/answers.ts";
 import { causesOf } from "./set-off.ts";
 import { usesPerCase } from "./uses-per-case.ts";
 
-/** Returns the passport as data for programs. @returns undefined for a template without one @throws Refusal `not_found` */
+/**
+ * Returns a template's passport as data for programs.
+ * @returns undefined if the template has no passport
+ * @throws Refusal `not_found`
+ */
 export async function passportData(
   platform: Platform,
   slug: string,
@@ -58,13 +62,16 @@ export async function passportData(
   };
 }
 
-/** Returns the data of the passport's page. @throws Refusal `not_found` for a template that is not listed */
+/** Returns the data for a template's passport page. @throws Refusal `not_found` for a template that is not listed */
 export async function showPassport(platform: Platform, slug: string): Promise<PassportView> {
   const template = await getWholeTemplate(platform, slug);
   return { slug, title: template.title, proof: proofOf(template) };
 }
 
-/** Reads a template's passport with the other facts for a buyer. @returns null without a readable passport */
+/**
+ * Reads a template's passport, and collects the other facts for a buyer.
+ * @returns null if there is no readable passport
+ */
 export function proofOf({
   metadata,
   passport: text,
@@ -116,21 +123,24 @@ export function proofOf({
 const MONEY = /charge|refund|capture|payout|transfer/i;
 const CANCEL = /cancel|delete|void/i;
 
-/** Whether a step asks its service for something whose name matches `name`, or sets a status that matches. */
+/** Whether a step asks its service for an operation whose name matches `name`, or sets a status that matches. */
 function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): boolean {
   const { operation, url, method, resource, updateFields, status } = parameters;
   const values = [operation, url, method, resource, status, updateFields];
   return !type.endsWith(".dataTable") && name.test(JSON.stringify(values));
 }
 
-/** If a credential may have either "Read" or "Read/Write", keeps the one that the workflow's operations need. */
+/**
+ * If the rights of a credential contain both "Read" and "Read/Write", removes the one that the workflow's operations do
+ * not need.
+ */
 function neededOf(rights: Right[], operations: readonly string[]): Right[] {
   const other = operations.every((one) => one.startsWith("get")) ? "Read/Write" : "Read";
   const levels = rights.filter(({ name }) => name === "Read" || name === "Read/Write");
   return levels.length === 2 ? rights.filter(({ name }) => name !== other) : rights;
 }
 
-/** Returns the operations of these steps; "" for a step with n8n's default operation. */
+/** Returns the operations of these steps. A step that uses n8n's default operation yields "". */
 function operationsOf(names: readonly string[], workflow: string | null): string[] {
   return workflowOf(workflow)
     .nodes.filter(({ name }) => names.includes(name))
@@ -143,7 +153,10 @@ function workflowOf(text: string | null): Workflow {
 
 type Known = Pick<TemplateMetadata, "case" | "typical_cases_per_month" | "tools" | "credentials">;
 
-/** Computes the costs of a typical month. Each case costs at least one paid message or call. */
+/**
+ * Calculates the costs of a typical month, and those for ten times as many cases. It assumes at least one paid message
+ * or call for each case.
+ */
 function monthlyCosts(known: Known, passport: Started, edges: readonly Edge[]): MonthlyCosts {
   const many = { ...known, typical_cases_per_month: known.typical_cases_per_month * 10 };
   const { count, runs, inUse } = costsOf(many, passport, edges);
@@ -199,8 +212,8 @@ function hasPersonalData(receiver: Passport["receivers"][number]): boolean {
 }
 
 /**
- * Returns the number of runs in a month: those of the schedule for starts by time, and one for each case for other
- * starts.
+ * Returns the number of runs in a month. Start steps with a schedule run as often as the schedule says. If there are
+ * other start steps, one run for each case is added.
  */
 function runsOf(starts: Passport["starts"], count: number): number {
   const byClock = starts.reduce((all, { runs }) => all + (runs ?? 0), 0);

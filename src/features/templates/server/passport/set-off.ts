@@ -6,7 +6,8 @@ import { wayLabel } from "#workflow/outline/outline.ts";
 import type { Cause } from "../../views.ts";
 
 /**
- * Lists what sets off a step: the answers of the nearest steps before it that decide, or the workflow's starts.
+ * Lists what causes a step to run. These are outcomes of the nearest earlier steps that decide, or else the start steps
+ * of the workflow.
  * @param ports as the template's metadata stores them
  */
 export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): Cause[] {
@@ -36,14 +37,14 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
 
 const LOOP = /\.splitInBatches$/;
 
-/** Whether an output leads on after success, beside another output for the step's failure. */
+/** Whether an output continues after success, while the step's only other output is for its failure. */
 function isOnward(hasErrorOutput: boolean, port: number, labels: readonly string[]): boolean {
   return hasErrorOutput && labels.length === 2 && port === 0;
 }
 
 /**
- * Lists the numbers that the owner has set and that a step uses for its decision, itself or in the code step right
- * before it.
+ * Lists the numbers, set by the owner, on which a step's decision depends. Either the step itself uses the number, or
+ * the code step directly before it does.
  */
 function valuesOf({ nodes, edges }: Workflow, step: string): Cause["values"] {
   const before = edges.filter((edge) => isMain(edge) && edge.to === step).map(({ from }) => from);
@@ -60,7 +61,7 @@ function valuesOf({ nodes, edges }: Workflow, step: string): Cause["values"] {
   );
 }
 
-/** The part of n8n's step for values that this file reads. */
+/** The parameters of the step "Set your values", as far as this file reads them. */
 const Values = z.object({
   assignments: z.object({
     assignments: z.array(z.object({ name: z.string(), type: z.string(), value: z.unknown() })),

@@ -1,8 +1,8 @@
 import { isMain, type Edge } from "#check/read/edges.ts";
 
 /**
- * Returns how often one case uses a paid service at most. A case may start the workflow at each of its starts, and
- * takes one of several branches.
+ * Returns the maximum number of times that one case uses a paid service. A case may trigger all start steps of the
+ * workflow, but each run takes only one of several branches.
  * @param starts names of the steps that start the workflow for a case
  * @param paid names of the steps with the service's credential, including a model that is attached to another step
  * @returns at least 1
@@ -19,16 +19,18 @@ export function usesPerCase(
   const longest = (step: string): number => {
     const known = most.get(step);
     if (known !== undefined) return known;
-    // A loop counts only once: when the search comes back to a step, its count is 0.
+    // A loop counts once. When the search comes back to a step that it is still counting, the count for that step is 0.
     most.set(step, 0);
     const behind = (next.get(step) ?? []).map(({ to }) => longest(to));
     const uses = Math.max(0, ...behind) + (counted.has(step) ? 1 : 0);
     most.set(step, uses);
     return uses;
   };
-  // A start step with the service's account sends no message, so its use is subtracted.
+  // If a start step has the service's credential, it only receives data and sends no message. Therefore this use is
+  // subtracted.
   const uses = starts.map((start) => longest(start) - (counted.has(start) ? 1 : 0));
-  // Each step is counted once, because two starts may lead to the same step, which works only once for a case.
+  // Two starts may lead to the same step, which works only once for a case. Therefore the total is at most the number
+  // of different steps.
   const steps = [...most.keys()].filter((step) => counted.has(step) && !starts.includes(step));
   const all = uses.reduce((sum, one) => sum + one, 0);
   return Math.max(1, Math.min(all, steps.length));

@@ -11,10 +11,13 @@ import { readOthers, readTexts } from "./search-store.ts";
 import { versioned } from "../versioned.ts";
 
 export const MAX_CLOSE = 12;
-/** Time in ms for which a search waits for a new index before it uses the former one. */
+/** Time in ms for which a search waits for a new index. After this time it uses the former index. */
 const MAX_INDEX_WAIT_MS = 100;
 
-/** Finds templates by their words and by example messages, except those with the exact text (decision 31). */
+/**
+ * Finds close matches: templates that fit a search by their words or by example messages (decision 31). Templates that
+ * contain the exact text of the search are left out, because the list shows them anyway.
+ */
 export async function findCloseMatches(
   platform: Platform,
   query: TemplateQuery,
@@ -26,10 +29,13 @@ export async function findCloseMatches(
   return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
 }
 
-/** A result. `share` is the share of the searched text that the template contains, 0 to 1. */
+/** A template that was found. `share` is the part of the searched text that the template contains, from 0 to 1. */
 export type Fit<T> = { template: T; share: number; reasons: SearchHit<Field>["reasons"] };
 
-/** Finds the templates that fit a text, best first. @param context earlier messages, which decide between equal results */
+/**
+ * Finds the templates that fit a text, best first.
+ * @param context earlier messages. Results that also fit these messages rank higher
+ */
 export async function findFitting(
   platform: Platform,
   text: string,
@@ -71,8 +77,8 @@ export function fittingIn(
 }
 
 /**
- * Returns the first `limit` results, changed so that they cover every searched word. If a later result has a missing
- * word in its title or labels, it replaces the last result that is not needed for any word.
+ * Returns the first `limit` results, changed so that their titles and labels contain as many searched words as
+ * possible. If a later result has a missing word there, it replaces the last result that is not needed for any word.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],
@@ -100,7 +106,7 @@ function namedBy({ reasons }: SearchHit<Field>): string[] {
   );
 }
 
-/** Reads the public templates with these ids, in their order. */
+/** Reads the public templates with these ids, in the order of the ids. */
 export async function readAny(
   platform: Platform,
   ids: readonly string[],
@@ -144,12 +150,12 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
 
 const indexes = versioned(({ database }) => createLibraryIndex(readTexts(database)));
 
-/** Returns the search index, or the former one if building the new one takes longer than MAX_INDEX_WAIT_MS. */
+/** Returns the search index. If building a new index takes longer than MAX_INDEX_WAIT_MS, it returns the former one. */
 async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
   const making = indexes.get(platform);
   const former = indexes.last(platform);
   if (!former) return making;
-  // A search that uses the former index must not fail if building the new one fails.
+  // A search that uses the former index must not fail because building the new index fails.
   making.catch(() => undefined);
   return Promise.race([making, pause(MAX_INDEX_WAIT_MS, former, { ref: false })]);
 }

@@ -14,7 +14,7 @@ type Filter = Partial<
 
 /**
  * Writes the conditions of an SQL `where`.
- * @param params parameters of the statement; those of the conditions are added
+ * @param params parameters of the SQL statement, to which those of the conditions are added
  */
 export function conditions(
   { q, categories = [], tool, industry, service, trigger, complexity, cards }: Filter,
@@ -23,7 +23,7 @@ export function conditions(
   const where = ["is_public"];
   const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
   if (q) {
-    // Escapes the wildcards of `like`, so that a search finds its exact text.
+    // Escapes the wildcards of `like`. The search then finds its exact text, such as "50%".
     const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
     where.push(`search_text like lower(${parameter(pattern, "text")})`);
     if (cards && /^[\p{L}\p{N}]/u.test(q))
@@ -52,12 +52,12 @@ export function conditions(
   return { where, params };
 }
 
-/** Returns a PostgreSQL regular expression for a text without a letter or digit directly before it. */
+/** Returns a PostgreSQL regular expression that matches a text only if no letter or digit is directly before it. */
 export function atWordStart(text: string): string {
   return `(?<![[:alnum:]])${text.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")}`;
 }
 
-/** Returns a PostgreSQL regular expression that matches any of these words as a complete word. */
+/** Returns a PostgreSQL regular expression that matches any of these words, but only as a complete word. */
 export function anyOf(words: readonly string[]): string {
   return `\\y(?:${words.map((word) => word.replace(/[^\w\s-]/g, "\\$&")).join("|")})\\y`;
 }

@@ -16,7 +16,7 @@ const MAX_STORED = 1000;
 const MAX_LENGTH = 80;
 const MIN_LENGTH = 2;
 
-/** Counts a search that no template contains as it was typed. @throws Refusal `too_many` */
+/** Counts a search, if no template contains its exact text. @throws Refusal `too_many` */
 export async function noteMissedSearch(
   platform: Platform,
   search: string,
@@ -40,7 +40,8 @@ export async function readMissedSearches(
 
 /**
  * Returns the words of a search in lower case.
- * @returns undefined for a text too short or too long, or with an address or long number that could identify a person
+ * @returns undefined if the text is too short or too long, or if it contains an address or a long number, which could
+ * identify a person
  */
 function storableSearch(search: string): string | undefined {
   const isAddress = /@|:\/\/|\bwww\./i.test(search);

@@ -4,7 +4,10 @@ import { missedSearches } from "#platform/database/schema/library.ts";
 
 export type MissedSearch = typeof missedSearches.$inferSelect;
 
-/** Counts a search, and deletes the rarest and oldest beyond `most`. A power cut may lose the newest counts. */
+/**
+ * Counts a search. If more than `most` searches are stored, deletes the rarest, and among these the oldest. A power cut
+ * may lose the newest counts.
+ */
 export async function countMissed(
   { query }: Pick<Database, "query">,
   { words, day, most }: { words: string; day: string; most: number },

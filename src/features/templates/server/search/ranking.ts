@@ -2,28 +2,39 @@ import { fitting, type SearchHit } from "#platform/search/text-index.ts";
 import type { Field, LibraryIndex } from "./searchable.ts";
 
 type Hit = SearchHit<Field>;
-/** Templates by how well they answer a search, best first. `fits`: only those that answer it. `near`: those close to it. */
+/**
+ * Templates in the order in which they fit a search, best first. `fits`: only templates that fit it. `near`: templates
+ * that are at least similar to it.
+ */
 export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
 
-/** Maximum results considered for close matches, since most of them may be exact matches. */
+/**
+ * Maximum number of results that are considered for close matches. It is high, because most results may be exact
+ * matches, which are left out.
+ */
 export const MAX_RANKED = 200;
-/** A template that its words do not answer is shown if its example messages make it at least this likely. */
+/**
+ * Minimum likelihood, by its example messages, of a template whose words do not fit the search. Below it, the template
+ * does not count as fitting.
+ */
 const LIKELY = 0.25;
-/** Minimum likelihood of all templates together for showing one that its words do not answer. */
+/** Minimum sum of the likelihoods of all templates. Below it, no template fits by its example messages alone. */
 const IS_TASK = 0.8;
-/** If all templates together are less likely than this, the search is about something that no template does. */
+/**
+ * If the likelihoods of all templates add up to less than this, the search is about something that no template does.
+ */
 const IS_OTHER = 0.03;
 /**
- * Minimum share of a search about something else for showing a template all the same. A search that is one of the
- * library's synonyms, such as a trade ("clinic"), needs no such share.
+ * If the search is about something that no template does, a template fits only if it contains at least this share of
+ * the search. This does not apply to a search that is one of the library's synonyms, such as a trade ("clinic").
  */
 const NAMED = 0.85;
-/** Minimum likelihood, or share of the search in its words, of a template that is near a search without results. */
+/** A template is near a search if its likelihood, or the share of the search that it contains, is at least this. */
 const NEAR = { likelihood: 0.01, share: 0.5 };
-/** Weight of a template's likelihood by its example messages, compared with its words. */
+/** Weight of a template's likelihood by its example messages. The weight of the score by its words is 1. */
 const LIKELIHOOD_WEIGHT = 1.5;
 
-/** Ranks templates by their words and by the example messages from which the assistant has learned. */
+/** Ranks templates by their words, and by the example messages from which the assistant has learned. */
 export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking> {
   const { understand } = await import("#platform/understanding/understand.ts");
   const found = index.find(text, MAX_RANKED);
@@ -44,7 +55,8 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
   const isSynonym = found.some(({ reasons }) =>
     reasons.some(({ said, means }) => means && said.toLowerCase() === text.trim().toLowerCase()),
   );
-  // A template without examples, which an operator added, is as likely as the share of the search that it contains.
+  // A template that an operator added has no example messages. Instead of a likelihood, the share of the search that it
+  // contains is used.
   const rank = ({ id, score, share }: Hit) =>
     score / best + LIKELIHOOD_WEIGHT * (likelihoods.get(id) ?? share);
   const all = [...found, ...others.map((id): Hit => ({ id, score: 0, share: 0, reasons: [] }))]

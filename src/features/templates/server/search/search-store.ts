@@ -10,8 +10,8 @@ export const COLUMNS =
 
 /**
  * Finds templates. The database writes the JSON, which is several times faster than mapping rows in JavaScript.
- * @param best ids of the best matches, with which a list by relevance starts
- * @returns `last`: cursor of the last row if more rows follow
+ * @param best ids of the best matches; a list that is sorted by relevance starts with them
+ * @returns `last`: cursor of the last row if there are further rows, else null
  */
 export async function searchTemplates(
   database: Database,
@@ -38,8 +38,8 @@ export async function searchTemplates(
        limit ${limit + 1}`,
       parameters,
     );
-  // The best templates come first, and mostly fill the page alone. They are read first, because the sort key of all
-  // others is slow to compute.
+  // The best templates come first and often fill the whole page. They are read first, because calculating the sort key
+  // of all other templates is slow.
   const isBestFirst = sort === "relevance" && query.q !== "" && best.length > limit;
   const amongBest = isBestFirst
     ? await read(`id = any($${params.length + 1}::uuid[])`, [...params, [...best]])
@@ -65,7 +65,10 @@ async function cursorAt(
   return [Number(rows[0]?.["key"] ?? 0), created_at, id];
 }
 
-/** Reads the given templates in the given order, without those that the filters exclude and those that match exactly. */
+/**
+ * Reads the given templates in the given order. Leaves out templates that the filters exclude, and those that contain
+ * the exact text of the search.
+ */
 export async function readOthers(
   database: Database,
   query: TemplateQuery,
@@ -113,10 +116,16 @@ export type SearchedRow = Pick<
 > & { workflow: string | null; guide: string | null; asked?: unknown };
 
 const ROWS_AT_ONCE = 500;
-/** Maximum templates whose descriptions, steps and guides are read too, since those take most of the time. */
+/**
+ * Maximum number of templates whose descriptions, steps and guides are read too. Reading these texts takes most of the
+ * time.
+ */
 const MAX_WHOLE = 2000;
 
-/** Reads the texts of all public templates, newest first; beyond `MAX_WHOLE` only titles, labels and summaries. */
+/**
+ * Reads the texts of all public templates, newest first. After the first `MAX_WHOLE` templates it reads only titles,
+ * labels and summaries.
+ */
 export async function* readTexts(database: Database): AsyncGenerator<SearchedRow[]> {
   let read: SearchedRow[] = [];
   for (let before = 0; before % ROWS_AT_ONCE === 0; before += read.length) {

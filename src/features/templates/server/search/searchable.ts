@@ -18,10 +18,12 @@ const FIELDS = {
   guide: { boost: 0.5, strength: 0.3 },
 } as const;
 export type Field = keyof typeof FIELDS;
-/** `taught`: the ids, by their slugs, of the templates that the example messages know. */
+/** `taught`: ids of the templates for which the assistant has example messages, by the template's slug. */
 export type LibraryIndex = TextIndex<Field> & { taught: ReadonlyMap<string, string> };
 
-/** Whether a field names the template, as its title does, rather than describes it. */
+/**
+ * Whether a field names what the template is for, as the title and the labels do. Other fields describe the template.
+ */
 export function isNaming(field: Field): boolean {
   return isNamingField(FIELDS[field]);
 }

@@ -2,15 +2,19 @@ import type { TemplateQuery } from "../../contract.ts";
 import { atWordStart } from "./conditions.ts";
 import type { Sort } from "../../limits.ts";
 
-/** The query parts that decide the order. `best`: ids of the templates that fit the search best (see `rankedIds`). */
+/**
+ * The parts of a query that decide the order. `best`: ids of the templates that fit the search best, the best first.
+ */
 type Searched = Pick<TemplateQuery, "q" | "industry"> & { best?: readonly string[] };
 
-/** Sort key of a template whose set-up time is unknown, which puts it last in the order "quickest". */
+/**
+ * Sort key of a template whose set-up time is unknown. With this key, the template comes last in the order "quickest".
+ */
 const LAST = -2147483647;
 
 /**
- * Functions that write the SQL of the sort key for each order, and add its parameters to `params`. The greatest key
- * comes first.
+ * For each order, a function that returns the SQL of the sort key and adds the parameters of this SQL to `params`. The
+ * template with the greatest key comes first.
  */
 export const SORT_KEYS: Record<Sort, (search: Searched, params: unknown[]) => string> = {
   newest: () => "0",
@@ -24,8 +28,8 @@ export const SORT_KEYS: Record<Sort, (search: Searched, params: unknown[]) => st
 };
 
 /**
- * SQL key that puts the templates `best` first, in their order. `wholeness`, which is added to this key, orders only
- * the others.
+ * SQL sort key that puts the templates `best` first, in their order. The key of `wholeness` is added to it, but affects
+ * the order of the other templates only.
  */
 function rank(best: readonly string[], params: unknown[]): string {
   const position = `array_position($${params.push([...best])}::uuid[], id)`;
@@ -34,19 +38,28 @@ function rank(best: readonly string[], params: unknown[]): string {
 
 const MAX_WHOLENESS = 2;
 
-/** SQL key that puts complete words in the title first, then complete words elsewhere, then parts of words. */
+/**
+ * SQL sort key by how a template contains the searched text: first as complete words in the title, then as complete
+ * words elsewhere, then as parts of words.
+ */
 function wholeness(q: string, params: unknown[]): string {
   const pattern = `lower($${params.push(wholeWords(q))}::text)`;
   return `(search_text ~ ${pattern})::int + (lower(title) ~ ${pattern})::int`;
 }
 
-/** SQL key that puts templates for few industries first, and among them those that name this industry early. */
+/**
+ * SQL sort key that puts templates for few industries first. Among templates with equally many industries, those whose
+ * list names this industry early come first.
+ */
 function fit(industry: string, params: unknown[]): string {
   const position = `array_position(industries, $${params.push(industry)}::text)`;
   return `coalesce(-(cardinality(industries) + ${position}), ${LAST})`;
 }
 
-/** Returns a PostgreSQL regular expression for a text without a letter or digit directly before or after it. */
+/**
+ * Returns a PostgreSQL regular expression that matches a text only if no letter or digit is directly before or after
+ * it.
+ */
 function wholeWords(q: string): string {
   return `${atWordStart(q)}(?![[:alnum:]])`;
 }

@@ -21,7 +21,10 @@ export type FolderTemplate = {
   fingerprint: string;
 };
 
-/** A template of the folder. `read` parses its files, which an unchanged template does not need. */
+/**
+ * A template of the folder. `read` parses the template's files. It is not called for unchanged templates, which saves
+ * time.
+ */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;
   read: () => FolderTemplate;
@@ -35,7 +38,10 @@ type Files = Pick<FolderTemplate, "workflow" | "guide" | "record"> & {
 };
 type OnBroken = (path: string, why: string) => void;
 
-/** Reads all folders `{folder}/{category}/{title}/`. @param onBroken called with a reason for each unreadable template */
+/**
+ * Reads all folders `{folder}/{category}/{title}/`.
+ * @param onBroken called for each unreadable template, with the reason
+ */
 export function readLibrary(folder: string, onBroken: OnBroken): FolderTemplate[] {
   return listLibrary(folder, {}, onBroken).map(({ read }) => read());
 }
@@ -54,7 +60,10 @@ export function listLibrary(
   });
 }
 
-/** Returns the ids of all templates by the checksum of their files. The next start then need not parse unchanged files. */
+/**
+ * Returns the id of each template by the checksum of its files. With this table, the next start need not parse
+ * unchanged files.
+ */
 export function describeLibrary(folder: string): KnownTemplates {
   return Object.fromEntries(
     eachTemplate(

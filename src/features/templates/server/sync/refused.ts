@@ -1,11 +1,17 @@
 import type { Platform } from "#platform/platform.ts";
 
-/** A template that is not listed because its folder has an error: `{category}/{title}`, and a sentence with the reason. */
+/**
+ * A template that is not listed because its folder has an error. `path` is `{category}/{title}`; `why` is a sentence
+ * with the reason.
+ */
 export type RefusedFolder = { path: string; why: string };
 
 const refused = new WeakMap<Platform, RefusedFolder[]>();
 
-/** Remembers the refused templates in memory, since every process reads the folder when it starts. */
+/**
+ * Stores the refused templates in memory. They need not be in the database, because every process reads the folder when
+ * it starts.
+ */
 export function noteRefused(platform: Platform, whyByPath: ReadonlyMap<string, string>): void {
   refused.set(
     platform,

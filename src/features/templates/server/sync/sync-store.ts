@@ -6,14 +6,16 @@ import type { Template } from "../../contract.ts";
 export type LibraryRow = typeof templates.$inferInsert;
 export type FilesRow = typeof templateFiles.$inferInsert;
 
-/** Locks the library until the transaction ends, so that one process at a time changes it. */
+/** Locks the library until the transaction ends. Therefore only one process at a time changes it. */
 export async function lockLibrary(tx: Db): Promise<void> {
   // Waits without a time limit, because another replica may be starting at the same moment.
   await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(7340517)`);
 }
 
-/** A template from a folder. `fingerprint` is the checksum of its files when they were last read. */
+/**
+ * A template that was read from a folder. `fingerprint` is the checksum that its files had when they were last read.
+ */
 export type Synchronised = Pick<Template, "id" | "title" | "category" | "is_public"> & {
   withheld: boolean;
   fingerprint: string;
@@ -41,7 +43,7 @@ export async function isSlugTaken(tx: Db, slug: string, id: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Inserts or updates a template. A new template is public by default; an existing one stays public or hidden. */
+/** Inserts or updates a template. A new template is public. An existing template stays public or hidden, as it was. */
 export async function upsertTemplate(
   tx: Db,
   row: Omit<LibraryRow, "is_public" | "withheld">,
@@ -55,7 +57,10 @@ export async function upsertTemplate(
     .onConflictDoUpdate({ target: templateFiles.template_id, set: files });
 }
 
-/** Hides templates and deletes their files, so that they count as templates without a folder. */
+/**
+ * Hides templates and deletes their files. From then on they count as templates without a folder, which staff may show
+ * again.
+ */
 export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const hidden = { is_public: false, withheld: false };
@@ -63,7 +68,7 @@ export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   await tx.delete(templateFiles).where(inArray(templateFiles.template_id, ids));
 }
 
-/** Hides templates whose folder has an error, or shows them again after it was repaired. */
+/** Hides templates whose folder has an error, or shows them again after the folder was repaired. */
 export async function withholdTemplates(tx: Db, ids: string[], withheld: boolean): Promise<void> {
   if (ids.length === 0) return;
   const change = { is_public: !withheld, withheld };

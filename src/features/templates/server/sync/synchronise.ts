@@ -16,13 +16,15 @@ import {
   type Synchronised,
 } from "./sync-store.ts";
 
-/** The templates of a folder. `unreadable` has the path of each broken one and a sentence with the reason. */
+/**
+ * The templates of a folder. `unreadable` lists the path of each broken template with a sentence that gives the reason.
+ */
 export type LibraryFolder = {
   templates: ListedTemplate[];
   unreadable: [path: string, why: string][];
 };
 
-/** Reads the folder of templates, without the database. @returns undefined if there is no folder */
+/** Reads the folder of templates. It does not need the database. @returns undefined if there is no folder */
 export function readLibraryFolder(folder: string): LibraryFolder | undefined {
   if (!existsSync(folder)) return undefined;
   const unreadable: LibraryFolder["unreadable"] = [];
@@ -32,9 +34,10 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
 }
 
 /**
- * Updates the database from the folder of templates (decision 4). A new template becomes public. A template
- * whose folder is gone is hidden once. A template whose folder has an error is hidden until the folder is
- * repaired. Templates without a folder stay as they are. Replicas do this one after the other.
+ * Updates the database from the folder of templates (decision 4). A new template becomes public. A template whose
+ * folder is gone is hidden, but only once: staff may show it again. A template whose folder has an error is hidden
+ * until the folder is repaired. A template that never had a folder stays as it is. Replicas of the site do this one
+ * after the other.
  * @returns the number of readable templates; undefined if there is no folder
  */
 export async function synchroniseTemplates(
@@ -69,7 +72,10 @@ export async function synchroniseTemplates(
   return templates.length;
 }
 
-/** Hides templates with a broken folder, and shows repaired ones again. A template that staff have hidden stays hidden. */
+/**
+ * Hides templates with a broken folder, and shows them again once the folder is repaired. A template that staff have
+ * hidden stays hidden.
+ */
 async function withholdRefused(
   tx: Db,
   before: readonly Synchronised[],

@@ -26,12 +26,13 @@ export function Changes({ changelog }: Changelog) {
 }
 
 /**
- * Lists the changes of the template since the version that this browser downloaded. It shows nothing if that is the
- * newest version.
+ * Lists the changes of the template since the version that the visitor downloaded with this browser. Shows nothing if
+ * that version is the newest.
  */
 export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   const taken = useHydrated() ? takenVersion(slug) : undefined;
-  // The list starts with the newest version.
+  // The changelog starts with the newest version. The versions before the downloaded one in the list are therefore
+  // newer.
   const since = changelog.findIndex(({ version }) => version === taken);
   if (since <= 0) return null;
   return (

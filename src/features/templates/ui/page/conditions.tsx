@@ -26,7 +26,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   );
 }
 
-/** Shows before the download what the template needs. */
+/** Shows what the template needs, so that visitors know it before the download. */
 export function Needs({ needs }: { needs: string[] }) {
   if (needs.length === 0) return null;
   return (

@@ -9,7 +9,10 @@ import type { Filled } from "#features/setup/contract.ts";
 
 const { detail } = templatesPage;
 
-/** A bar with download buttons. It sticks to the window's lower edge once the first buttons are out of sight. */
+/**
+ * A bar with download buttons. It appears at the lower edge of the window once the page's first download buttons are
+ * out of sight.
+ */
 export function DownloadBar({
   title,
   template,
@@ -37,7 +40,7 @@ export function DownloadBar({
       aria-label={detail.take}
       className={classes(
         "stays-below z-10 mt-8 flex items-center justify-end gap-2 rounded-card border border-edge bg-surface p-2 transition-opacity max-sm:-mx-(--spacing-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:text-small max-sm:*:flex-1 max-sm:[&_:is(a,button)]:w-full max-sm:[&_:is(a,button)]:px-2.5 max-sm:[&_:is(a,button)]:whitespace-nowrap sm:gap-3 sm:pl-5 print:hidden",
-        // Leaves room for the assistant's round button on the right.
+        // Leaves space on the right for the round button of the assistant.
         !inDialog && "sm:max-[90rem]:mr-16",
         idle &&
           "invisible opacity-0 [@media(scripting:none)]:visible [@media(scripting:none)]:opacity-100",

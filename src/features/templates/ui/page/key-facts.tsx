@@ -67,7 +67,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   );
 }
 
-/** Shows a tool's icon, or the first letter of its name if there is no icon. */
+/** Shows a tool's icon. If there is no icon, it shows the first letter of the tool's name. */
 function Logo({ tool, icon }: { tool: string; icon: IconShape | undefined }) {
   return (
     <span

@@ -131,11 +131,11 @@ export function TemplateArticle({
   );
 }
 
-/** The main steps, and a button that opens the drawing, which has no room in a narrow window. */
+/** Shows the main steps and a button that opens the drawing. A narrow window has no room for the drawing itself. */
 function PhoneDrawing({ template }: { template: TemplateView }) {
   const { title, diagram, sketch } = template;
   if (!diagram || !sketch) return null;
-  // The keys of the drawing's icons are a set and a name.
+  // The keys of the drawing's icons have the form `set:name`. Only the name is used here.
   const shapes = Object.entries(diagram.icons).map(([key, shape]) => [key.split(":")[1], shape]);
   return (
     <div className="grid gap-2 sm:hidden print:hidden">
@@ -153,7 +153,7 @@ function PhoneDrawing({ template }: { template: TemplateView }) {
   );
 }
 
-/** The purpose of the workflow, for whom it is, and what it costs. */
+/** Shows the purpose of the workflow, for whom it is, and what it costs. */
 function WhatHappens({ template }: { template: TemplateView }) {
   const { outcome, description, features, facts, conditions } = template;
   return (
@@ -168,7 +168,7 @@ function WhatHappens({ template }: { template: TemplateView }) {
               </li>
             ))}
           </ul>
-          {/* The paragraph tells at length what the list above tells in short. */}
+          {/* The paragraph describes in detail what the list above says in short. */}
           <details className="mt-3 max-w-[40em]">
             <summary className="opens py-2 text-small text-muted hover:text-text">
               {detail.about}

@@ -30,8 +30,8 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
             </Fact>
           </>
         )}
-        {/* If the guide says for whom the template is, the head of the page shows those words, so the industries are
-           left out here. */}
+        {/* If the guide says for whom the template is, the top of the page shows that text. In this case the
+           industries are left out here. */}
         {template.conditions.forWhom === "" && industries.length > 0 && (
           <Fact name={content.industries}>{industries.join(", ")}</Fact>
         )}

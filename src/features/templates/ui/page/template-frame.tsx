@@ -11,7 +11,7 @@ import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 
-/** How the page shows a template. `over`: in a dialog over a list, to which `close` returns. */
+/** How the page shows a template. `over`: in a dialog over a list of templates. `close` returns to that list. */
 export type Frame = { over: boolean; close: () => void };
 
 export default function TemplateFrame() {
@@ -27,7 +27,10 @@ export default function TemplateFrame() {
 
 type Props = { template: TemplateView; origin: string };
 
-/** Shows a template over the list. Close button, backdrop and Escape close it (docs/product.md, section 4). */
+/**
+ * Shows a template in a dialog over the list. The close button, a click beside the dialog and Escape close it
+ * (docs/product.md, section 4).
+ */
 function TemplateDialog({ template, origin, close }: Props & { close: () => void }) {
   return (
     <Dialog
@@ -68,7 +71,7 @@ function StructuredData({ template, origin }: Props) {
     path,
     name: title,
     description: summary,
-    // The picture is drawn from the workflow, so a row without files has no picture.
+    // The picture is drawn from the workflow. Therefore a template without files has no picture of its own.
     image: diagram ? sharePicturePath(slug) : seo.shareImage.src,
     version,
     licence: facts?.licence,

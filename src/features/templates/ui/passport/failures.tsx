@@ -8,7 +8,7 @@ const labels = content.failures;
 
 const OUTCOMES = ["branch", "on", "stop"] as const;
 
-/** Says for each service what happens while it is down, and how the owner hears of it. */
+/** Describes for each service what happens while it is down, and how the owner hears of that. */
 export function Failures({ proof: { passport, guide, costs } }: { proof: PassportProof }) {
   const { failures } = passport;
   const outcomes = OUTCOMES.filter((one) => failures.some(({ outcome }) => outcome === one));

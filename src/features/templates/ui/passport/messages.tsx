@@ -12,10 +12,13 @@ type Sender = Passport["messages"][number];
 
 type Props = { proof: PassportProof };
 
-/** Number of steps whose messages the page shows unfolded. */
+/** Number of steps whose messages are shown unfolded. */
 const OPEN = 2;
 
-/** Shows every text that the recorded runs sent or showed, by the step that did so. Texts for other people come first. */
+/**
+ * Shows every text that was sent or shown in the recorded runs, grouped by the step that sent or showed it. Texts for
+ * other people come before texts for the owner.
+ */
 export function Messages({ proof }: Props) {
   const { passport, causes } = proof;
   const deciding = Object.values(causes).flat();
@@ -58,7 +61,7 @@ function Senders({ proof: { passport, causes }, senders }: Props & { senders: Se
   );
 }
 
-/** Lists the steps that decide by values of the owner, each once, with these values. */
+/** Describes the steps that decide by values of the owner. Each step is described once, with its values. */
 function decisionTexts(causes: readonly Cause[]): string[] {
   const texts = causes.flatMap(({ step, values }) => {
     const named = values.map((one) =>
@@ -71,12 +74,12 @@ function decisionTexts(causes: readonly Cause[]): string[] {
   return [...new Set(texts)];
 }
 
-/** Returns the first situation and the number of the others. The list of all situations names them. */
+/** Returns the first situation and how many others there are. Another list names all situations. */
 function shortened([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? first : interpolate(labels.andMore, { first, count: others.length });
 }
 
-/** Spells out a value's name, such as "Largest party" for `largestParty`. */
+/** Writes a value's name as words: "Largest party" for `largestParty`. */
 function spelled(name: string): string {
   const text = name.replace(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -92,7 +95,7 @@ function causesText(causes: readonly Cause[]): string {
   return interpolate(labels.setOff, { causes: texts.join(labels.or) });
 }
 
-/** Lists the situations in which a step could not send, since its service failed. */
+/** Lists the situations in which a step could not send its message, because its service failed. */
 function failedIn({ failures }: Passport, sender: Sender): string[] {
   return failures.flatMap(({ step, state, seen }) =>
     step === sender.step && state === "played" ? seen.map(({ situation }) => situation) : [],
@@ -116,10 +119,10 @@ function readerText(sender: Sender): string {
   ].join(" ");
 }
 
-/** Matches channels that a visitor sees before anything is sent: forms and the chat window. */
+/** Matches channels that show a message to a visitor on a page: forms and the chat window. */
 const FORMS = /^(?:formTrigger|formPage|chatWindow)$/;
 
-/** Whether a WhatsApp message has a subject, which is the name of an approved message template. */
+/** Whether a WhatsApp message has a subject. The subject is the name of an approved WhatsApp message template. */
 function isApproved({ seen: [first] }: Sender): boolean {
   return first?.message.channel === "whatsApp" && first.message.subject !== "";
 }

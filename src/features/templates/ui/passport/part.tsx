@@ -5,7 +5,7 @@ import { GuideText } from "../page/guide-text.tsx";
 
 type PartProps = { id: PartId; answer: string; children: ReactNode };
 
-/** A part of the page: a reader's question, its answer, and below it the evidence, folded where it is long. */
+/** A part of the page: a question that readers ask, its answer, and below it the evidence. Long evidence is folded. */
 export function Part({ id, answer, children }: PartProps) {
   const part = content[id];
   return (
@@ -59,7 +59,7 @@ export function Folded({ summary, children }: { summary: string; children: React
   );
 }
 
-/** Shows a part of the template's guide. People wrote it, unlike the rest of the page. */
+/** Shows a part of the template's guide. The guide was written by people, unlike the rest of the page. */
 export function FromGuide({ html, text }: { html: string; text: string }) {
   if (html === "") return null;
   return (

@@ -37,7 +37,7 @@ import {
   Untried,
 } from "./short-parts.tsx";
 
-/** The content of the passport page, as a static island: React does not render it again in the browser. */
+/** The content of the passport page. It is a static island: React does not render it again in the browser. */
 export default function PassportArticle() {
   const { origin } = useSite();
   const { slug, title, proof } = useLoaderData<PassportView>();
@@ -67,7 +67,7 @@ export default function PassportArticle() {
 
 export type Proven = { proof: PassportProof; origin: string };
 
-/** Shows all parts of a passport. @param origin of this site, for a command that works on any computer */
+/** Shows all parts of a passport. @param origin URL origin of this site. The page shows a command that contains it */
 export function Proved({ proof, origin }: Proven) {
   const answers = answersOf(proof);
   return (
@@ -94,7 +94,7 @@ export function Proved({ proof, origin }: Proven) {
   );
 }
 
-/** Returns the evidence below the answer of each part; null if the answer says everything. */
+/** For each part, renders the evidence that stands below the answer. Null if the answer says everything. */
 const EVIDENCE: Record<PartId, ((props: Proven) => ReactNode) | null> = {
   does: Does,
   proof: Proof,

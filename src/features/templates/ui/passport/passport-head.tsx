@@ -50,7 +50,10 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
   );
 }
 
-/** Links to the groups, and in a wide window also to their questions, which then stay in sight. */
+/**
+ * Links to the groups of the page. In a wide window it also links to the questions of each group, and stays visible on
+ * scrolling.
+ */
 export function Contents() {
   return (
     <nav

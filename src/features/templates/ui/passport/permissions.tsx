@@ -6,7 +6,7 @@ import { Folded } from "./part.tsx";
 
 const labels = content.permissions;
 
-/** Matches technical names of rights, which are addresses and tell a reader nothing. */
+/** Matches names of rights that are only a URL. These names say nothing to a reader, so they are not shown. */
 const ADDRESS = /^https:/;
 
 export function Permissions({ proof: { permissions, passport } }: { proof: PassportProof }) {

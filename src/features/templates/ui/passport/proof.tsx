@@ -98,7 +98,10 @@ function FaultList({ heading, sentences }: ListProps) {
 
 const { faults } = content;
 
-/** Describes a fault that the tests put into the workflow. @param fault such as "Read the answer › jsCode: 'end' → ''" */
+/**
+ * Describes in words a mistake that the tests put into the workflow.
+ * @param fault such as "Read the answer › jsCode: 'end' → ''"
+ */
 export function faultInWords(fault: string): string {
   const [step = "", ...rest] = fault.split(" › ");
   const what = rest.join(" › ");

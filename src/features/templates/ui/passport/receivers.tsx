@@ -36,7 +36,7 @@ export function Receivers({ proof: { passport } }: { proof: PassportProof }) {
   );
 }
 
-/** Describes the data that n8n itself gets. @param n8nSteps receivers that are steps of n8n's own, such as its form */
+/** Describes the data that n8n itself gets. @param n8nSteps receivers that are n8n's own steps, such as its form */
 function n8nText(n8nSteps: readonly Receiver[]): string {
   const entered = listed(n8nSteps.flatMap(({ gives, givesWords }) => [...gives, ...givesWords]));
   return [
@@ -64,7 +64,7 @@ function nothingText({ gives, givesWords, steps }: Receiver): string {
 }
 
 /**
- * Describes which data a service gets and passes on.
+ * Describes which data a service gets, and which data it passes on.
  * @param senders names of the steps whose messages the page shows
  */
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {

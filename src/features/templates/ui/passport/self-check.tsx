@@ -6,7 +6,10 @@ import type { PassportProof } from "../../views.ts";
 
 const labels = content.check;
 
-/** Explains how readers check the files themselves. @param origin of this site, for a command that works on any computer */
+/**
+ * Explains how readers can check the files themselves.
+ * @param origin URL origin of this site. The command for the check contains it
+ */
 export function SelfCheck({ proof, origin }: { proof: PassportProof; origin: string }) {
   const { folder } = proof;
   const { slug, checksum } = proof.passport;
@@ -39,7 +42,7 @@ function Code({ children }: { children: string }) {
   );
 }
 
-/** A link to a file. The server sends the file, so the router must not open the link as a page. */
+/** A link to a file. The file comes from the server, so the router must not treat the link as one of its pages. */
 function FileLink({ href, name }: { href: string; name: string }) {
   return (
     <TextLink alone reloadDocument to={href}>

@@ -49,7 +49,7 @@ export function Needs({ proof: { passport, setup, needs, costs } }: Props) {
   );
 }
 
-/** Names the steps that leave work for a person. */
+/** Lists the steps after which a person has to do something. */
 function weeklyWork({ messages }: Passport): string {
   const { weeklyReads, weeklyAsks, weeklyDrafts } = content.needs;
   const stepsOf = (isMeant: (one: Passport["messages"][number]) => boolean) =>
