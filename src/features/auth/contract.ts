@@ -10,7 +10,7 @@ import {
 } from "./limits.ts";
 import { cleanText, EmailAddress, singleLine } from "#shared/text/text.ts";
 
-/** Kinds of mailed tokens, named as in GoTrue. `email` includes the tokens for signing up. */
+/** Kinds of tokens that are sent by email, named as in GoTrue. `email` includes the tokens for signing up. */
 export const ONE_TIME_TYPES = [
   "signup",
   "email",
@@ -40,7 +40,7 @@ const data = z
   );
 const friendlyName = singleLine(MAX_FACTOR_NAME, "friendly_name").optional();
 
-/** Fields of PKCE (RFC 7636). A request has both or neither. */
+/** Fields of PKCE (RFC 7636). A request has both fields or neither. */
 const pkce = {
   code_challenge: text(200).nullish(),
   code_challenge_method: text(20).nullish(),
@@ -105,21 +105,25 @@ export const NameRecoveryCodes = z.object({
   friendly_name: friendlyName,
 });
 
-/** Whether a profile is small enough for an access token, which browsers send in a header. */
+/**
+ * Whether a profile is small enough to be part of an access token. Browsers send the token in a header, which must not
+ * be too long.
+ */
 export function fitsToken(metadata: unknown): boolean {
-  // Counts UTF-8 bytes: each byte outside ASCII is encoded as a percent sign and two hex digits.
+  // Counts UTF-8 bytes. Each byte outside ASCII is encoded as a percent sign and two hex digits.
   const bytes = encodeURIComponent(JSON.stringify(metadata)).replace(/%../g, "x");
   return bytes.length <= MAX_METADATA_BYTES;
 }
 
-/** Whether PostgreSQL can store the text: it refuses U+0000 and half surrogate pairs. */
+/** Whether PostgreSQL can store the text. It refuses the character U+0000, and surrogates without their other half. */
 function isPlainText(value: unknown): boolean {
-  // Backslashes that somebody typed are doubled in JSON, so they are removed before escapes are searched.
+  // JSON doubles every backslash that somebody typed. The doubled ones are removed, so that only real escapes are left
+  // to search.
   const escapes = JSON.stringify(value).replaceAll("\\\\", "");
   return !/\\u(?:0000|d[89a-f])/i.test(escapes);
 }
 
-/** Cleans every text in a value, also the names of fields. */
+/** Cleans every text in a value, including the names of fields. */
 function withCleanText<Json>(value: Json): Json {
   return cleaned(value) as Json;
 }
@@ -137,6 +141,6 @@ export type AboutAccount = {
   email: string;
   staff: boolean;
   hasPassword: boolean;
-  /** Whether a hosted account service manages sessions and deletion, instead of this site. */
+  /** Whether a hosted account service, instead of this site, manages sessions and deletes accounts. */
   hosted: boolean;
 };

@@ -22,10 +22,11 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
 );
 
 /**
- * Query of GET /api/admin/messages. Without `status` it lists everything but spam. `q`: words that must all be in a
- * message's fields. `due`: the follow-up day has come. `waiting`: nobody has answered for long. `due` and `waiting`
- * leave out messages that are done. `replied`: nobody has answered the sender's reply. `after`: the list continues
- * behind the message with this `createdAt_id`.
+ * Query of GET /api/admin/messages. Without `status`, it lists all messages except spam. `q`: words that must all be in
+ * a message's fields. `due`: only messages whose follow-up day has come. `waiting`: only messages that nobody has
+ * answered for long. `due` and `waiting` leave out messages that are done. `replied`: only messages to which the sender
+ * has sent a reply that nobody has answered. `after`: cursor `createdAt_id` of a message; the list continues behind
+ * this message.
  */
 const filters = {
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -44,15 +45,15 @@ export type InboxQuery = z.output<typeof InboxQuery>;
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** Yesterday is allowed, because that day is not over in every time zone. */
+/** A day that is not over. Yesterday is allowed, because in some time zones it is not over yet. */
 const ComingDay = z.iso
   .date("Please choose a day.")
   .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, "That day is over.")
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * A change of a message by staff. A change to or from the status spam also records staff's verdict. `version` is the
- * version of the message that staff saw. If the message has changed since, the answer is 409.
+ * A change of a message by staff. A change to the status spam, or from it, also records the staff's verdict. `version`
+ * is the version of the message that staff saw. If the message has changed since then, the answer is 409.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -84,7 +85,10 @@ export type BulkChange = z.output<typeof BulkChange>;
 
 export type BulkResult = { changed: number; refused: { id: string; error: string }[] };
 
-/** An answer by staff. No `text`: staff answered in their own mail program. `done`: the message is closed. */
+/**
+ * An answer by staff. Without `text`, staff answered in their own mail program. `done`: the message gets the status
+ * "done".
+ */
 export const NewAnswer = z.object({
   subject: singleLine(MAX_SUBJECT, "The subject")
     .pipe(z.string().min(1, "Please write a subject."))

@@ -34,7 +34,7 @@ export default function InboxPage() {
   const listed = messages.some((message) => message.id === id) ? id : undefined;
   useEffect(() => {
     const open = listed && beside.current?.querySelector(`[data-row="${listed}"]`)?.closest("li");
-    // Scrolls only the list; scrollIntoView would scroll the page too.
+    // Scrolls only the list. `scrollIntoView` would scroll the whole page too.
     if (open && beside.current) beside.current.scrollTop = open.offsetTop - open.offsetHeight;
   }, [listed]);
   if (!id) return <WholeList list={list} />;

@@ -1,17 +1,17 @@
-/* Separate from contract.ts, so that a message can be shown before the validation code is loaded. */
+/* Separate from contract.ts, because a message has to be shown before the browser has loaded the validation code. */
 
 export const MAX_NOTE = 5000;
-/** Maximum number to which messages are counted. The count MAX_COUNTED + 1 means "more than MAX_COUNTED". */
+/** Maximum number up to which messages are counted. A count of MAX_COUNTED + 1 means "more than MAX_COUNTED". */
 export const MAX_COUNTED = 1000;
 export const MAX_TAG = 40;
 export const MAX_TAGS = 20;
 export const MAX_SUBJECT = 200;
 export const MAX_ANSWER = 10_000;
 export const MAX_AT_ONCE = 200;
-/** Working days without an answer after which a message is listed on the page Today. */
+/** Number of working days without an answer after which a message is listed on the page "Today". */
 export const MAX_WAIT_DAYS = 2;
 
-/** Days for which an unanswered lead from the chat is listed on the page Today. */
+/** Number of days for which an unanswered lead from the chat is listed on the page "Today". */
 export const LEAD_DAYS = 14;
 
 export const TODAY_LISTS = {

@@ -38,14 +38,14 @@ function Message({ path }: { path: string }) {
   useLive(() => {
     accountFetch<MessageDetails>(path).then(
       (present) => {
-        // If only the state of a sent email changed, the page shows it at once. If somebody else changed the message,
-        // the page shows a notice with a button first.
+        // If only the state of a sent email changed, the page shows the new state at once. If somebody else changed the
+        // message, the page first shows a notice with a button.
         details.replace((shown) =>
           shown?.message.version === present.message.version ? present : shown,
         );
         setNews(present);
       },
-      // The page does not repeat a failed request, because the next event from the server loads the message again.
+      // A failed request is not repeated. The next event from the server makes the page load the message again.
       () => undefined,
     );
   });
@@ -92,13 +92,13 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
         <article className="min-w-0">
           <PageHeading
             className="text-subheading break-words"
-            // A press on "spam" or "no spam" moves these buttons to another place on the page, so the heading takes the
-            // focus from the pressed button.
+            // A press on "spam" or "no spam" moves these buttons to another place on the page. Then the heading gets
+            // the focus.
             step={isSpam ? "spam" : ""}
           >
             {message.name}
           </PageHeading>
-          {/* The reasons for spam stand before the message, on phones too. */}
+          {/* The reasons for counting the message as spam come before the message, even on phones. */}
           {isSpam && (
             <div className="mt-4 rounded-card border border-hairline p-5">
               <SpamPanel message={message} onChange={onChange} />
@@ -165,7 +165,7 @@ function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormDa
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
 
 function Facts({ message }: Pick<MessageDetails, "message">) {
-  // The website of the sender is not a link, since a stranger typed it.
+  // The sender's website is not a link, because a stranger typed it.
   const ways: Partial<Record<string, string>> = {
     email: `mailto:${encodeURIComponent(message.email)}`,
     phone: `tel:${message.phone.replace(/[^\d+]/g, "")}`,
@@ -201,7 +201,7 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
   );
 }
 
-/** A notice that somebody else changed the message, with a button that shows the changed message. */
+/** A notice that somebody else has changed the message. Its button shows the changed message. */
 function NewsNotice({ isThere, onShow }: { isThere: boolean; onShow: () => void }) {
   const place = useRef<HTMLOutputElement>(null);
   const show = () => {

@@ -7,21 +7,23 @@ import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { SpamVerdict, Status } from "./contract.ts";
 import type { TODAY_LISTS } from "./limits.ts";
 
-/** An answer by staff. `author` is null if the staff member left. `text` is "" if staff answered in another program. */
+/**
+ * An answer by staff. `author` is null if the staff member has left. `text` is "" if staff answered in another program.
+ */
 export type Answer = {
   id: string;
   at: string;
   author: string | null;
   subject: string;
   text: string;
-  /** State of the answer's email; null if the answer had no email, or the email's record is deleted. */
+  /** State of the email with the answer. Null if there was no email, or if the record of the email has been deleted. */
   state: DeliveryFate | null;
-  /** Reason why the email is not sent yet; null if unknown, or not tried yet. */
+  /** Reason why the email has not been sent yet. Null if the reason is unknown, or if sending was not tried yet. */
   reason: DeliveryReason | null;
   files: StoredFile[];
 };
 
-/** An email that replies to our answers. `at` is the time at which the site read it. */
+/** An email in which the sender replies to our answer. `at` is the time at which the site read this email. */
 export type Reply = {
   id: string;
   at: string;
@@ -30,14 +32,14 @@ export type Reply = {
   name: string;
   subject: string;
   text: string;
-  /** Part of the email that quotes earlier emails; "" if there is none. */
+  /** The part of the email that quotes earlier emails; "" if it quotes nothing. */
   quoted: string;
   files: StoredFile[];
   /** Whether the email was too large to store all of its files. */
   filesLeftOut: boolean;
 };
 
-/** `type` is the media type that the sender named or the contents show; `size` is in bytes. */
+/** A file of a message. `type` is the media type that the sender gave or that the contents show. `size` is in bytes. */
 export type StoredFile = { id: string; name: string; type: string; size: number };
 
 /** Times are ISO. */
@@ -48,16 +50,19 @@ export type MessageLine = {
   company: string;
   excerpt: string;
   status: Status;
-  /** Name of the staff member to whom it is assigned; null if nobody. */
+  /** Name of the staff member to whom the message is assigned; null if it is not assigned. */
   assignee: string | null;
   tags: string[];
   /** ISO date. */
   followUpOn: string | null;
-  /** Whether the sender replied and has no answer yet. */
+  /** Whether the sender has replied to an answer and the reply has not been answered yet. */
   replied: boolean;
-  /** ISO time by which a request to erase personal data must be done; null if the message is no such request, or is done. */
+  /**
+   * ISO time by which a request to erase personal data has to be handled. Null if the message contains no such request,
+   * or is done.
+   */
   eraseBy: string | null;
-  /** Whether another message of the list has the same text. */
+  /** Whether another message in the list has the same text. */
   repeated: boolean;
   createdAt: string;
 };
@@ -70,10 +75,13 @@ export type Inbox = {
   next: string | null;
 };
 
-/** A staff member. `name` is the email address until the person has set a name. */
+/** A staff member. `name` is the email address if the person has not set a name. */
 export type Colleague = { id: string; email: string; name: string; signature: string };
 
-/** Data of the page Today: for each list its first messages and a count (as in `Inbox`), open leads, and coming calls. */
+/**
+ * Data of the page "Today". `lists`: the first messages of each list, and the number of its messages (`MAX_COUNTED + 1`
+ * means "more"). `leads`: leads that wait for an answer. `calls`: calls that are coming.
+ */
 export type Today = {
   lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
   leads: LeadLine[];
@@ -87,20 +95,23 @@ export type LeadLine = {
   personId: string | null;
   /** Title of the service that the lead asked about; null if unknown. */
   topic: string | null;
-  /** The visitor's message with the address. Leads of older releases have a sentence about the service, or "". */
+  /**
+   * The message in which the visitor gave the email address. For leads of older releases, a sentence about the service
+   * or "".
+   */
   sentence: string;
   at: string;
 };
 
 export type TodayList = keyof typeof TODAY_LISTS;
 
-/** Server-sent events of GET /api/admin/live. After `changed`, pages load their data again. */
+/** Server-sent event of GET /api/admin/live. After the event `changed`, pages load their data again. */
 export type DeskEvent = { type: "listening" | "changed" };
 
 export type SimilarMessage = Pick<MessageLine, "id" | "name" | "email" | "status" | "createdAt"> & {
   same: "text" | "phone";
   version: number;
-  /** Id of the other sender; null if the sender is the same or unknown. */
+  /** Id of the person who sent the similar message. Null if it is the same person, or if the person is unknown. */
   otherPersonId: string | null;
 };
 
@@ -123,21 +134,24 @@ export type MessageDetails = {
         verdict: SpamVerdict | null;
       };
     };
-  /** Where the first and the last known visit of the person began; null if unknown. */
+  /** Where the person's first and last known visits began; null if no visit is known. */
   touches: PersonDetails["person"]["touches"];
   /** Calls that the person booked, the most recently changed first. */
   calls: BookingLine[];
-  /** The person's customer record, and the person's version, which a change must name; null if the person is unknown. */
+  /**
+   * The person's customer record, and the person's version. A change of the record has to name this version. Null if
+   * the person is unknown.
+   */
   lead: { lead: Lead | null; version: number } | null;
-  /** Files that came with the message, without those of replies and answers. */
+  /** Files that came with the message itself. Files of replies and answers are not included. */
   files: StoredFile[];
   answers: Answer[];
   replies: Reply[];
-  /** Whether replies to an answer arrive in this inbox, instead of the author's mailbox. */
+  /** Whether replies to an answer arrive in this inbox. Otherwise they arrive in the mailbox of the answer's author. */
   repliesComeHere: boolean;
   /** Recent messages with the same text or phone number. */
   similar: SimilarMessage[];
-  /** The newest timeline entries about something that the person did, without this message. */
+  /** The newest entries of the timeline about something that the person did. This message itself is left out. */
   traces: Trace[];
   staff: Colleague[];
   cannedAnswers: readonly CannedAnswer[];

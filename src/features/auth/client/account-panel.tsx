@@ -9,7 +9,8 @@ import { AccountActions } from "./session/account-actions.tsx";
 
 /**
  * The card of an account page.
- * @param scripted whether the card works only with scripts, and so shows a notice to visitors without them
+ * @param scripted whether the card works only with scripts. If so, it shows a notice to visitors whose browser runs no
+ * scripts
  */
 export function AccountPanel({
   title,

@@ -18,7 +18,7 @@ export function describeError(failure: unknown): Problem {
 
 /**
  * Returns the message that people read for an error code.
- * @returns undefined for codes that only a bug in a program causes
+ * @returns undefined for codes that only a bug in a program can cause
  */
 export function describeErrorCode(code: string | undefined): Problem | undefined {
   const isKnown = code !== undefined && Object.hasOwn(accountProblems, code);
@@ -49,7 +49,10 @@ export function isSpent(failure: unknown): boolean {
   return code === "otp_expired" || code === "validation_failed";
 }
 
-/** Returns the code of an error. The client library reports a missing session by an error class instead of a code. */
+/**
+ * Returns the code of an error. If there is no session, the client library reports it by an error class instead of a
+ * code.
+ */
 function codeOf(failure: unknown): string | undefined {
   const { name, code } = failure as Partial<AuthError>;
   return name === "AuthSessionMissingError" ? "session_missing" : code;

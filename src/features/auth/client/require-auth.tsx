@@ -10,7 +10,7 @@ import { withNext } from "#client/navigation/next-path.ts";
 import { Challenge } from "./two-factor/challenge.tsx";
 import { promptTwoFactorBy } from "./session/session-guard.ts";
 
-/** Shows its content to signed-in people only. It leads everybody else to the sign-in page (decision 12). */
+/** Shows its content only to people who are signed in. Everybody else is sent to the sign-in page (decision 12). */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, loading, farewell } = useAuth();
   const { pathname, search } = useLocation();

@@ -1,7 +1,10 @@
 import { accountWaits } from "#content/accounts/account.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** Seconds to wait, from the header Retry-After of the last refused answer. The client library hides headers. */
+/**
+ * Seconds to wait, from the header Retry-After of the last refused request. They are stored here, because the client
+ * library does not return headers.
+ */
 let seconds: number | undefined;
 
 export const recordRetryAfter: typeof fetch = async (input, init) => {
@@ -14,7 +17,7 @@ export function lastWait(): string | undefined {
   return seconds === undefined ? undefined : formatWait(seconds);
 }
 
-/** Describes a waiting time, such as "5 minutes". @param wait in seconds */
+/** Describes a waiting time, such as "in 5 minutes". @param wait in seconds */
 export function formatWait(wait: number): string {
   const minutes = Math.ceil(wait / 60);
   if (wait < 90) return interpolate(accountWaits.seconds, { count: Math.ceil(wait / 5) * 5 });

@@ -8,13 +8,16 @@ import { accountOf, isStaff, type Account } from "./service.ts";
 
 export type Guarded = Endpoint & { Variables: { account: Account } };
 
-/** Answers 401 to requests without a valid access token. */
+/** Answers with status 401 if a request has no valid access token. */
 export const accountOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireAccount(c.var, c.req.header("authorization")));
   await next();
 });
 
-/** Answers 401 to requests without a valid access token, and 403 to people who are not staff or lack the second factor. */
+/**
+ * Answers with status 401 if a request has no valid access token, and with 403 if the person is not staff or has not
+ * used the second factor.
+ */
 export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireStaff(c.var, c.req.header("authorization")));
   await next();
@@ -49,7 +52,10 @@ export async function requireStaff(
   return account;
 }
 
-/** Returns the HTTP status of a page below /admin: 200, 401, 403 or 503. The page's HTML contains no data. */
+/**
+ * Returns the HTTP status for a page below /admin: 200, 401, 403 or 503. The page's HTML contains no data, which the
+ * browser loads separately.
+ */
 export async function staffPageStatus(
   visit: RequestContext,
   authorization: string | null,

@@ -33,8 +33,8 @@ export type Account = {
 };
 
 /**
- * Returns the account of an access token. A token of this site is refused after the sign-out, a token of a hosted
- * service only once it has expired.
+ * Returns the account to which an access token belongs. After signing out, a token of this site is refused. A token of
+ * a hosted service is refused only when it has expired.
  * @throws AuthRefusal if the token is missing or not valid
  */
 export async function accountOf(
@@ -62,7 +62,7 @@ export async function accountOf(
   };
 }
 
-/** Whether the account's owner has confirmed the email address. @throws Refusal as `isHostedEmailVerified` */
+/** Whether the owner of the account has confirmed the email address. @throws Refusal as `isHostedEmailVerified` */
 export async function hasProvenEmail(
   platform: Platform,
   { email, hostedToken }: Account,
@@ -72,8 +72,8 @@ export async function hasProvenEmail(
 }
 
 /**
- * Whether the person is staff. Each request reads it, so that a removed member is refused at once. A hosted service's
- * newer email address is stored, because the back office shows it.
+ * Whether the person is staff. It is read again at each request, and so a removed member is refused at once. If the
+ * email address at a hosted service has changed, the new one is stored, because the back office shows it.
  */
 export async function isStaff(
   { database: { db } }: Platform,
@@ -87,7 +87,7 @@ export async function isStaff(
   return true;
 }
 
-/** Whether the account has a password. A hosted service does not say, so the answer is true there. */
+/** Whether the account has a password. A hosted service does not tell this. For its accounts, the result is true. */
 export async function hasPassword(platform: Platform, { userId }: Account): Promise<boolean> {
   if (platform.config.supabase) return true;
   return (await userRows.find(platform.database.db, userId))?.password_hash !== null;
@@ -95,7 +95,7 @@ export async function hasPassword(platform: Platform, { userId }: Account): Prom
 
 /**
  * Refuses a session without the second factor if the account has an authenticator app. Accounts of a hosted service are
- * not checked, since the service does not tell whether an account has such an app.
+ * not checked, because the service does not tell whether an account has such an app.
  * @throws Refusal `forbidden`, with the reason `insufficient_aal`
  */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {
@@ -129,8 +129,8 @@ export async function openSessions(platform: Platform, account: Account): Promis
 /**
  * Ends a session of the account.
  * @param id of the session to end
- * @throws Refusal `forbidden` if that is not the request's own session, and the request's own lacks the second factor;
- * `unauthenticated` if the request's own session has ended
+ * @throws Refusal `forbidden` if it is another session than that of the request, and the request's session lacks the
+ * second factor; `unauthenticated` if the request's session has ended meanwhile
  */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
   if (id !== account.sessionId) await requireOwnFactor(platform, account);
@@ -141,7 +141,7 @@ export async function endSession(platform: Platform, account: Account, id: strin
   });
 }
 
-/** Cancels a change of the email address that is not confirmed yet. @throws Refusal `unauthenticated` */
+/** Cancels a change of the email address that has not been confirmed yet. @throws Refusal `unauthenticated` */
 export async function cancelEmailChange(platform: Platform, account: Account): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);
@@ -154,8 +154,8 @@ export type Confirmation = { password?: string | undefined; nonce?: string | und
 
 /**
  * Deletes an account.
- * @param prepareErasure called once the password or code is confirmed; the returned function deletes the
- * account and everything else about its owner
+ * @param prepareErasure called once the password or code is confirmed. It returns a function that deletes the account
+ * and everything else about its owner
  * @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable`
  */
 export async function deleteAccount(

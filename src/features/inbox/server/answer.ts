@@ -24,9 +24,10 @@ import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
- * Stores an answer and orders its email, which quotes nothing (decision 20). Without a text it only records the answer.
- * @throws Refusal `not_found`; `invalid` if the email has sample data; `conflict` if somebody else changed the message
- * first
+ * Stores an answer and queues its email. The email does not quote the message (decision 20). Without a text, it only
+ * records that staff have answered.
+ * @throws Refusal `not_found`; `invalid` if the email contains sample data; `conflict` if somebody else changed the
+ * message first
  */
 export async function answerMessage(
   platform: Platform,
@@ -75,7 +76,8 @@ export async function answerMessage(
 }
 
 /**
- * Refuses an answer at once if its email would contain sample data of `content/`, since such an email is never sent.
+ * Refuses an answer whose email would contain sample data from `content/`. The site never sends an email with sample
+ * data.
  * @throws Refusal `invalid`
  */
 async function refuseSample(
@@ -89,7 +91,7 @@ async function refuseSample(
   if (refusal) throw new Refusal("invalid", refusal);
 }
 
-/** Opens a message again, due today, if its newest answer could not be sent. */
+/** Opens a message again if its newest answer could not be sent by email. The follow-up day is set to today. */
 export async function reopenUnanswered(
   { now }: Pick<Platform, "now">,
   tx: Db,
@@ -103,7 +105,10 @@ export async function reopenUnanswered(
   await messageRows.change(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
-/** Writes the email with staff's answer. Replies go to the mailbox that the site reads, else to the answer's author. */
+/**
+ * Writes the email with the staff's answer. Replies to it go to the mailbox that the site reads. If there is no such
+ * mailbox, they go to the author of the answer.
+ */
 export async function renderAnswer(
   platform: Platform,
   { subject_id, about }: MailDelivery,
@@ -127,8 +132,8 @@ export async function renderAnswer(
 }
 
 /**
- * Splits an answer's text into blocks. The URL of the booking calendar gets the known facts about the sender. Where it
- * stands alone in a paragraph, it becomes a button.
+ * Splits the text of an answer into blocks. The sender's name, email address and language are added to the URL of the
+ * booking calendar. If the URL is a paragraph of its own, it becomes a button.
  */
 async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<Block[]> {
   const paragraphs = text.split(/\n{2,}/);

@@ -7,7 +7,10 @@ import type { Platform } from "#platform/platform.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
-/** Orders one email to a colleague to whom somebody else has just assigned these messages. */
+/**
+ * Queues an email to the colleague to whom these messages were just assigned. One email announces all of them. People
+ * who assign messages to themselves get none.
+ */
 export async function announceAssignment(
   { outbox }: Platform,
   tx: Db,
@@ -20,7 +23,10 @@ export async function announceAssignment(
   await outbox.order(tx, { kind: "message_assigned", subjectId: first.id, about });
 }
 
-/** Writes the email about assigned messages. @returns undefined if the message is done or reassigned by now */
+/**
+ * Writes the email about assigned messages.
+ * @returns undefined if the message is done by now, or assigned to somebody else
+ */
 export async function renderAssignment(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,
@@ -41,7 +47,7 @@ export async function renderAssignment(
     replyTo: email,
     blocks: [
       interpolate(others > 0 ? assignment.several : assignment.one, text),
-      // The sender's email address lets an erasure find stored copies of this email.
+      // With the sender's email address in the text, an erasure can find stored copies of this email.
       email,
       { quote: message.message },
       ...(note ? [note] : []),

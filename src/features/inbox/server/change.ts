@@ -20,7 +20,7 @@ import { listColleagues, listTags, messageRows, type StoredMessage } from "./sto
 
 /**
  * Changes a message.
- * @throws Refusal `not_found`; `conflict` if somebody else changed it first, or if the assignee is not staff
+ * @throws Refusal `not_found`; `conflict` if somebody else changed the message first, or if the assignee is not staff
  */
 export async function changeMessage(
   platform: Platform,
@@ -28,7 +28,7 @@ export async function changeMessage(
   id: string,
   { version, ...change }: MessageChange,
 ): Promise<MessageDetails> {
-  // The changed message is read inside the transaction, so that the change is undone if reading fails.
+  // The changed message is read inside the transaction. If reading fails, the change is undone.
   return platform.database.db.transaction(async (tx) => {
     const before = await lockVersion(tx, id, version);
     const tags = change.tags && { tags: await normalizeTags(tx, change.tags, before) };
@@ -39,7 +39,10 @@ export async function changeMessage(
   });
 }
 
-/** Changes several messages. The result lists the messages that were refused; an error undoes all changes. */
+/**
+ * Changes several messages. The result lists the messages whose change was refused. An unexpected error undoes all
+ * changes.
+ */
 export async function changeMessages(
   platform: Platform,
   actor: string,
@@ -67,7 +70,10 @@ export async function changeMessages(
   return { changed: distinct.length - refused.length, refused };
 }
 
-/** Locks a message until the transaction ends. @throws Refusal `not_found`; `conflict` if the message has another version */
+/**
+ * Locks a message until the transaction ends.
+ * @throws Refusal `not_found`; `conflict` if the message has another version
+ */
 export async function lockVersion(
   tx: Db,
   id: string,
@@ -86,7 +92,7 @@ function checkVersion(
   return before;
 }
 
-/** Announces a message that staff have found not to be spam, and records that its sender is cleared of spam. */
+/** Announces a message that staff have found not to be spam. Also records that its sender is cleared of spam. */
 export async function clearSpam(
   platform: Platform,
   tx: Db,
@@ -97,8 +103,8 @@ export async function clearSpam(
 }
 
 /**
- * Checks a change of a message and writes it.
- * @throws Refusal `conflict`, before anything is written, if the assignee is not staff
+ * Checks a change of a message and stores it.
+ * @throws Refusal `conflict` if the assignee is not staff. In this case nothing is stored
  */
 async function apply(
   platform: Platform,
@@ -118,7 +124,7 @@ async function apply(
   if (verdict !== undefined && verdict !== "spam") await clearSpam(platform, tx, before);
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
-  // Staff put off a new message to a later day, so they have seen it: its status becomes open.
+  // Staff gave a new message a follow-up day. They have seen it, so its status becomes "open".
   const isPutOff = before.status === "new" && Boolean(followUpOn);
   const row = await messageRows.change(tx, id, {
     ...(isPutOff && { status: "open" as const }),
@@ -134,7 +140,7 @@ async function apply(
   return row ?? before;
 }
 
-/** Gives tags the spelling that other messages use: if there is "VIP", "vip" becomes "VIP". */
+/** Gives each tag the spelling that other messages use. If there is a tag "VIP", "vip" becomes "VIP". */
 async function normalizeTags(
   db: Db,
   tags: readonly string[],
@@ -147,8 +153,8 @@ async function normalizeTags(
 }
 
 /**
- * @returns the spam verdict to store with a new status: undefined if the stored verdict stays, null if staff withdraw
- * it
+ * @returns the spam verdict to store with a new status. Undefined: the stored verdict stays. Null: staff withdraw their
+ * verdict
  */
 function verdictIn(
   status: Status | undefined,

@@ -81,7 +81,8 @@ async function describeSimilar(
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
 /**
- * Selects files by what they came with: the reply or the answer with this id; if both ids are null, the message itself.
+ * Makes a function that selects files: those of the reply with this id, or those of the answer with this id. If both
+ * ids are null, it selects the files of the message itself.
  */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
@@ -104,7 +105,10 @@ async function describeReplies(db: Db, id: string, files: readonly ListedFile[])
 }
 
 const MAX_TRACES = 20;
-/** Kinds of timeline entries about something that the person did. Staff's notes and the site's emails are left out. */
+/**
+ * Kinds of timeline entries about something that the person did. Notes by staff and emails from the site are not among
+ * them.
+ */
 const KINDS = ["message", "chat", "download", "newsletter", "account"] as const;
 
 async function tracesBesides(
@@ -117,7 +121,7 @@ async function tracesBesides(
   return traces.filter((trace) => trace.id !== id).slice(0, MAX_TRACES);
 }
 
-/** Describes the messages of a list. `repeated` marks a message whose text another message of the list has too. */
+/** Describes the messages of a list. `repeated` is true if another message in the list has the same text. */
 export function linesOf(
   rows: readonly StoredMessage[],
   staff: readonly Colleague[],
@@ -128,8 +132,8 @@ export function linesOf(
 }
 
 /**
- * Returns a key that is equal for messages with the same text. Long texts may differ in numbers and links. Short texts
- * have to be identical and from the same email address.
+ * Returns a key that is the same for messages with the same text. Long texts may differ in numbers and links. Short
+ * texts must be identical and come from the same email address.
  */
 function textOf({ text_hash, email, phone, message }: StoredMessage): string {
   return text_hash ?? `${email || phone} ${message}`;
@@ -156,7 +160,7 @@ function lineOf(row: StoredMessage, staff: readonly Colleague[]): Omit<MessageLi
   };
 }
 
-/** Returns the subject of an answer, in the language of the message if it is recognized. */
+/** Returns the subject for an answer. It is in the language of the message, if this language is recognized. */
 export async function replySubjectTo({ message }: StoredMessage): Promise<string> {
   return inbox.answer.subjects[await readLanguage(message)];
 }

@@ -1,10 +1,16 @@
-/** Days within which a request to erase personal data must be answered (GDPR, article 12 (3): one month). */
+/**
+ * Number of days within which a request to erase personal data must be answered. The GDPR, article 12 (3), allows one
+ * month.
+ */
 export const ERASURE_DAYS = 30;
 
 const ERASE = /\b(?:delet|eras|remov|wip)\w*|\b(?:ge)?lösch\w*|entfern\w*/iu;
 const DATA =
   "(?:data|details|information|account|records?|email|daten|angaben|konto|e-mail-adresse|eintrag)";
-/** Words allowed between "my" and "data". Others are not: "my old customer data" is about a job. */
+/**
+ * Matches the words that may stand between "my" and "data". Other words do not count: "my old customer data" is about a
+ * job.
+ */
 const KIND = "(?:personal|own|stored|contact|user|persönlichen?|personenbezogenen?|gespeicherten?)";
 const OWN_DATA = new RegExp(String.raw`\b(?:my|meine?[nrs]?)\s+(?:${KIND}\s+)?${DATA}\b`, "iu");
 const ANY_DATA = new RegExp(String.raw`\b${DATA}\b`, "iu");
@@ -12,7 +18,7 @@ const LAW =
   /\b(?:gdpr|dsgvo|article 17|artikel 17|about me|you (?:have|hold|keep|store)d?)\b|über mich|von mir/iu;
 const RIGHT = /\bright to (?:be forgotten|erasure)\b|recht auf (?:löschung|vergessen)/iu;
 
-/** Whether a text in English or German asks to erase the data about its sender. */
+/** Whether a text asks, in English or German, to erase the data about its sender. */
 export function asksToBeErased(text: string): boolean {
   return text
     .split(/[.!?\n]+/)

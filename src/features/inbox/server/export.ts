@@ -20,7 +20,10 @@ type Exported = StoredMessage & {
   lead: Lead | undefined;
 };
 
-/** Exports the found messages as lines of CSV, newest first. @param me id of the exporting staff member */
+/**
+ * Exports the messages that the query selects, as lines of CSV, newest first.
+ * @param me id of the staff member who exports them
+ */
 export async function* exportMessages(
   platform: Platform,
   me: string,
@@ -63,7 +66,8 @@ export async function* exportMessages(
       const ids = rows.flatMap(({ person_id }) => person_id ?? []);
       const touches = await firstAndLastOfEach(db, ids);
       const leads = await leadsOf(db, ids);
-      // The audit log records the export after its first rows were read, so that a failed export is not recorded.
+      // The audit log records the export only after the first rows were read. Therefore it does not record an export
+      // that failed.
       if (!last) await recordAudit(platform, db, entry);
       return rows.map((row) => {
         const id = row.person_id ?? "";

@@ -25,7 +25,10 @@ import {
   readToday,
 } from "./service.ts";
 
-/** Reads an answer of staff. The request's body is JSON, or a form with files whose field `answer` holds such JSON. */
+/**
+ * Reads an answer by staff. The body of the request is either JSON, or a form with files. The form's field `answer`
+ * contains the same JSON.
+ */
 async function readAnswer(c: Context<Guarded>): Promise<NewAnswer & { files: UploadedFile[] }> {
   if (!isFormWithFiles(c.req.raw.headers)) return { ...(await readJson(c, NewAnswer)), files: [] };
   const form = await readForm(c.req.raw);
@@ -76,7 +79,7 @@ export const inboxApi = new Hono<Guarded>()
     const id = readId(c, labels.notFound);
     const file = readId(c, labels.replies.noFile, "file");
     const { name, body } = await openFile(c.var.platform, id, file);
-    // A stranger sent this file, so the headers stop browsers from running it.
+    // A stranger sent this file. The headers stop browsers from running it.
     return c.body(new Uint8Array(body), 200, {
       "Content-Type": "application/octet-stream",
       "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,

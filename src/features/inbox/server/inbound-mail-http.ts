@@ -9,7 +9,10 @@ import { isSignedByMailgun, isSignedPost } from "./replies/signed-post.ts";
 
 const POSTS: Limit = { name: "inbound-mail", points: 600, seconds: 10 * 60 };
 
-/** Receives emails from a mail provider that sends them as HTTP requests, instead of a mailbox (decision 47). */
+/**
+ * Receives emails that a mail provider forwards as HTTP requests (decision 47). Sites without such a provider read a
+ * mailbox.
+ */
 export const inboundMailApi = new Hono<Endpoint>().post("/", async (c) => {
   const { platform, address } = c.var;
   const secret = platform.config.inbound?.postSecret;
@@ -20,11 +23,11 @@ export const inboundMailApi = new Hono<Endpoint>().post("/", async (c) => {
     : await readPost(c, secret);
   if (!source) throw new Refusal("unauthenticated", labels.replies.badSignature);
   await receiveMail(platform, { source, isCut: false });
-  // The answer does not reveal whether the email belongs to a conversation.
+  // The answer is always the same. It does not reveal whether the email belongs to a conversation.
   return c.json({});
 });
 
-/** Reads the email in a provider's request. @returns undefined if the signature is wrong */
+/** Reads the email from a provider's request. @returns undefined if the signature is wrong */
 async function readPost(c: Context<Endpoint>, secret: string): Promise<Uint8Array | undefined> {
   const body = new Uint8Array(await c.req.arrayBuffer());
   const field = (name: string) => c.req.header(name) ?? "";

@@ -8,12 +8,12 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { isoDay } from "#shared/time/days.ts";
 import { listColleagues, messageRows, takeDue } from "./store.ts";
 
-/** First hour of the day in UTC at which reminders are sent, so that none are sent at night. */
+/** First hour of the day, in UTC, at which reminders are sent. No reminder is sent at night. */
 const FIRST_HOUR_UTC = 6;
 
 /**
- * Orders one reminder email for each message whose follow-up day has come. If staff choose another day later, the
- * message gets another reminder.
+ * Queues a reminder email for each message whose follow-up day has come. A message gets another reminder only if staff
+ * choose another follow-up day later.
  */
 export async function remindOfDue({ database, outbox, now }: Platform): Promise<void> {
   if (now().getUTCHours() < FIRST_HOUR_UTC) return;
@@ -24,7 +24,10 @@ export async function remindOfDue({ database, outbox, now }: Platform): Promise<
   });
 }
 
-/** Writes a reminder. It goes to the message's assignee at the time of sending, else to STAFF_EMAIL. */
+/**
+ * Writes a reminder. It goes to the staff member to whom the message is assigned at the time of sending, or else to
+ * STAFF_EMAIL.
+ */
 export async function renderReminder(
   { config, database: { db } }: Platform,
   { subject_id }: MailDelivery,
@@ -41,7 +44,7 @@ export async function renderReminder(
     ...(email && { replyTo: email }),
     blocks: [
       interpolate(reminder.intro, { time: formatMoment(message.created_at) }),
-      // The sender's email address lets an erasure find stored copies of this email.
+      // With the sender's email address in the text, an erasure can find stored copies of this email.
       email || phone,
       { quote: message.message },
       ...(message.note ? [message.note] : []),

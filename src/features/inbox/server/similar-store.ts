@@ -17,7 +17,10 @@ import type { StoredMessage } from "./store.ts";
 
 const DAYS = 90;
 const MOST = 5;
-/** Last digits by which phone numbers are compared, since some have a country code. The index uses the same number. */
+/**
+ * Number of last digits by which phone numbers are compared, because only some numbers have a country code. The index
+ * uses the same number.
+ */
 const PHONE_DIGITS = 9;
 const PHONE = sql`right(regexp_replace(${contactMessages.phone}, '\\D', '', 'g'), 9)`;
 
@@ -26,8 +29,9 @@ function mergedPerson(id: SQLWrapper | string | null) {
 }
 
 /**
- * Finds messages of the last 90 days with the same text or phone number, newest first, for staff to merge or close.
- * @returns rows with `other_person`, the id of another sender; null for the same sender
+ * Finds messages from the last 90 days with the same text or phone number, newest first. Staff can merge their senders,
+ * or close a copy.
+ * @returns rows with `other_person`: the id of the sender if it is another person, else null
  */
 export async function findSimilar(
   db: Db,
@@ -36,7 +40,7 @@ export async function findSimilar(
 ): Promise<(StoredMessage & { other_person: string | null })[]> {
   const digits = phone.replaceAll(/\D/g, "").slice(-PHONE_DIGITS);
   const isSamePhone = digits.length === PHONE_DIGITS ? eq(PHONE, digits) : undefined;
-  // Only long texts have a hash. A short text counts as the same only if the same person sent it.
+  // Only long texts have a hash. A short text counts as the same only if the same person sent both messages.
   const isSameText = text_hash === null ? undefined : eq(contactMessages.text_hash, text_hash);
   const isSentTwice = person_id
     ? and(eq(contactMessages.person_id, person_id), eq(contactMessages.message, message))
@@ -51,7 +55,7 @@ export async function findSimilar(
     .where(
       and(
         or(isSameText, isSentTwice, isSamePhone),
-        // A message of the same person is listed only if it is an open copy, which staff can close.
+        // Another message from the same person is listed only if it is an open copy. Staff can close it.
         or(
           isNotNull(otherPerson),
           and(or(isSameText, isSentTwice), ne(contactMessages.status, "done")),

@@ -22,13 +22,19 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   patterns?: readonly Pattern[];
   /** ISO date. */
   dueBy?: string | undefined;
-  /** Selects messages that nobody has answered since `since` and that staff have not put off to a day after `today`. */
+  /**
+   * Selects messages that nobody has answered since the time `since`. Messages that staff have put off to a day after
+   * `today` are left out.
+   */
   waiting?: { since: Date; today: string } | undefined;
 };
 
 const SEARCHED = searchableText("contact_messages");
 
-/** Unfinished messages. PostgreSQL uses the index of waiting messages only for exactly this condition. */
+/**
+ * Messages that are not done. PostgreSQL uses the index of waiting messages only if a query contains exactly this
+ * condition.
+ */
 const IS_UNDONE = sql`${contactMessages.status} in ('new', 'open')`;
 
 function ofAssignee(assignee: string) {
@@ -74,7 +80,7 @@ export function listMessages(db: Db, wanted: Wanted, limit: number) {
     .limit(limit);
 }
 
-/** Finds the message whose sender has waited longest for an answer, or for an answer to a reply. */
+/** Finds the message whose sender has waited longest for an answer to the message or to a reply. */
 export async function findOldestWaiting(db: Db): Promise<StoredMessage | undefined> {
   const [row] = await db
     .select()
@@ -85,7 +91,7 @@ export async function findOldestWaiting(db: Db): Promise<StoredMessage | undefin
   return row;
 }
 
-/** Returns the number of messages, at most `max`, since counting all of them takes time. */
+/** Returns the number of messages, but at most `max`. Counting all of them takes time. */
 export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<number> {
   const some = db
     .select({ id: contactMessages.id })
@@ -96,8 +102,8 @@ export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<
 }
 
 /**
- * Marks the messages whose follow-up day has come as reminded of. A message is marked again only for a newly chosen
- * day.
+ * Marks messages whose follow-up day has come, because a reminder is about to be sent. A marked message is marked again
+ * only if it gets another follow-up day.
  * @returns the messages marked by this call
  */
 export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
@@ -116,8 +122,8 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 
 /**
  * Returns a text that changes whenever there is something new for staff: a message, a reply, a call, a lead, an action
- * of staff, or a try to send an answer's email. It contains numbers of rows besides times, because a transaction that
- * commits late may have an older time.
+ * by staff, or a try to send the email with an answer. The text contains numbers of rows as well as times. A
+ * transaction that commits late may have an older time than the newest row.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select

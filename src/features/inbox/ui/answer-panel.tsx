@@ -66,13 +66,15 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     const filled = interpolate(texts[message.language] || texts.en || texts.de, {
       name: message.name,
       company: message.company,
-      // The email replaces this URL by a button to the booking calendar, with the sender's name and email address.
+      // When the email is sent, a button replaces this URL. The button opens the booking calendar with the name and
+      // email address of the message's sender filled in.
       booking: brand.bookingUrl,
       brand: brand.name,
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
       signature: me?.signature ?? "",
     }).trimEnd();
-    // Replaces the text if it is an unchanged canned answer. Text that staff typed stays, above the canned answer.
+    // An unchanged canned answer is replaced by the new one. Text that staff typed stays, and the canned answer is
+    // added below it.
     const typed = text.current.value.trimEnd();
     const before = typed === lastFilled.current ? "" : typed;
     text.current.value = [before, filled].filter(Boolean).join("\n\n");
@@ -133,7 +135,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
   );
 }
 
-/** Maximum quoted characters in a mailto: link, since some mail programs cut longer links. */
+/** Maximum number of quoted characters in a mailto: link. Some mail programs cut longer links. */
 const MAX_QUOTE = 1200;
 
 function OwnProgram({ message, onAnswer }: Pick<Props, "message" | "onAnswer">) {
@@ -168,7 +170,7 @@ function NoteAnswered({ onAnswer }: Pick<Props, "onAnswer">) {
   );
 }
 
-/** Links to the next message of the list from which this one was opened. */
+/** Links to the next message in the list from which the current message was opened. */
 function NextMessage({ id }: { id: string }) {
   const { search } = useLocation();
   const { next } = useNeighbors(id);

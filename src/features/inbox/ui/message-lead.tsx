@@ -10,7 +10,8 @@ type Props = { personId: string } & NonNullable<MessageDetails["lead"]>;
 
 export function MessageLead({ personId, lead, version }: Props) {
   const [saved, setSaved] = useState<PersonDetails["person"]>();
-  // Since staff saved the form, the page may have loaded a newer version that somebody else saved.
+  // The page shows the record that staff saved last, unless it has loaded a newer version that somebody else saved
+  // since.
   const shown = saved && saved.version >= version ? saved : { lead, version };
   return (
     <section className="border-t border-hairline pt-8">

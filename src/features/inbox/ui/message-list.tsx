@@ -8,7 +8,7 @@ import type { MessageLine } from "../views.ts";
 
 type Props = {
   messages: readonly MessageLine[];
-  /** Query of the list. Links to messages carry this query, so that an opened message has the same list beside it. */
+  /** Query of the list. Links to messages carry the same query, so an opened message has the same list beside it. */
   query: URLSearchParams;
   ticked?: ReadonlySet<string>;
   onTick?: (id: string, on: boolean) => void;

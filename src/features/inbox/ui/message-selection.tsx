@@ -13,7 +13,10 @@ import type { Inbox } from "../views.ts";
 import { BulkBar, type Change } from "./bulk-bar.tsx";
 import { MessageList } from "./message-list.tsx";
 
-/** A list of messages with checkboxes. The bar below it and keyboard shortcuts change all checked messages. */
+/**
+ * A list of messages with checkboxes. The bar below the list, and keyboard shortcuts, change all checked messages at
+ * once.
+ */
 export function MessageSelection({
   inbox: { messages, staff },
   query,
@@ -28,7 +31,7 @@ export function MessageSelection({
   const { user } = useAuth();
   const { problem, attempt } = useAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // Staff may have checked a message that is no longer in the list. It is not changed.
+  // A message that staff checked may have left the list since. That message is not changed.
   const ids = messages.map(({ id }) => id);
   const ticked = new Set(ids.filter((id) => chosen.has(id)));
 
@@ -42,8 +45,8 @@ export function MessageSelection({
     onChanged();
   };
   /**
-   * Changes the checked messages. If no message is checked, changes the focused one and moves the focus to the next
-   * message.
+   * Changes the checked messages. If no message is checked, it changes the message that has the focus, and moves the
+   * focus to the next message.
    */
   const press = (change: Change | undefined) => () => {
     const row = focusedRow();
@@ -101,8 +104,8 @@ function focusedRow(): string | undefined {
 }
 
 /**
- * Moves the focus to a neighboring row, or to the first row if none has the focus.
- * @param step -1: to the row before
+ * Moves the focus to a neighboring row. If no row has the focus, it moves to the first row.
+ * @param step 1 for the next row, -1 for the previous row
  */
 function focusRow(step: 1 | -1): void {
   const all = rows();

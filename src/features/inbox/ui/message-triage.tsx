@@ -10,7 +10,7 @@ import { SpamPanel } from "./spam-panel.tsx";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
-/** Statuses to choose from. Spam has its own button, since it changes more than the status. */
+/** Statuses to choose from. Spam is left out: it has a button of its own, because it changes more than the status. */
 const STATUSES = (Object.keys(labels.statuses) as Status[]).filter((status) => status !== "spam");
 
 type Props = {
@@ -71,7 +71,10 @@ function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
   );
 }
 
-/** Buttons that set the follow-up day, such as tomorrow. A press saves it at once, without the form's button. */
+/**
+ * Buttons that set the follow-up day, for example to tomorrow. A press saves the day at once. The form need not be
+ * saved.
+ */
 function Snooze({ onChange }: Pick<Props, "onChange">) {
   return (
     <fieldset aria-label={labels.snooze.label} className="-mt-2 flex flex-wrap gap-2">
@@ -84,7 +87,7 @@ function Snooze({ onChange }: Pick<Props, "onChange">) {
   );
 }
 
-/** A form whose fields show new values from the server, except in fields in which staff are typing. */
+/** A form whose fields show new values from the server at once. A field in which staff are typing stays as it is. */
 function WorkForm({ message, staff, onChange }: Props) {
   const present = fieldsOf(message);
   const { shown, onInput, onSaved, isOutdated } = useTyped(present);
@@ -136,17 +139,21 @@ function WorkForm({ message, staff, onChange }: Props) {
 type Fields = Record<string, string>;
 
 /**
- * Returns the values of a form's fields. A field shows the newest value from the server until staff type in it. The
- * caller passes each shown value as the field's `key`, and `onInput` to the element around the form.
+ * Returns the values of a form's fields. A field shows the newest value from the server until staff begin to type in
+ * it. The caller has to use each shown value as the `key` of its field, and to call `onInput` for input events around
+ * the form.
  */
 function useTyped<Present extends Fields>(present: Present) {
-  /** Values of the fields at the moment when somebody began to type in them. */
+  /** Values that the fields had at the moment when somebody began to type in them. */
   const [begun, setBegun] = useState<Fields>({});
   const onInput = (event: FormEvent) => {
     const { name } = (event as ChangeEvent<HTMLInputElement>).target;
     setBegun((all) => ({ [name]: present[name] ?? "", ...all }));
   };
-  /** Text that staff typed while the form was being saved stays in its field. */
+  /**
+   * After saving, a field is no longer being typed in, unless staff typed in it while the form was being saved. That
+   * text stays.
+   */
   const onSaved = (saved: Fields, form: HTMLFormElement) => {
     const typed = new FormData(form);
     setBegun((all) =>
@@ -157,7 +164,7 @@ function useTyped<Present extends Fields>(present: Present) {
     shown: { ...present, ...begun },
     onInput,
     onSaved,
-    /** Whether staff are typing in a field whose value somebody else has saved meanwhile. */
+    /** Whether staff are typing in a field whose value has been changed by somebody else meanwhile. */
     isOutdated: Object.keys(begun).some((name) => begun[name] !== present[name]),
   };
 }
@@ -172,7 +179,7 @@ export function fieldsOf({
   return { assignee: assigneeId ?? "", followUpOn: followUpOn ?? "", tags: tags.join(", ") };
 }
 
-/** Returns only the changed fields, so that somebody else's change of another field is not undone. */
+/** Returns only the fields that were changed. Therefore another person's change of another field is not undone. */
 export function changedFields(
   { assignee, followUpOn, tags = "" }: Readonly<Record<string, string>>,
   present: WorkFields,

@@ -13,7 +13,10 @@ type Props = {
   onChanged: () => void;
 };
 
-/** Lists recent messages with the same text or phone number. Buttons merge the two senders, or close a copy. */
+/**
+ * Lists recent messages with the same text or phone number. With its buttons, staff merge the two senders, or close a
+ * copy.
+ */
 export function SimilarMessages({ message: { personId }, similar, onChanged }: Props) {
   const { search } = useLocation();
   if (similar.length === 0) return null;

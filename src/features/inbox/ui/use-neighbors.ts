@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { useOutletContext } from "react-router";
 
-/** Data that the inbox page passes to the opened message: the ids of the listed messages, in the list's order. */
+/**
+ * Data that the inbox page passes to an opened message: the ids of the messages in the list, in the order of the list.
+ */
 export type InboxFrame = { ids: readonly string[] };
 
 /**
- * Returns the messages before and after an opened message. They stay the same after the opened message has left the
- * list.
+ * Returns the ids of the messages before and after an opened message. They stay the same even if the opened message
+ * leaves the list.
  */
 export function useNeighbors(id: string): {
   previous: string | undefined;

@@ -4,7 +4,10 @@ import { describeError, isSessionOver } from "../error-message.ts";
 import { useAuth } from "./auth-context.ts";
 import { inSession } from "./session-guard.ts";
 
-/** Lets the forms and buttons inside ask for the second factor when needed, and keep typed text when a session ends. */
+/**
+ * The forms and buttons inside ask for the second factor when an action needs it. If the session ends, they keep the
+ * typed text.
+ */
 export function AccountActions({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const rules = useMemo<ActionRules>(

@@ -1,4 +1,7 @@
-/* This module loads the client library. Import it only when there is a session or somebody signs in. */
+/*
+ * This module loads the client library, which is large. Import it only when there is a session or when somebody signs
+ * in.
+ */
 import { AuthClient } from "@supabase/auth-js";
 import { accountService } from "./backend.ts";
 import { recordRetryAfter } from "../retry-after.ts";
@@ -6,7 +9,7 @@ import { recordRetryAfter } from "../retry-after.ts";
 let client: InstanceType<typeof AuthClient> | undefined;
 let ended = false;
 
-/** Returns the page's only client, because two clients would disturb each other when they refresh the session. */
+/** Returns the page's only client. Two clients would disturb each other when they refresh the session. */
 export function authClient(): InstanceType<typeof AuthClient> {
   const { url, key, storageKey, hosted } = accountService();
   client ??= new AuthClient({
@@ -18,7 +21,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
         ? new Response()
         : recordRetryAfter(input, init);
     },
-    // The site's own service never puts a session into a URL, so a session in a URL would be somebody else's.
+    // The site's own service never puts a session into a URL. If a URL contains a session, it is somebody else's.
     detectSessionInUrl: hosted,
     headers: key ? { apikey: key } : {},
     experimental: { recoveryCodes: true },
@@ -26,7 +29,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
   return client;
 }
 
-/** Removes an ended session from this browser, without the sign-out request that the service would refuse. */
+/** Removes an ended session from this browser. It sends no request to sign out, because the service would refuse it. */
 export async function dropSession() {
   ended = true;
   try {

@@ -1,24 +1,27 @@
 import type { SignOut, User } from "@supabase/auth-js";
 import { createContext, useContext } from "react";
 
-/** The signed-in user, and functions to sign in and out that may throw (docs/product.md, sections 4 and 7). */
+/** The signed-in user, and functions to sign in and out, which may throw (docs/product.md, sections 4 and 7). */
 export type Auth = {
   user: User | null;
   loading: boolean;
   signIn: (email: string, password: string) => Promise<void>;
-  /** Signs a person up. @returns "signed in" if a hosted service needs no confirmation mail, else "mailed" */
+  /** Signs a person up. @returns "signed in" if a hosted service needs no confirmation by email, else "mailed" */
   signUp: (email: string, password: string, redirectTo: string) => Promise<"mailed" | "signed in">;
   signOut: (scope?: SignOut["scope"]) => Promise<void>;
   farewell: Farewell | undefined;
 };
 
 /**
- * Why nobody is signed in: the person signed out, the session ended, or the account service refused a mailed link with
- * this error code.
+ * Reason why nobody is signed in: the person signed out, the session ended, or the account service refused a mailed
+ * link with this error code.
  */
 export type Farewell = "signed out" | "ended" | { refused: string };
 
-/** Browser history state of the sign-in page. `notice`: why nobody is signed in, which the page shows. */
+/**
+ * State of the sign-in page in the browser's history. `notice`: the reason why nobody is signed in, which the page
+ * shows.
+ */
 export type Arrival = { notice: Farewell | undefined };
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

@@ -1,7 +1,10 @@
 import { inBrowser, readStored } from "#client/storage.ts";
 import { AUTH_BASE } from "../../protocol.ts";
 
-/** Name of the meta tag that names a hosted account service. Without the tag, the site's own service is used. */
+/**
+ * Name of the meta tag that contains the address of a hosted account service. Without the tag, the site's own service
+ * is used.
+ */
 export const SERVICE_META = "account-service";
 
 export function accountService(): {
@@ -12,21 +15,25 @@ export function accountService(): {
 } {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SERVICE_META}"]`);
   const base = meta?.content ?? location.origin;
-  // Name under which supabase-js stores the session in the browser (docs/product.md, section 3).
+  // supabase-js stores the session in the browser under this name (docs/product.md, section 3).
   const storageKey = `sb-${new URL(base).hostname.split(".")[0]}-auth-token`;
   return { url: base + AUTH_BASE, key: meta?.dataset["key"], storageKey, hosted: meta !== null };
 }
 
-/** Whether the page's URL has a code that this browser cannot exchange for a session, since another client asked for it. */
+/**
+ * Whether the page's URL contains a code that this browser cannot exchange for a session, because another browser or
+ * program requested it.
+ */
 export function hasForeignCode(): boolean {
   const { storageKey, hosted } = accountService();
   if (hosted || !/[?&]code=[\w-]{43}(?:&|$)/.test(location.search)) return false;
-  // auth-js stores the code's PKCE verifier under this name; some programs on top of auth-js use a cookie instead.
+  // auth-js stores the code's PKCE verifier in the browser under this name. Some programs that use auth-js store it in
+  // a cookie.
   const verifier = `${storageKey}-code-verifier`;
   return readStored(inBrowser, verifier) === undefined && !document.cookie.includes(verifier);
 }
 
-/** Whether the browser has stored a session, or a hosted service has just put one into the page's URL. */
+/** Whether the browser has stored a session, or a hosted service has put a session into the page's URL. */
 export function hasSession(): boolean {
   const { storageKey, hosted } = accountService();
   if (readStored(inBrowser, storageKey) !== undefined) return true;

@@ -14,7 +14,8 @@ async function startClient(): Promise<Client> {
 type Asked = { data: unknown; error: AuthError | null };
 
 /**
- * Calls the account service through the client library. @returns the data of the response
+ * Calls the account service through the client library.
+ * @returns the data of the answer
  * @throws AuthError if the service refuses the call or cannot be reached
  */
 export async function askService<Answer extends Asked>(
@@ -25,7 +26,10 @@ export async function askService<Answer extends Asked>(
   return data;
 }
 
-/** Calls the listener once the client library is loaded. @returns a function that removes the listener */
+/**
+ * Registers a listener that is called once the client library is loaded.
+ * @returns a function that removes the listener
+ */
 export function onClientLoaded(listener: () => void): () => void {
   window.addEventListener(LOADED, listener);
   return () => window.removeEventListener(LOADED, listener);
@@ -47,7 +51,7 @@ export async function signUp(
 
 let signingOut = false;
 
-/** Whether the session is ending because the person signed out. */
+/** Whether the session is being ended because the person signs out. */
 export function isSigningOut(): boolean {
   return signingOut;
 }
@@ -57,13 +61,13 @@ export async function signOut(scope: SignOut["scope"] = "global"): Promise<void>
   await whileSigningOut(() => client.signOut({ scope }));
 }
 
-/** Removes the session of a deleted account from this browser. */
+/** Removes the session from this browser after its account was deleted. */
 export async function forgetSession(): Promise<void> {
   await startClient();
   await whileSigningOut(dropSession);
 }
 
-/** Removes a session from this browser that the service has already ended. */
+/** Removes a session that the service has already ended from this browser. */
 export async function endSession(): Promise<void> {
   await startClient();
   await dropSession();

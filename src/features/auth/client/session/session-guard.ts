@@ -5,7 +5,7 @@ import { endSession } from "./session-actions.ts";
 type Prompt = () => Promise<boolean>;
 let prompt: Prompt | undefined;
 
-/** Sets the function that asks for the second factor. @returns a function that unsets it */
+/** Sets the function that asks the person for the second factor. @returns a function that unsets it again */
 export function promptTwoFactorBy(shown: Prompt): () => void {
   prompt = shown;
   return () => {
@@ -14,8 +14,8 @@ export function promptTwoFactorBy(shown: Prompt): () => void {
 }
 
 /**
- * Runs `work`. If it needs the second factor, the person is asked for the factor and `work` runs again. If the session
- * has ended, this removes it from the browser.
+ * Runs `work`. If `work` needs the second factor, the person is asked for it, and then `work` runs again. If the
+ * session has ended, it is removed from the browser.
  * @throws what `work` throws
  */
 export async function inSession<Result>(work: () => Promise<Result>): Promise<Result> {

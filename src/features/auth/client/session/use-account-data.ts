@@ -8,9 +8,12 @@ export type AccountData<Answer> = {
   data: Answer | undefined;
   problem: string | undefined;
   isGone: boolean;
-  /** Loads the data again; the old data stays on the page meanwhile. */
+  /** Loads the data again. The old data stays on the page meanwhile. */
   reload: () => void;
-  /** Replaces the shown data without a request. @param update gets the shown data and returns the new data */
+  /**
+   * Replaces the shown data without a request to the server.
+   * @param update gets the shown data and returns the new data
+   */
   replace: (update: (data: Answer | undefined) => Answer | undefined) => void;
 };
 

@@ -68,10 +68,7 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
   );
 }
 
-/**
- * Tries the code with each of the person's authenticator apps, because somebody who is moving to a new phone has two
- * apps.
- */
+/** Tries the code with each of the person's authenticator apps. Somebody who is moving to a new phone has two apps. */
 async function elevate(code: string): Promise<void> {
   const client = await loadClient();
   const { totp } = await askService(() => client.mfa.listFactors());
@@ -97,7 +94,7 @@ async function elevate(code: string): Promise<void> {
 async function recover(code: string): Promise<void> {
   const client = await loadClient();
   const { error } = await client.mfa.recoveryCodes.verify({ code });
-  // A wrong recovery code gets its own message, since the usual one asks for a newer code of the authenticator app.
+  // A wrong recovery code gets its own message. The usual message asks for a newer code from the authenticator app.
   if (error?.code === "mfa_verification_failed") {
     throw new ApiError({ status: error.status, sentence: secondStep.recoveryCodeRefused });
   }

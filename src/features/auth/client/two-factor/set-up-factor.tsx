@@ -11,7 +11,10 @@ type Enrolled = { id: string; picture: string; secret: string };
 
 export type SetUpFactorProps = {
   onBegun?: () => void;
-  /** Called after the set-up. @param recoveryCodes new codes, which the page shows only now; empty if none were made */
+  /**
+   * Called after the set-up.
+   * @param recoveryCodes new recovery codes, which are shown only now. Empty if no codes were made
+   */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel?: () => void;
   inPlaceOf?: readonly string[];
@@ -73,7 +76,7 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
 }
 
 async function enroll(): Promise<Enrolled> {
-  // The service accepts no two authenticator apps of one person with the same name.
+  // A person cannot have two authenticator apps with the same name. Therefore the name contains the time.
   const friendlyName = `${secondStep.appName} ${new Date().toISOString()}`;
   const { id, totp } = await askService((client) =>
     client.mfa.enroll({ factorType: "totp", friendlyName }),
@@ -92,9 +95,9 @@ async function finish(
     await askService((client) => client.mfa.unenroll({ factorId: earlier }));
   }
   const client = await loadClient();
-  // The service refuses if the person has recovery codes already, or if a hosted service has them switched off.
+  // The service makes no codes if the person has some already, or if a hosted service has recovery codes switched off.
   const { data, error } = await client.mfa.recoveryCodes.generate();
-  // Loads the session again, because it contains the list of second factors.
+  // Loads the session again, because the session contains the list of second factors.
   await client.refreshSession();
   return error ? [] : data.codes;
 }

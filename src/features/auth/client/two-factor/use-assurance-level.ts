@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 import { useAuth } from "../session/auth-context.ts";
 import { loadClient } from "../session/load-client.ts";
 
-/** Assurance level. `missing`: the account has an authenticator app, but this session was not confirmed with it. */
+/**
+ * Assurance level of the session. `missing`: the account has an authenticator app, but the person did not use it in
+ * this session.
+ */
 export type Level = "one" | "missing" | "two";
 
 export function useLevel(): Level | undefined {

@@ -12,7 +12,7 @@ import { lockSignedIn, type SignedIn } from "../stores/accounts-store.ts";
 const MAX_FACTORS = 10;
 
 /**
- * Adds an authenticator app, which counts as a second factor once one of its codes was typed.
+ * Adds an authenticator app. The app counts as a second factor only after one of its codes has been typed.
  * @returns GoTrue's answer; `qr_code` is an SVG
  * @throws AuthRefusal `insufficient_aal`, `too_many_enrolled_mfa_factors`, `mfa_factor_name_conflict`,
  * `mfa_phone_enroll_not_enabled`, `mfa_webauthn_enroll_not_enabled`

@@ -25,7 +25,7 @@ const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";
 const LENGTH = 16;
 
 /**
- * Returns the numbers of used and unused recovery codes.
+ * Returns how many recovery codes are used and how many are unused.
  * @throws AuthRefusal `mfa_factor_not_found` if there are none
  */
 export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn) {
@@ -35,7 +35,7 @@ export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn
 }
 
 /**
- * Makes recovery codes and returns them in plain text only this once.
+ * Makes recovery codes and returns them as plain text. They cannot be read again later.
  * @throws AuthRefusal `insufficient_aal`, `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`,
  * `mfa_factor_name_conflict`
  */
@@ -85,7 +85,8 @@ export async function removeRecoveryCodes(call: Call, person: SignedIn): Promise
 }
 
 /**
- * Raises the session to assurance level aal2. Case, spaces and dashes of the code do not matter.
+ * Checks a recovery code and raises the session to assurance level aal2. Upper case, spaces and dashes in the code do
+ * not matter.
  * @throws AuthRefusal `mfa_verification_failed`, `mfa_recovery_codes_locked`
  */
 export async function verifyRecoveryCode(

@@ -12,7 +12,8 @@ import {
 } from "../stores/accounts-store.ts";
 import { lockTotpFactor } from "./verify-factor.ts";
 /**
- * Removes an authenticator app, and with the last app the recovery codes. Staff cannot remove their last app.
+ * Removes an authenticator app. With the last app, it also removes the recovery codes. Staff cannot remove their last
+ * app.
  * @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden`
  */
 export async function removeFactor(
@@ -23,7 +24,8 @@ export async function removeFactor(
   const { platform } = call;
   const { user } = person;
   await platform.database.db.transaction(async (tx) => {
-    // If two removals run at the same time, the second waits here and then sees that its app is the last one.
+    // If a person removes two apps at the same time, the second removal waits here. It then finds that its app is the
+    // last one.
     const { session } = await lockSignedIn(tx, person);
     const factor = await lockTotpFactor(tx, user, factorId);
     if (factor.status === "verified" && levelOf(session) === "aal1") {

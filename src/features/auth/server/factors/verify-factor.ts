@@ -27,7 +27,7 @@ import {
 
 const CHALLENGE_SECONDS = 300;
 
-/** Begins the check of a code of an authenticator app. @throws AuthRefusal `mfa_factor_not_found` */
+/** Begins checking a code from an authenticator app. @throws AuthRefusal `mfa_factor_not_found` */
 export async function challengeFactor({ platform }: Call, person: SignedIn, factorId: string) {
   const now = platform.now();
   const id = await platform.database.db.transaction(async (tx) => {
@@ -41,7 +41,8 @@ export async function challengeFactor({ platform }: Call, person: SignedIn, fact
 }
 
 /**
- * Checks a code of an authenticator app. If right, raises the session to aal2 and ends the person's others at aal1.
+ * Checks a code from an authenticator app. If the code is right, raises the session to assurance level aal2 and ends
+ * the person's other sessions at level aal1.
  * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`, `insufficient_aal`,
  * `over_request_rate_limit`
  */
@@ -53,7 +54,8 @@ export async function verifyFactor(
 ): Promise<SessionView> {
   const { platform } = call;
   const { user, session } = person;
-  // Sign-ins by password and by mailed link count separately: a stranger with the password cannot lock out the owner.
+  // Guesses are counted separately after a sign-in by password and after one by mailed link. A stranger who has the
+  // password therefore cannot lock out the owner.
   const key = `${user.id} ${session.amr[0]?.method}`;
   const guess = await limitGuesses(platform, "authenticatorCode", [key, key]);
   const answerWith = await prepareAnswer(call);
@@ -88,8 +90,8 @@ async function lockVerifiable(tx: Db, person: SignedIn, factorId: string): Promi
   const { user, session } = await lockSignedIn(tx, person);
   const factor = await lockTotpFactor(tx, user, factorId);
   if (factor.status === "unverified") {
-    // Somebody who stole the password may have begun to add this app before the owner set up one. Therefore a session
-    // without the owner's second factor cannot confirm the app.
+    // Somebody who stole the password may have begun to add this app before the owner set up another one. Therefore a
+    // session without the owner's second factor cannot confirm this app.
     const factors = await listFactors(tx, user.id);
     requireSecondFactor(session, factors, "AAL2 required to verify a new factor");
   }
@@ -124,8 +126,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
 /**
- * Records a wrong code. After several wrong codes the owner gets a mail, at most one an hour, because somebody may know
- * the password.
+ * Records a wrong code. After several wrong codes, the owner gets an email, at most one in an hour, because somebody
+ * else may know the password.
  */
 export async function recordWrongCode(
   call: Call,

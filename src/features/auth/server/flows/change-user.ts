@@ -20,8 +20,9 @@ import {
 const NEEDS_AAL2 = "AAL2 session is required to update email or password when MFA is enabled.";
 
 /**
- * Changes the password, email address or profile. A new password ends the other sessions, every mailed token and an
- * unfinished change of the email address. A new address waits until the owners of both mailboxes have confirmed it.
+ * Changes the password, email address or profile. A new password ends the person's other sessions, all mailed tokens,
+ * and an unfinished change of the email address. A new email address waits until it is confirmed in both mailboxes, the
+ * old and the new.
  * @throws AuthRefusal with a code of GoTrue if a change is not allowed
  */
 export async function changeUser(
@@ -64,15 +65,18 @@ export async function changeUser(
 }
 
 /**
- * Limits the mails about a new email address. Unlike GoTrue, the site does not say here whether the address has an
- * account, because the answer would reveal it. If it has one, the change is refused when both mailboxes have confirmed.
+ * Limits the emails about a new email address. Unlike GoTrue, the site does not tell here whether the new address has
+ * an account, because strangers could ask. If it has one, the change is refused after both mailboxes have confirmed it.
  */
 async function limitChange(platform: Platform, current: string, email: string): Promise<void> {
   await limitMail(platform, "email-change", current);
   await limitMail(platform, "email-change", email);
 }
 
-/** Changes a profile field by field, as GoTrue does: null removes a field. @throws AuthRefusal if it gets too large */
+/**
+ * Changes a profile field by field, as GoTrue does; null removes a field.
+ * @throws AuthRefusal if the profile gets too large
+ */
 function mergeMetadata(
   present: Record<string, unknown>,
   change: Record<string, unknown>,

@@ -13,7 +13,8 @@ import {
 } from "../stores/accounts-store.ts";
 
 /**
- * Orders a mail for a new password. Neither answer nor time reveals whether the address has an account.
+ * Queues an email for choosing a new password. Neither the answer nor its time reveals whether the address has an
+ * account.
  * @throws AuthRefusal `over_email_send_rate_limit`, `validation_failed`
  */
 export async function recover(
@@ -31,7 +32,7 @@ export async function recover(
 }
 
 /**
- * Orders another mail for a sign-up or a change of address.
+ * Queues another email for a sign-up or for a change of the email address.
  * @throws AuthRefusal `over_email_send_rate_limit`, `validation_failed`
  */
 export async function resend(
@@ -55,8 +56,8 @@ export async function resend(
       await userRows.update(tx, user.id, { email_change_sent_at: platform.now() });
       return;
     }
-    // If no change of the address is pending, the server does the same work, so that the time of the answer reveals
-    // nothing.
+    // If no change of the address is pending, the server does the same work for nobody. Therefore the time of the
+    // answer reveals nothing.
     const nobody = { user: undefined, email, challenge };
     await orderTokenMail(call, tx, "account_email_change_current", nobody);
     await orderTokenMail(call, tx, "account_email_change_new", nobody);
@@ -64,8 +65,8 @@ export async function resend(
 }
 
 /**
- * Mails a sign-in link. For an email address without an account it makes one, which the mail confirms, unless
- * `create_user` is false or sign-up is closed. The answer is always the same.
+ * Mails a sign-in link. If the email address has no account, it makes an account that the link confirms. It makes none
+ * if `create_user` is false or sign-up is closed. The answer is always the same.
  * @throws AuthRefusal `validation_failed`, `over_email_send_rate_limit`
  */
 export async function sendMagicLink(
@@ -89,7 +90,10 @@ export async function sendMagicLink(
   });
 }
 
-/** Mails a code that confirms a change in place of the password. @throws AuthRefusal `over_email_send_rate_limit` */
+/**
+ * Mails a code with which the person can confirm a change instead of typing the password.
+ * @throws AuthRefusal `over_email_send_rate_limit`
+ */
 export async function reauthenticate(call: Call, person: SignedIn): Promise<void> {
   const { platform } = call;
   await limitMail(platform, "reauthentication", person.user.email);

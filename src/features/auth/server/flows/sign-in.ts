@@ -8,9 +8,9 @@ import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
 import { userRows, audit } from "../stores/accounts-store.ts";
 
 /**
- * Signs a person in by password. An unknown address and a wrong password get the same answer after the same time.
- * @throws AuthRefusal `invalid_credentials`, `over_request_rate_limit`, `unavailable`, `validation_failed` without an
- * address; after the right password `email_not_confirmed`, `user_banned`
+ * Signs a person in by password. For an unknown address and for a wrong password, the answer and its time are the same.
+ * @throws AuthRefusal `invalid_credentials`, `over_request_rate_limit`, `unavailable`; `validation_failed` without an
+ * address; `email_not_confirmed` or `user_banned`, but only after the right password
  */
 export async function signIn(
   call: Call,

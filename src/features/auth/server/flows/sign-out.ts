@@ -11,7 +11,7 @@ import {
 import { listFactors } from "../stores/factors-store.ts";
 
 /**
- * Ends sessions. To end other sessions, a person needs the second factor.
+ * Ends sessions of a person. To end other sessions than the current one, the person needs the second factor.
  * @throws AuthRefusal `validation_failed`, `insufficient_aal`
  */
 export async function signOut(call: Call, person: SignedIn, scope: string): Promise<void> {
@@ -20,13 +20,14 @@ export async function signOut(call: Call, person: SignedIn, scope: string): Prom
   }
   if (scope !== "local") {
     const factors = await listFactors(call.platform.database.db, person.user.id);
-    // `signOut` of the client library auth-js ignores the status 403. For scope "global" that is right, since the
-    // person's own session has ended all the same.
+    // `signOut` of the client library auth-js ignores the status 403. This is right for the scope "global", because the
+    // current session ends all the same, and the person is signed out here.
     const status = scope === "global" ? 403 : 422;
     try {
       requireSecondFactor(person.session, factors, "AAL2 required to end other sessions", status);
     } catch (refusal) {
-      // The person pressed "Sign out", so at least this browser's session ends, even if the others may not be ended.
+      // The person pressed "Sign out". Therefore at least the current session ends, even if the other sessions may not
+      // be ended.
       if (scope === "global") await endSessions(call, person, "local");
       throw refusal;
     }

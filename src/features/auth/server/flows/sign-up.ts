@@ -8,8 +8,8 @@ import { disguisedUser, type UserView } from "../sessions/user-view.ts";
 import { forgetUnconfirmed, userRows, audit } from "../stores/accounts-store.ts";
 
 /**
- * Signs up a person. Neither the answer, which is GoTrue's disguised user, nor its time reveals whether the address has
- * an account. The owner of an account gets a mail.
+ * Signs up a person. The answer is GoTrue's disguised user. Neither the answer nor its time reveals whether the address
+ * has an account. If there is an account, its owner gets an email.
  * @throws AuthRefusal `signup_disabled`, `anonymous_provider_disabled`, `validation_failed`, `weak_password`,
  * `over_email_send_rate_limit`
  */
@@ -37,8 +37,8 @@ export async function signUp(
   await platform.database.db.transaction(async (tx) => {
     const made = await userRows.insertNew(tx, fresh);
     if (made) await audit(call, tx, "signed_up", made.id);
-    // Two people may have signed up with this email address, and only one of them reads its mail. That person
-    // chooses the password after confirming.
+    // Two people may have signed up with this email address, but only one of them can read its mailbox. The password of
+    // the sign-up is removed. The person with the mailbox chooses a password after confirming the address.
     else await forgetUnconfirmed(tx, email, now);
     const present = made ?? (await userRows.lock(tx, { email }));
     const user = present?.email_confirmed_at ? undefined : present;

@@ -43,8 +43,8 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
 }
 
 /**
- * Returns the number of staff members. `withFactor`: how many have an authenticator app; undefined with a hosted
- * account service.
+ * Returns the number of staff members. `withFactor`: how many of them have an authenticator app. It is undefined with a
+ * hosted account service, which does not tell this.
  */
 export async function countStaff({
   database: { db },
@@ -62,7 +62,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
     members.map(async ({ user_id, email, added_at, joined_at }) => {
       const user = await userRows.find(db, user_id);
       const state = joined_at ? "" : "  (invited)";
-      // Shows the user id too, by which the command removes a member whose account a hosted service stores.
+      // Shows the user id too. The command needs it to remove a member whose account is stored by a hosted service.
       const name = user?.email ?? [email, user_id].filter(Boolean).join("  ");
       return `${name}  since ${isoDay(added_at)}${state}`;
     }),
@@ -70,7 +70,10 @@ async function listOfStaff(platform: Platform): Promise<string> {
   return lines.join("\n");
 }
 
-/** Invites a person by mail. The person becomes staff by opening the mailed link. A repeated invitation sends a new mail. */
+/**
+ * Invites a person by email. The person becomes staff by opening the mailed link. If the person was invited before, a
+ * new email is sent.
+ */
 async function invite(platform: Platform, email: string): Promise<string> {
   const now = platform.now();
   try {
@@ -90,7 +93,8 @@ async function invite(platform: Platform, email: string): Promise<string> {
     });
     const user = made ?? (await userRows.lock(tx, { email }));
     if (!user || (await staffRows.find(tx, { user_id: user.id }))?.joined_at) return undefined;
-    // A stranger may have signed up with this address, with a password that must not work for the new colleague.
+    // A stranger may have signed up with this address and a password. That password must not work for the new
+    // colleague's account.
     await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
     if (await staffRows.insertNew(tx, member)) {
@@ -106,7 +110,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     : `${invited} No mail server is configured, so here it is:\n\n${await secretsIn(platform, ordered)}`;
 }
 
-/** @returns link and code of an invitation, for the operator to pass on while there is no mail server */
+/** @returns the link and the code of an invitation. While there is no mail server, the operator passes them on */
 async function secretsIn(platform: Platform, ordered: OrderedMail): Promise<string> {
   const { blocks = [] } = (await renderAccountMail(platform, ordered)) ?? {};
   return blocks
@@ -141,7 +145,7 @@ async function remove(platform: Platform, userId: string, name: string): Promise
   return `${name} is no longer staff, and signed out everywhere. API keys and webhooks belong to the site and go on: revoke those that this person has seen (/admin/api, /admin/webhooks).`;
 }
 
-/** A command has no network address for the audit log. */
+/** Context for the audit log. A command has no network address. */
 function atServer(platform: Platform) {
   return { platform, address: "" };
 }

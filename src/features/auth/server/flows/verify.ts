@@ -20,13 +20,19 @@ import {
   audit,
 } from "../stores/accounts-store.ts";
 
-/** GoTrue's answer while only one of the two mailboxes, the old or the new, has confirmed a change of email address. */
+/**
+ * GoTrue's answer when only one of two mailboxes has confirmed a change of the email address. The change needs both,
+ * the old and the new mailbox.
+ */
 export type HalfChanged = { msg: string; code: "200" };
 
-/** A code for a client that uses PKCE, which exchanges the code for its session. */
+/** A code for a client that uses PKCE. The client exchanges the code for its session. */
 export type AuthCode = { authCode: string };
 
-/** Signs a person in by a mailed link or code. @throws AuthRefusal `otp_expired`, `user_banned`, `over_request_rate_limit` */
+/**
+ * Signs a person in by a mailed link or code.
+ * @throws AuthRefusal `otp_expired`, `user_banned`, `over_request_rate_limit`
+ */
 export async function verify(
   call: Call,
   proof: z.output<typeof Verify>,
@@ -38,7 +44,10 @@ export async function verify(
   return answer ?? HALF;
 }
 
-/** Opens a mailed link. It returns a code instead of a session if a client with PKCE asked for it. @throws as `verify` */
+/**
+ * Signs a person in by a mailed link. If a client with PKCE requested the link, it returns a code instead of a session.
+ * @throws as `verify`
+ */
 export async function verifyLink(
   call: Call,
   proof: z.output<typeof Verify>,
@@ -81,7 +90,10 @@ export async function exchangeCode(
   });
 }
 
-/** Consumes a mailed token, then calls `open`. @returns undefined for the first half of a change of address */
+/**
+ * Consumes a mailed token, then calls `open`.
+ * @returns undefined if the token confirms a change of the email address, which the other mailbox has not confirmed yet
+ */
 async function redeem<Answer>(
   call: Call,
   proof: z.output<typeof Verify>,
@@ -114,7 +126,10 @@ const HALF: HalfChanged = {
   code: "200",
 };
 
-/** Consumes a token, which works only for its account's present or pending email address. @returns the locked account */
+/**
+ * Consumes a token. A token works only if its email address is the current or the pending address of its account.
+ * @returns the locked account
+ */
 async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Promise<User> {
   const now = platform.now();
   const user = token.user_id ? await userRows.lock(tx, token.user_id) : undefined;
@@ -127,7 +142,10 @@ async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Pr
   return user;
 }
 
-/** Confirms the address of a redeemed token. @returns undefined if the other mailbox has yet to confirm a change */
+/**
+ * Confirms the email address of a redeemed token.
+ * @returns undefined if a change of address still has to be confirmed in the other mailbox
+ */
 async function applyProof(
   call: Call,
   tx: Db,
@@ -146,8 +164,8 @@ async function applyProof(
   return userRows.update(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // The mail after a sign-up tells its reader that the sign-up came with a password and a profile. A code of any other
-    // mail removes both, since a stranger may have signed up with this address.
+    // The email after a sign-up tells its reader that a password and a profile were chosen. Other emails do not, and a
+    // stranger may have signed up with this address. Therefore a token from another email removes both.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }
@@ -170,7 +188,7 @@ async function agreeToChange(
   if (await userRows.find(tx, { email: pending })) throw new AuthRefusal("otp_expired");
   await audit(call, tx, "email_changed", user.id);
   await orderNotice(platform, tx, "account_email_changed", user.email);
-  // Mails that were sent to the former email address must not open the account any more.
+  // Links and codes that were mailed to the former email address must no longer open the account.
   await deleteOneTimeTokensOf(tx, user.id);
   const email_confirmed_at = user.email_confirmed_at ?? now;
   const change = { ...NO_EMAIL_CHANGE, email_confirmed_at, updated_at: now };

@@ -112,7 +112,7 @@ authApi.all("*", () => {
 });
 authApi.onError((error, c) => {
   const refusal = toAuthRefusal(asRefusal(error, requestOf(c)) ?? error);
-  // No error is logged when the client disconnects while it sends the body.
+  // If the client disconnects while it sends the body, the error is not logged.
   if (!refusal && !c.req.raw.signal.aborted) {
     c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
   }
@@ -140,7 +140,10 @@ function settingsOf({ signUp: isOpen }: Config) {
   };
 }
 
-/** Makes an endpoint for anybody, with a limit for each network address. Its answer is `{}` if `answer` returns nothing. */
+/**
+ * Makes an endpoint that needs no session, with a limit for each network address. If `answer` returns nothing, the
+ * endpoint answers `{}`.
+ */
 function limited<Schema extends z.ZodType>(
   kind: LimitedRequest,
   schema: Schema,
@@ -154,7 +157,10 @@ function limited<Schema extends z.ZodType>(
   };
 }
 
-/** Handles a mailed link: redirects with the session in the URL's fragment, or for a client with PKCE with a code. */
+/**
+ * Handles a mailed link by a redirect. The redirect's URL contains the session in its fragment. For a client with PKCE,
+ * the URL contains a code in its query instead.
+ */
 async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   const { token, type } = c.req.query();
   const proof = Verify.safeParse({ type, token_hash: token });
@@ -162,14 +168,17 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
     throw new AuthRefusal("validation_failed", "Verify requires a token and a verification type");
   }
   const call = callOf(c);
-  // A redirect to another site is replaced by this site's start page.
+  // A redirect must not lead to another site. In that case, it leads to this site's start page.
   const url = onSite(call.redirectTo ?? "", call.origin) ?? new URL(call.origin);
   const fragment = await fragmentOf(call, proof.data, url);
   url.hash = fragment ? new URLSearchParams({ ...fragment, sb: "" }).toString() : "";
   return c.redirect(url.href, 303);
 }
 
-/** Makes the redirect's fragment: session or error. @returns undefined with PKCE, whose code goes into `url`'s query */
+/**
+ * Makes the fragment of the redirect's URL, which contains the session or an error.
+ * @returns undefined for a client with PKCE. Then it adds the code to the query of `url`
+ */
 async function fragmentOf(
   call: Call,
   proof: z.output<typeof Verify>,

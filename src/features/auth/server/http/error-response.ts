@@ -5,8 +5,8 @@ const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";
 
 /**
- * Writes a refusal in GoTrue's format. From API version 2024-01-01 on `code` is the error's name; in earlier versions
- * it is the status.
+ * Writes a refusal in GoTrue's format. Since API version 2024-01-01, the field `code` is the name of the error. In
+ * earlier versions, it is the HTTP status.
  * @param version the request's header X-Supabase-Api-Version
  */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {
@@ -28,7 +28,7 @@ export function answerRefusal(refusal: AuthRefusal, version: string | null): Res
   );
 }
 
-/** Turns an error into the refusal that fits it. @returns undefined for an unexpected error */
+/** Converts an error into a refusal. @returns undefined for an unexpected error */
 export function toAuthRefusal(error: unknown): AuthRefusal | undefined {
   if (error instanceof AuthRefusal) return error;
   if (!(error instanceof Refusal)) return undefined;
@@ -49,8 +49,8 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
 };
 
 /**
- * Rewrites a refusal (`{ "error": … }`) in GoTrue's format. It is for refusals by the site itself, before the request
- * reached the account service.
+ * Rewrites a refusal (`{ "error": … }`) in GoTrue's format. It is used for requests that the site itself refused before
+ * they reached the account service.
  */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };

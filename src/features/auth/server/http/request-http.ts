@@ -6,7 +6,7 @@ import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import type { SignedIn } from "../stores/accounts-store.ts";
 
-/** Makes an endpoint for signed-in people, which answers JSON. @throws AuthRefusal as `requireSession` */
+/** Makes an endpoint for signed-in people. The endpoint answers with JSON. @throws AuthRefusal as `requireSession` */
 export function forPerson(
   answer: (call: Call, person: SignedIn, c: Context<Endpoint>) => Promise<object>,
 ): Handler<Endpoint> {
@@ -27,7 +27,10 @@ export function bearer(header: string | null | undefined): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? "")?.[1];
 }
 
-/** Reads JSON; no body counts as `{}`. @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed` */
+/**
+ * Reads the JSON of a request. A request without a body counts as `{}`.
+ * @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed`
+ */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

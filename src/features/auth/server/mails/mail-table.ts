@@ -4,12 +4,13 @@ import type { OneTimeKind } from "../proofs/one-time-kinds.ts";
 
 export type AccountMail = Extract<MailKind, `account_${string}`>;
 
-/** A mail with a code and perhaps a link, which leads to `page` and from there to `next`. */
+/** An email with a code and perhaps a link. The link leads to `page`, and this page then leads to `next`. */
 export type Mailing = { texts: MailTexts; page?: { path: string; type: string }; next?: string };
 export type MailTexts = { subject: string; text: string; button?: string };
 
 /**
- * The mail for each kind of token. People who already have a password get the mail `existing` instead, if there is one.
+ * The email for each kind of token. If there is an email `existing`, people who already have a password get that one
+ * instead.
  */
 export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
   signup: { texts: accountMails.signup, page: { path: "/confirm", type: "signup" } },
@@ -37,11 +38,11 @@ export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
 
 export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 
-/** Kind of token in each mail. The state of the account may demand another kind. */
+/** Kind of token in each email. In some states of an account, an email contains another kind of token. */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // This mail goes only to accounts that are not confirmed. The first mail after a sign-up also goes to confirmed
-  // accounts.
+  // This email goes only to accounts that are not confirmed. The first email after a sign-up goes to confirmed accounts
+  // too.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",

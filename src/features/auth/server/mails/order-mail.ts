@@ -12,13 +12,16 @@ const NOTICE_MS = 7 * DAY_MS;
 const MAX_NEXT_LENGTH = 2000;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** A mail that contains a token, as the outbox stores it. */
+/** An email that contains a token, as the outbox stores it. */
 export type OrderedMail = { kind: TokenMail } & Pick<
   MailDelivery,
   "recipient" | "subject_id" | "about"
 >;
 
-/** Stores a token together with its mail, so that the token belongs to the email address that gets the mail. */
+/**
+ * Stores a token and queues its email in one transaction. Therefore the token always belongs to the email address that
+ * gets the email.
+ */
 export async function orderTokenMail(
   call: Call,
   tx: Db,
@@ -38,7 +41,10 @@ export async function orderTokenMail(
   return { kind: mail, recipient: email, subject_id: id, about };
 }
 
-/** Orders the mails to the mailboxes whose owners have yet to confirm the change. The account must be locked. */
+/**
+ * Queues emails to those mailboxes, the old and the new, that have not confirmed the change of address yet. The caller
+ * must have locked the account.
+ */
 export async function orderChangeMails(
   call: Call,
   tx: Db,
@@ -68,8 +74,8 @@ export async function orderNotice(
 }
 
 /**
- * Returns where a mail's link leads; empty if the mail has only a code. Without PUBLIC_ORIGIN only loopback hosts are
- * trusted: a forged Host header would send the token to an attacker.
+ * Returns where the link of an email leads; empty if the email contains only a code. If PUBLIC_ORIGIN is not set, only
+ * loopback hosts are trusted. With a forged Host header, the link would send the token to an attacker.
  */
 function destinationOf({ platform, origin, redirectTo = "" }: Call): Record<string, string> {
   const isLocal = LOOPBACK.has(new URL(origin).hostname);

@@ -19,7 +19,10 @@ import {
   type MailTexts,
 } from "./mail-table.ts";
 
-/** Renders an account mail. @returns undefined if the mail has no receiver, or if its token was used or replaced */
+/**
+ * Renders an email about an account.
+ * @returns undefined if the email has no receiver, or if its token was used or replaced
+ */
 export async function renderAccountMail(
   platform: Platform,
   delivery: MailDelivery | OrderedMail,
@@ -66,7 +69,7 @@ async function renderToken(
   };
 }
 
-/** Splits a mail's text into blocks. A code becomes a block of its own, so that it is easy to find and copy. */
+/** Splits the text of an email into blocks. A code becomes a block of its own, which is easy to find and copy. */
 function blocksOf(
   { text, button = "" }: MailTexts,
   { link, code, newEmail }: { link: string | undefined; code: string; newEmail: string },
@@ -85,11 +88,11 @@ function linkOf(
   { origin = "", next }: MailDelivery["about"],
 ): string {
   if (code_challenge) {
-    // This link returns a code that only the client with the PKCE verifier can use.
+    // This link leads to a code. Only the client that has the PKCE verifier can use the code.
     const query = new URLSearchParams({ token: link, type, redirect_to: origin + (next ?? "/") });
     return `${origin}${AUTH_BASE}/verify?${query.toString()}`;
   }
-  // Browsers do not send the fragment of a URL, so no server and no log gets the token.
+  // The token is in the fragment of the URL. Browsers do not send the fragment, so no server and no log gets the token.
   const fragment = new URLSearchParams({ type, token_hash: link });
   if (next) fragment.set("next", next);
   return `${origin}${path}#${fragment.toString()}`;

@@ -8,7 +8,7 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Limits of requests from one network address, with the same numbers as GoTrue. */
+/** Limits for requests from one network address. The numbers are those of GoTrue. */
 const REQUESTS = {
   signUp: limit("account-sign-up", 30, FIVE_MINUTES),
   verify: limit("account-verify", 30, FIVE_MINUTES),
@@ -22,35 +22,39 @@ const REQUESTS = {
 
 export type LimitedRequest = keyof typeof REQUESTS;
 
-/** Limits of guesses at a secret. `limitGuesses` takes one key for each limit, in the same order. */
+/** Limits for guesses at a secret. `limitGuesses` takes one key for each limit, in the same order. */
 const GUESSES = {
-  // Keys: the network address, and the email address whether or not it has an account.
+  // Keys: first the network address, then the email address. An email address is counted even if it has no account.
   password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],
-  // Key of both limits: the person and the method of sign-in. At any time three of the million possible codes are
-  // accepted, so the 50 guesses of a day succeed with a probability of 0.015 %.
+  // Key of both limits: the person and the method of sign-in. At any time, three of a million possible codes are right.
+  // The 50 guesses of a day therefore succeed with a probability of 0.015 %.
   authenticatorCode: [limit("second-factor", 10, QUARTER), limit("second-factor-day", 50, DAY)],
-  // Key: the person and the network address. Nobody can guess 80 bits, and a stranger must not lock out the owner.
+  // Key: the person together with the network address, so that a stranger cannot lock out the owner. Nobody can guess
+  // 80 bits.
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
-// Limit of tries of mailed codes, for one purpose and email address. 50 tries a day at one of a million codes succeed
-// with a probability of 0.005 %.
+// Limit for tries of mailed codes, for one purpose and email address. One of a million codes is right. The 50 tries of
+// a day therefore succeed with a probability of 0.005 %.
 const CODE_TRIES = limit("account-code", 50, DAY);
 
-/** Limits of mails for one purpose and email address. */
+/** Limits for emails, for one purpose and email address. */
 const MAILS = {
   minute: limit("account-mail-minute", 1, 60),
   hour: limit("account-mail-hour", 5, HOUR),
   day: limit("account-mail-day", 10, DAY),
-  // One mail an hour beyond the daily limit. A stranger can use up the limits, but the owner then always has a
-  // link that is valid for an hour.
+  // Beyond the daily limit, one email an hour is sent. A stranger can use up the other limits, but even then the owner
+  // has a link that is valid for an hour.
   beyond: limit("account-mail-beyond", 1, HOUR),
-  // Lower limits for mails whose links work only in the client that asked for them.
+  // Lower limits for emails with links that work only in the client that requested them.
   pkceHour: limit("account-pkce-mail-hour", 2, HOUR),
   pkceDay: limit("account-pkce-mail-day", 5, DAY),
 };
 
-/** Purposes of mails. Each has its own counter, so that a stranger cannot use up the mails that an owner asks for. */
+/**
+ * Purposes of emails. Each purpose has its own counter. Therefore a stranger who requests one kind of email cannot
+ * block the others.
+ */
 export type MailPurpose =
   | "sign-up"
   | "sign-up-again"
@@ -76,7 +80,8 @@ export async function limitRequests(
 }
 
 /**
- * Counts a guess before it is checked, so that parallel guesses count too. The caller refunds a right guess.
+ * Counts a guess. It has to be called before the guess is checked, so that simultaneous guesses count too. If the guess
+ * is right, the caller refunds it.
  * @throws AuthRefusal `over_request_rate_limit`, `mfa_recovery_codes_locked`
  */
 export async function limitGuesses(
@@ -99,7 +104,7 @@ export async function limitCodeTries(
   return countGuess(platform, "over_request_rate_limit", counted);
 }
 
-/** Counts a mail, whether or not the email address has an account. @throws AuthRefusal `over_email_send_rate_limit` */
+/** Counts an email, even if the email address has no account. @throws AuthRefusal `over_email_send_rate_limit` */
 export async function limitMail(
   platform: Platform,
   purpose: MailPurpose,

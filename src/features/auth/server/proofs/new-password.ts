@@ -7,10 +7,14 @@ import { tokenOfNonce } from "./one-time.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
 import type { Platform } from "#platform/platform.ts";
 
-// For this time after a person signed in by a mailed link or code, they may set a new password without the current one.
+// Time in ms after a sign-in by mailed link or code. During this time, the person may set a new password without typing
+// the current one.
 const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
 
-/** A checked new password. Saving it consumes `nonce`, the mailed code that was typed in place of the current one. */
+/**
+ * A new password that was checked. `nonce` is the mailed code that the person typed instead of the current password.
+ * Saving the new password consumes it.
+ */
 export type NewPassword = { hash: string; nonce: OneTimeToken | undefined };
 
 /**
@@ -41,8 +45,8 @@ export async function checkNewPassword(
 }
 
 /**
- * Checks a password and counts the guess, unless it is right or could not be compared.
- * @param user undefined if there is none; the comparison then takes as long as for an existing person
+ * Checks a password. A wrong password counts as a guess.
+ * @param user undefined if there is no such person. Even then the check takes as long as for an existing person
  */
 export async function guessPassword(
   platform: Platform,

@@ -13,7 +13,8 @@ export const VALID_MS = {
   reauthentication: HOUR_MS,
   email_change_current: 24 * HOUR_MS,
   email_change_new: 24 * HOUR_MS,
-  // This token is not mailed. A client with PKCE exchanges it for the session of an opened link.
+  // This token is not mailed. It is the code that a client with PKCE gets when the mailed link is opened, and exchanges
+  // for a session.
   auth_code: 5 * MINUTE_MS,
 };
 
@@ -25,8 +26,8 @@ export const CHANGE_KINDS = [
 ] as const satisfies OneTimeKind[];
 
 /**
- * Returns the new email address that waits to be confirmed.
- * @returns undefined if there is none, or if its mails have expired
+ * Returns the new email address that has not been confirmed yet.
+ * @returns undefined if there is none, or if the emails about it have expired
  */
 export function pendingAddress(
   { email_change, email_change_sent_at: sentAt }: User,

@@ -17,14 +17,14 @@ const MAX_TRIES = 10;
 const DIGITS = 6;
 
 export type NewToken = {
-  /** Account of the token; undefined if the email address has no account, so that the token opens nothing. */
+  /** Account of the token. Undefined if the email address has no account; the token then opens nothing. */
   user: Pick<User, "id"> | undefined;
   kind: OneTimeKind;
   email: string;
   challenge?: Challenge | undefined;
 };
 
-/** Stores a token, in the transaction that orders the mail with the token. The caller must have locked the account. */
+/** Stores a token, in the transaction that queues the email with the token. The caller must have locked the account. */
 export async function putToken(
   platform: Platform,
   tx: Db,
@@ -48,7 +48,10 @@ export async function putToken(
   return token;
 }
 
-/** Derives a token's link and code from its id. The site stores neither, and a repeated mail contains the same ones. */
+/**
+ * Derives the link and the code of a token from its id. The site stores neither of them. If an email is repeated, it
+ * contains the same link and code.
+ */
 export function secretsOf(
   platform: Platform,
   { id }: Pick<OneTimeToken, "id">,
@@ -60,7 +63,10 @@ export function secretsOf(
   };
 }
 
-/** Finds a token by its link, without consuming it. @throws AuthRefusal `otp_expired` if it is unknown, used or too old */
+/**
+ * Finds a token by its link, without consuming it.
+ * @throws AuthRefusal `otp_expired` if the token is unknown, used or too old
+ */
 export async function tokenOfLink(
   platform: Platform,
   kinds: readonly OneTimeKind[],
@@ -74,8 +80,9 @@ export async function tokenOfLink(
 }
 
 /**
- * Finds a token by its code, without consuming it. Ten wrong codes end the code, but not the token's link, which nobody
- * can guess. A daily limit of tries ends all codes mailed to this email address for the same purpose.
+ * Finds a token by its code, without consuming it. After ten wrong codes, the code no longer works. The link of the
+ * token still works, because nobody can guess it. A daily limit of tries applies to all codes that were mailed to this
+ * email address for the same purpose.
  * @param email with or without an account
  * @throws AuthRefusal `otp_expired`, `over_request_rate_limit`
  */
@@ -99,7 +106,7 @@ export async function tokenOfCode(
 }
 
 /**
- * Finds the token of a mailed code that replaces the password.
+ * Finds the token of a mailed code that a person typed instead of the password.
  * @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit`
  */
 export async function tokenOfNonce(

@@ -5,7 +5,8 @@ import { PASSWORD } from "../../limits.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 
 const MAX_AT_ONCE = 4;
-// Maximum requests that wait to check a password, so that each gets its turn within a second.
+// Maximum number of requests that wait for the check of a password. With this limit, each request waits a second at
+// most.
 const MAX_WAITING = 20;
 const BUSY_SECONDS = 2;
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
@@ -19,7 +20,7 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
 
 /**
  * Compares a password with a hash.
- * @param otherwise cost of the comparison if there is no hash, so that it takes as long as one with a hash
+ * @param otherwise cost of the calculation if there is no hash. The comparison then takes as long as with a hash
  */
 export async function isPassword(
   password: string,
@@ -37,7 +38,7 @@ export async function isPassword(
 
 /**
  * Refuses a weak password.
- * @param email must not be repeated by the password
+ * @param email the password must not contain this email address
  * @throws AuthRefusal `weak_password`
  */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
@@ -68,8 +69,8 @@ function isRepetition(password: string): boolean {
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Returns 1,500 leaked passwords that are long enough for this site. The list is loaded when somebody first chooses a
- * password.
+ * Returns 1,500 leaked passwords that are long enough for this site. The list is loaded when somebody chooses a
+ * password for the first time.
  */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
@@ -91,7 +92,10 @@ type Callback = (error: Error | null, hash: Buffer) => void;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Derives a hash. Only a few run at a time: each takes 19 MiB. @throws AuthRefusal `unavailable` if too many wait */
+/**
+ * Derives a hash. Only a few calculations run at the same time, because each takes 19 MiB of memory.
+ * @throws AuthRefusal `unavailable` if too many requests wait
+ */
 async function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
   if (waiting.length >= MAX_WAITING) {
     const message = "Too many people are signing in at this moment. Please try again in a moment.";

@@ -4,13 +4,13 @@ import type { Proof, Session } from "../stores/accounts-store.ts";
 
 const SECOND = new Set(["totp", "mfa/recovery_code"]);
 
-/** Whether the person has an authenticator app. */
+/** Whether the person has set up an authenticator app. */
 export function isProtected(factors: readonly Factor[]): boolean {
   return factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified");
 }
 
 /**
- * Refuses a session without the second factor if the person has one.
+ * Refuses a session without the second factor, if the person has set up an authenticator app.
  * @param status HTTP status that GoTrue sends in this case
  * @throws AuthRefusal `insufficient_aal`
  */
@@ -28,7 +28,9 @@ export function levelOf(session: Session): "aal1" | "aal2" {
   return session.amr.some(({ method }) => SECOND.has(method)) ? "aal2" : "aal1";
 }
 
-/** Makes an entry of a session's `amr` claim, which lists the methods of sign-in. Its time is in seconds. */
+/**
+ * Makes an entry for the claim `amr` of a session, which lists the methods of sign-in. The entry's time is in seconds.
+ */
 export function proof(method: string, at: Date): Proof {
   return { method, timestamp: Math.floor(at.getTime() / 1000) };
 }

@@ -3,7 +3,8 @@ import { isSameSecret, sealedFor } from "#platform/secrets/encryption.ts";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-// Number of 30-second steps by which a code may be early or late, since phone clocks drift (RFC 6238, section 5.2).
+// Number of 30-second steps by which a code may be too early or too late. Clocks of phones are not exact (RFC 6238,
+// section 5.2).
 const DRIFT_STEPS = 1;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -20,9 +21,9 @@ export function otpauthUri(secret: string, account: string, issuer: string): str
 }
 
 /**
- * Checks a code of an authenticator app.
- * @param lastStep time step of the last used code; that code and earlier ones are refused
- * @returns the time step of a right code; undefined for a wrong one
+ * Checks a code from an authenticator app.
+ * @param lastStep time step of the code that was used last. This code and earlier ones are refused
+ * @returns the time step of the code if it is right, else undefined
  */
 export function stepOfCode(
   secret: string,
@@ -56,5 +57,5 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Encrypts the secrets that the site shares with authenticator apps. */
+/** Encrypts and decrypts the secrets that the site shares with authenticator apps. */
 export const factorSecrets = sealedFor("totp secrets");

@@ -3,12 +3,12 @@ import { isSameSecret } from "#platform/secrets/encryption.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PkceFields } from "../../contract.ts";
 
-/** An error with one of GoTrue's codes. `@supabase/auth-js` turns the codes into its own errors. */
+/** An error with one of GoTrue's error codes. `@supabase/auth-js` converts these codes into its own errors. */
 export class AuthRefusal extends Error {
   override name = "AuthRefusal";
   code: AuthRefusalCode;
   status: number;
-  /** Seconds after which the client may repeat the request. */
+  /** Number of seconds after which the client may repeat the request. */
   retryAfter: number | undefined;
   reasons: readonly PasswordWeakness[] | undefined;
 
@@ -80,7 +80,10 @@ export const REFUSALS = {
   unavailable: [503, "The account service cannot be reached."],
 } as const satisfies Record<string, readonly [status: number, message?: string]>;
 
-/* PKCE (RFC 7636) for mailed links: the opened link returns a code that only the client which asked for the mail can use. */
+/*
+ * PKCE (RFC 7636) for mailed links. An opened link returns a code. Only the client that requested the email can use
+ * this code.
+ */
 export type Challenge = { challenge: string; method: "s256" | "plain" };
 
 /** Reads the PKCE challenge of a request. @throws AuthRefusal `validation_failed` if a field is missing or malformed */
@@ -111,7 +114,7 @@ export function isVerifier({ challenge, method }: Challenge, verifier: string): 
   return isSameSecret(made, challenge);
 }
 
-/** A request to the account service: where it comes from, and the platform that answers it. */
+/** A request to the account service: where the request comes from, and the platform that handles it. */
 export type Call = {
   platform: Platform;
   /** Origin of this site, such as https://www.example.com. */
@@ -119,11 +122,15 @@ export type Call = {
   /** The caller's network address. */
   address: string;
   userAgent: string;
-  /** URL to which the link of a mail leads in the end. */
+  /** URL to which the link of an email finally leads. */
   redirectTo?: string | undefined;
 };
 
-/** Parses a URL or path. @param origin of this site @returns undefined for another origin or with credentials */
+/**
+ * Parses a URL or path.
+ * @param origin of this site
+ * @returns undefined if the URL has another origin, or contains a user name or password
+ */
 export function onSite(address: string, origin: string): URL | undefined {
   const url = URL.parse(address, origin);
   if (!url || url.username || url.password) return undefined;

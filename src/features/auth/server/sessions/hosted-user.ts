@@ -19,8 +19,8 @@ const HostedUser = z.object({
 });
 
 /**
- * Asks the hosted service whether the person has verified the email address. A token does not prove it: its bearer can
- * write `user_metadata`, and some services set `email_confirmed_at` for every address.
+ * Asks the hosted service whether the person has verified the email address. The access token is no proof of that: its
+ * owner can write `user_metadata`, and some services set `email_confirmed_at` for every address.
  * @param email in lower case
  * @throws Refusal `unavailable`
  */
@@ -34,8 +34,8 @@ export async function isHostedEmailVerified(
     headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  // The hosted service has ended this session, although our site still accepts the session's token. The address then
-  // counts as unverified.
+  // The hosted service has ended this session, although this site still accepts its token. The address then counts as
+  // not verified.
   if (answer?.status === 401 || answer?.status === 403) return false;
   const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   const user = HostedUser.safeParse(body);

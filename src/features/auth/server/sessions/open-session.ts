@@ -13,7 +13,10 @@ import {
 
 const MAX_USER_AGENT = 300;
 
-/** Stores a new session, in the transaction that consumes the password, link or code that allows it. */
+/**
+ * Stores a new session. It runs in the transaction in which the person's mailed link or code is consumed, or the
+ * password accepted.
+ */
 export async function openSession(
   { platform, userAgent }: Call,
   tx: Db,

@@ -6,9 +6,9 @@ import { prepareAnswer, type SessionView } from "./session-view.ts";
 const REUSE_MS = 10_000;
 
 /**
- * Exchanges a refresh token, by GoTrue's second algorithm. The newest token gets the next one. The token before
- * it, or any token within ten seconds, gets the newest one again, because an answer may have been lost. An
- * older token was stolen, so the session ends.
+ * Exchanges a refresh token, by GoTrue's second algorithm. For the newest token, the answer contains the next one. For
+ * the token before it, or for any token within ten seconds, the answer contains the newest token again, because an
+ * answer may have been lost. An older token must have been stolen. In this case the session ends.
  * @throws AuthRefusal `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
  */
 export async function refreshSession(call: Call, token: string): Promise<SessionView> {
@@ -16,7 +16,8 @@ export async function refreshSession(call: Call, token: string): Promise<Session
   const claimed = readRefreshToken(platform, token);
   const now = platform.now();
   const answerWith = await prepareAnswer(call);
-  // A refusal is returned instead of thrown, because the transaction may end a session and has to be committed.
+  // A refusal is returned instead of thrown, because a thrown error would undo the transaction. The transaction may
+  // have ended a session.
   const outcome = await platform.database.db.transaction(async (tx) => {
     const session = claimed && (await sessionRows.lock(tx, claimed.id));
     const user = session && (await userRows.find(tx, session.user_id));

@@ -15,7 +15,7 @@ const UNUSED_MS = retention.sessionUnusedDays * DAY_MS;
 const MAX_MS = retention.sessionMaxDays * DAY_MS;
 
 /**
- * Returns the session and person of an access token.
+ * Returns the session and the person to whom an access token belongs.
  * @throws AuthRefusal `no_authorization`, `bad_jwt`, `session_not_found`, `user_not_found`, `user_banned`
  */
 export async function requireSession(

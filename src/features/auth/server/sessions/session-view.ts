@@ -19,10 +19,13 @@ export type SessionView = {
   user: UserView;
 };
 
-/** Makes GoTrue's answer that contains the session. It runs in the transaction that opens or changes the session. */
+/** Makes GoTrue's answer with the session. It is called in the transaction that opens or changes the session. */
 export type AnswerWith = (tx: Db, person: SignedIn) => Promise<SessionView>;
 
-/** Prepares the answer before the transaction, so that a missing signing key does not use up the mailed code. */
+/**
+ * Prepares the answer before the transaction begins. If there is no signing key, the request fails here and does not
+ * use up the mailed code.
+ */
 export async function prepareAnswer({ platform, origin }: Call): Promise<AnswerWith> {
   const key = await signingKey(platform);
   return async (tx, { user, session }) => {

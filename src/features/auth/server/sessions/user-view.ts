@@ -31,7 +31,7 @@ export function viewOfUser(user: User, factors: readonly Factor[], now: Date): U
   };
 }
 
-/** Makes the user in the answer to a sign-up. This user looks the same whether or not the address has an account. */
+/** Makes the user in the answer to a sign-up. The answer looks the same whether or not the address has an account. */
 export function disguisedUser(signUp: {
   email: string;
   user_metadata: Record<string, unknown>;

@@ -11,7 +11,7 @@ export type User = typeof users.$inferSelect;
 
 /**
  * Gives an account a new email address.
- * @returns undefined if another account has the address; the caller's transaction then has to end
+ * @returns undefined if another account has this address. The caller then has to end its transaction
  */
 export async function takeAddress(
   db: Db,
@@ -33,7 +33,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
 }
 
-/** Removes password and profile of a sign-up that nobody has confirmed, since a stranger may have sent them. */
+/** Removes the password and the profile of a sign-up that was never confirmed. A stranger may have sent them. */
 export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promise<void> {
   await db
     .update(users)
@@ -49,7 +49,7 @@ export const staffRows = rowsOf(staff);
 
 type StaffMember = typeof staff.$inferSelect;
 
-/** Makes an invited person staff. @returns false if the person was not invited, or has joined already */
+/** Makes an invited person staff. @returns false if the person was not invited, or has become staff already */
 export async function joinStaff(db: Db, userId: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(staff)
@@ -99,7 +99,7 @@ type AuditAction =
   | "staff_joined"
   | "staff_removed";
 
-/** Stores an entry of the audit log, without passwords, tokens or email addresses. */
+/** Stores an entry of the audit log. Entries contain no passwords, tokens or email addresses. */
 export async function audit(
   { platform, address }: Pick<Call, "platform" | "address">,
   db: Db,
@@ -157,7 +157,10 @@ export async function deleteSessionsOf(db: Db, userId: string, except?: string):
     .where(and(eq(sessions.user_id, userId), except ? ne(sessions.id, except) : undefined));
 }
 
-/** Locks the account and reads its session, which may have ended meanwhile. @throws AuthRefusal `session_not_found` */
+/**
+ * Locks the account and reads its session again. The session may have ended meanwhile.
+ * @throws AuthRefusal `session_not_found`
+ */
 export async function lockSignedIn(
   tx: Db,
   { user, session }: { user: Pick<User, "id">; session: Pick<Session, "id"> },
@@ -169,7 +172,8 @@ export async function lockSignedIn(
 }
 
 /**
- * Stores a new password, and ends the other sessions, every mailed token and a pending change of the email address.
+ * Stores a new password. It ends the person's other sessions, all mailed tokens, and a pending change of the email
+ * address.
  * @throws AuthRefusal `reauthentication_not_valid` if the nonce was used meanwhile
  */
 export async function replacePassword(

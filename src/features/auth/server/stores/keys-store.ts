@@ -11,7 +11,7 @@ export async function listKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(signingKeys);
 }
 
-/** Reads and locks the signing keys, so that a second replica that rotates them at the same moment waits. */
+/** Reads and locks the signing keys. If two replicas rotate the keys at the same moment, the second one waits. */
 export async function lockKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(signingKeys).for("update");
 }

@@ -7,7 +7,10 @@ export const tokenRows = rowsOf(oneTimeTokens);
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/** Stores a token, and deletes the older one of the same kind. A token with a PKCE challenge does not replace one without. */
+/**
+ * Stores a token and deletes the older token of the same kind. Tokens with a PKCE challenge and tokens without one do
+ * not replace each other.
+ */
 export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
   const { user_id, email, kind, code_challenge: challenge } = token;
   await db
@@ -24,7 +27,10 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
   await db.insert(oneTimeTokens).values(token);
 }
 
-/** Counts a try for each code of these kinds that was mailed to an email address. @returns the codes' tokens */
+/**
+ * Counts a try for each code of these kinds that was mailed to this email address.
+ * @returns the tokens to which these codes belong
+ */
 export async function countTry(
   db: Db,
   email: string,

@@ -12,7 +12,7 @@ import { AUTH_BASE, HOSTED_ALGORITHMS } from "../../protocol.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
 
-/** Time in seconds for which an access token is valid, the same as in GoTrue. */
+/** Time in seconds for which an access token is valid. The same as in GoTrue. */
 export const ACCESS_TOKEN_SECONDS = 3600;
 const AUDIENCE = "authenticated";
 
@@ -28,8 +28,8 @@ export type Claims = z.output<typeof Claims>;
 export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: string };
 
 /**
- * Issuer of access tokens. Without PUBLIC_ORIGIN it always begins with "http:", because behind a TLS proxy some
- * requests seem to have come by http and others by https.
+ * Returns the issuer of access tokens. Without PUBLIC_ORIGIN, it always begins with "http:". Behind a TLS proxy, some
+ * requests seem to come by http and others by https, but the issuer must not change.
  */
 function issuerOf(platform: Platform, origin: string): string {
   const { supabase, publicOrigin } = platform.config;
@@ -55,7 +55,10 @@ export async function signAccessToken(
   return { token, expiresAt };
 }
 
-/** Verifies an access token. @throws AuthRefusal `bad_jwt`; `unavailable` when the hosted service's keys cannot be fetched */
+/**
+ * Verifies an access token.
+ * @throws AuthRefusal `bad_jwt`; `unavailable` if the keys of the hosted service cannot be fetched
+ */
 export async function readAccessToken(
   platform: Platform,
   origin: string,
@@ -87,7 +90,8 @@ const NOTE_EVERY_MS = 60_000;
 const notedAt = new WeakMap<Platform, number>();
 
 /**
- * Logs at most once a minute why a token of the hosted service is refused, since people see only the sign-in page then.
+ * Logs why a token of the hosted service is refused, at most once a minute. People see only the sign-in page then, so
+ * the operator needs the reason.
  */
 function noteRefusal(platform: Platform, error: errors.JOSEError): void {
   const isForeign =
@@ -117,7 +121,10 @@ async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
   return made;
 }
 
-/** Whether the hosted service's keys could not be fetched. jose throws this code for an answer that is no key set. */
+/**
+ * Whether the keys of the hosted service could not be fetched. The library jose throws this code if the answer is no
+ * key set.
+ */
 function isNetworkFailure(error: unknown): boolean {
   return (
     error instanceof TypeError ||

@@ -11,12 +11,16 @@ import {
 } from "../stores/keys-store.ts";
 import { sealedFor } from "#platform/secrets/encryption.ts";
 
-/** auth-js verifies ES256 signatures by itself; for EdDSA it would have to ask the server. */
+/**
+ * Signature algorithm of access tokens. auth-js can verify ES256 in the browser. For EdDSA it would have to ask the
+ * server.
+ */
 export const ALGORITHM = "ES256";
 
 const privateKeys = sealedFor("signing keys");
 const ACTIVE_FOR_MS = 30 * DAY_MS;
-// Time for which a retired key is published: tokens are valid for an hour, and verifiers may cache keys for 10 min.
+// Time in ms for which a retired key is still published. Tokens are valid for an hour, and verifiers may cache keys for
+// 10 min.
 const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
 const CACHED_MS = 60_000;
 
@@ -28,12 +32,18 @@ export async function signingKey(platform: Platform): Promise<SigningKey> {
   return (await keySet(platform)).signing;
 }
 
-/** Returns the public keys. The next and the previous key are among them, so that a rotation needs no announcement. */
+/**
+ * Returns the public keys: the current, the next and the previous one. Therefore verifiers already know a key when it
+ * comes into use.
+ */
 export async function publishedKeys(platform: Platform): Promise<JWK[]> {
   return (await keySet(platform)).published;
 }
 
-/** Rotates the signing keys; runs daily. After 30 days the standby key becomes active, which verifiers know by then. */
+/**
+ * Rotates the signing keys; runs daily. After 30 days the standby key becomes the active key. By then, verifiers know
+ * it.
+ */
 export async function rotateKeys(platform: Platform): Promise<void> {
   const now = platform.now();
   const coming = await newKey(platform, "standby");

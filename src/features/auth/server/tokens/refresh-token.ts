@@ -7,7 +7,10 @@ const ID_BYTES = 16;
 const COUNTER_BYTES = 4;
 const MAC_BYTES = 16;
 
-/** Makes a refresh token of session id, counter and MAC: the site stores none, and can make the current one again. */
+/**
+ * Makes a refresh token from the session's id, its counter and a MAC. The site does not store refresh tokens, because
+ * it can calculate the current one again.
+ */
 export function refreshToken(platform: Platform, { id, counter }: Session): string {
   const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);
   body.write(id.replaceAll("-", ""), "hex");

@@ -27,7 +27,10 @@ export async function announceReply(
   });
 }
 
-/** Writes the email that announces a reply. It goes to the message's assignee at the time of sending, else to STAFF_EMAIL. */
+/**
+ * Writes the email that announces a reply. It goes to the staff member to whom the message is assigned at the time of
+ * sending, or else to STAFF_EMAIL.
+ */
 export async function renderReply(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,
@@ -44,7 +47,7 @@ export async function renderReply(
     subject: interpolate(replyMail.subject, { name }),
     replyTo: message.email,
     blocks: [
-      // The sender's email address lets an erasure find stored copies of this email.
+      // With the sender's email address in the text, an erasure can find stored copies of this email.
       interpolate(replyMail.intro, { email: reply.email }),
       { quote: reply.text },
       { link: siteLink(config, `/admin/messages/${message.id}#replies`), label: replyMail.open },

@@ -6,17 +6,17 @@ import { receiveMail, deliveriesIn } from "./receive.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
 /**
- * Days whose emails the site reads on its first visit to a mailbox, since the operator may have set up the mailbox
- * late.
+ * Age in days of the oldest emails that the site reads on its first visit to a mailbox. The operator may have connected
+ * the mailbox late.
  */
 const FIRST_DAYS = 30;
 
-/** Matches the headers of a report that an email bounced. The report's body says which email. */
+/** Matches the headers of a report that an email bounced. Which email bounced is in the body of the report. */
 const IS_REPORT = /^Content-Type:[^\n]*report-type="?delivery-status|^X-Failed-Recipients:/im;
 
 /**
- * Stores the replies that arrived since the last visit. With each reply it stores the reply's position in the mailbox,
- * so that the next visit continues after that position even after a crash.
+ * Stores the replies that have arrived since the last visit to the mailbox. Together with each reply it stores the
+ * position of the reply in the mailbox. Even after a crash, the next visit continues after this position.
  * @throws Error when the mailbox cannot be read
  */
 export async function readReplies(platform: Platform): Promise<void> {

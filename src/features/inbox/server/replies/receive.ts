@@ -14,16 +14,19 @@ import { announceReply } from "./announce.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
 /**
- * Limit of replies to one message in a day. Further replies are stored without their files and without notice to
- * staff, so that two programs that answer each other fill neither staff's mailbox nor the disk.
+ * Maximum number of replies to one message in a day. Further replies are stored without their files, and staff get no
+ * notice of them. Therefore two programs that answer each other cannot fill the staff's mailbox or the disk.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
-/** A reply from the address to which staff wrote counts as spam only from this many times the usual threshold on. */
+/**
+ * A reply from the address to which staff wrote is trusted more. It counts as spam only from this multiple of the usual
+ * threshold on.
+ */
 const KNOWN_SENDER_FACTOR = 2;
 
 /**
- * Stores an email that replies to one of the site's emails or reports its bounce. Ignores other emails, and those that
- * were stored before.
+ * Stores an email that replies to an email from the site, or handles a report that such an email bounced. All other
+ * emails are ignored, and so are emails that were stored before.
  * @param along further writes in the same transaction
  */
 export async function receiveMail(
@@ -64,7 +67,8 @@ async function storeReply(
   const at = platform.now();
   const { kind, spam_reasons } = await judge(platform, tx, message, mail);
   const reply: StoredReply = {
-    // The same email can arrive at two of our addresses, so its id is derived from the email and it is stored once.
+    // The same email may arrive at two of our addresses. Its id is derived from its contents, so it is stored only
+    // once.
     id: derivedId("reply", message.id, mailId || digest),
     message_id: message.id,
     kind,
@@ -114,7 +118,10 @@ async function isWithinLimit({ limits }: Platform, tx: Db, messageId: string): P
   }
 }
 
-/** Handles a report that an email bounced. Only its receiver knows its Message-ID, so nobody else can fake a report. */
+/**
+ * Handles a report that an email bounced. The report contains the Message-ID of this email. Only the email's receiver
+ * knows this id, so nobody else can fake a report.
+ */
 async function receiveReport(
   platform: Platform,
   tx: Db,
@@ -129,7 +136,7 @@ async function receiveReport(
 const MESSAGE_ID = /<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@[^<>\s@]+>/g;
 
 /**
- * Returns the ids of deliveries that stand in the site's own Message-IDs.
+ * Returns the ids of deliveries (emails of the outbox) that the site's own Message-IDs in a text contain.
  * @param text such as the headers of a reply
  */
 export function deliveriesIn(text: string): string[] {

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { isSameSecret } from "#platform/secrets/encryption.ts";
 
 /**
- * Seconds for which a request is valid. A provider repeats a request for some hours. A stranger may send a recorded one
- * later.
+ * Maximum age in seconds of a request. It is long, because a provider repeats a failed request for some hours. It is
+ * limited, because a stranger may have recorded a request and send it again later.
  */
 const MAX_AGE_S = 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;
@@ -15,7 +15,10 @@ function isRecent({ time, now }: Signed): boolean {
   return /^\d{1,12}$/.test(time) && age <= MAX_AGE_S && age >= -MAX_AHEAD_S;
 }
 
-/** Checks the signature of a request as https://www.standardwebhooks.com describes. The signature covers the whole email. */
+/**
+ * Checks the signature of a request as described at https://www.standardwebhooks.com. The signature covers the whole
+ * email.
+ */
 export function isSignedPost(
   secret: string,
   headers: { id: string; time: string; signatures: string },
@@ -30,7 +33,10 @@ export function isSignedPost(
   return headers.signatures.split(" ").some((each) => isSameSecret(each, `v1,${expected}`));
 }
 
-/** Checks the signature of a request by Mailgun, which covers only time and token (documentation, "Securing webhooks"). */
+/**
+ * Checks the signature of a request from Mailgun (see "Securing webhooks" in its documentation). The signature covers
+ * only the time and the token, not the email.
+ */
 export function isSignedByMailgun(
   secret: string,
   { time, token, signature }: { time: string; token: string; signature: string },

@@ -13,7 +13,7 @@ export const replyRows = rowsOf(messageReplies);
 
 export type StoredReply = typeof messageReplies.$inferSelect;
 
-/** Stores a reply with its files. @returns false if this email was stored before */
+/** Stores a reply with its files. @returns false if the same email was stored before */
 export async function insertReply(
   tx: Db,
   reply: StoredReply,
@@ -26,7 +26,7 @@ export async function insertReply(
   return true;
 }
 
-/** Records that the sender replied: the message waits for an answer again. */
+/** Records that the sender has replied. From then on the message waits for an answer again. */
 export async function noteReply(tx: Db, messageId: string, at: Date): Promise<void> {
   const { status, version, person_id } = contactMessages;
   const [message] = await tx
@@ -78,7 +78,11 @@ export async function readFilesOfAnswer(db: Db, answerId: string) {
     .orderBy(asc(place));
 }
 
-/** Finds the message to which staff sent one of these emails. @param ids of deliveries @returns the message's id */
+/**
+ * Finds the message that staff answered by one of these emails.
+ * @param ids ids of deliveries, which are emails of the outbox
+ * @returns the id of the message
+ */
 export async function findAnswered(db: Db, ids: readonly string[]): Promise<string | undefined> {
   if (ids.length === 0) return undefined;
   const [row] = await db
@@ -89,7 +93,10 @@ export async function findAnswered(db: Db, ids: readonly string[]): Promise<stri
   return row?.id;
 }
 
-/** Lists the Message-IDs of a conversation's emails, oldest first: our sent answers and the replies. */
+/**
+ * Lists the Message-IDs of all emails of a conversation, oldest first. These emails are the answers that we sent and
+ * the replies.
+ */
 export async function listMailIds(db: Db, messageId: string): Promise<string[]> {
   const answers = await db
     .select({ id: deliveries.message_id, at: messageAnswers.created_at })
