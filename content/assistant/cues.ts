@@ -7,7 +7,7 @@ export interface Cue {
   /** Id of a passage (listed in tests/assistant/cues.test.ts), or a kind of message (`ReplyKind` in replies.ts). */
   means: string;
   /** Phrases that decide the meaning, whatever else the message says. */
-  said: readonly string[];
+  phrases: readonly string[];
   /** Phrases that decide the meaning of a message that says little else. */
   hints: readonly string[];
 }
@@ -306,8 +306,8 @@ export const languageWords: { en: readonly string[]; de: readonly string[] } = {
   ),
 };
 
-function cue(means: string, said: string, hints = ""): Cue {
-  return { means, said: phrases(said), hints: phrases(hints) };
+function cue(means: string, phraseList: string, hints = ""): Cue {
+  return { means, phrases: phrases(phraseList), hints: phrases(hints) };
 }
 
 function phrases(list: string): string[] {

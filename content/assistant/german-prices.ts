@@ -37,8 +37,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 /** Returns a service's monthly price in German. */
 export function priceInGerman(price: string): string {
-  const told = PHRASES.reduce((text, [english, german]) => text.replace(english, german), price);
-  return told
+  const translated = PHRASES.reduce(
+    (text, [english, german]) => text.replace(english, german),
+    price,
+  );
+  return translated
     .replaceAll("from about", "ab etwa")
     .replaceAll(/\bdollars?\b/g, "Dollar")
     .replaceAll(/\beuros?\b/g, "Euro")

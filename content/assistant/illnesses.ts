@@ -17,6 +17,6 @@ export const illnesses: Illnesses = {
   ),
 };
 
-function list(words: string): string[] {
-  return words.split(", ");
+function list(patterns: string): string[] {
+  return patterns.split(", ");
 }

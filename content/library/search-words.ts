@@ -1,4 +1,4 @@
-// Synonyms of the templates' words. If somebody writes one of `said`, a search and the assistant look for `finds`; the
+// Synonyms of the templates' words. If somebody writes one of `synonyms`, a search and the assistant look for `finds`; the
 // visitor reads `name` ("guest house = hotel"). Capitals, accents and endings are ignored. German compounds are split
 // automatically, so that "Kundenbewertung" needs no line of its own if "Kunde" and "Bewertung" have one. Commas
 // separate phrases.
@@ -12,7 +12,7 @@ type SearchWord = {
   /** The templates' own words for the thing, the most specific first. */
   finds: readonly string[];
   /** People's words for the thing, in English and German. */
-  said: readonly string[];
+  synonyms: readonly string[];
 };
 
 export const searchWords: readonly SearchWord[] = [
@@ -512,7 +512,7 @@ export const searchWords: readonly SearchWord[] = [
   word("Shopify", "shopify", "shopify, shopware, magento"),
   word("Mailchimp", "mailchimp", "mailchimp, brevo, sendinblue, cleverreach, klaviyo"),
 
-  ...trades.map(({ name, finds, said }) => word(name, finds, said)),
+  ...trades.map(({ name, finds, synonyms }) => word(name, finds, synonyms)),
 ];
 
 /**
@@ -523,8 +523,8 @@ export const elsewhereWords: readonly string[] = phrases(
   "payroll, payslip, Lohnabrechnung, Gehaltsabrechnung, Lohnbuchhaltung, seo, search engine optimization, Suchmaschinenoptimierung, logo, graphic design, web design, design, create a website, website builder, web hosting, hosting, domain, Webseite erstellen, Website erstellen, Homepage erstellen, Webdesign, membership, memberships, Mitgliedschaft, pension plan, Rente, Altersvorsorge, insurance, Versicherung, bank loan, stock market, shares, Aktien, Börse, crypto, bitcoin, forex, translate, translation, Übersetzung, übersetzen, recipe, recipes, Rezept, weather, Wetter, Wettervorhersage, football, soccer, Fußball, song, lyrics, music, Musik, movie, movies, game, games, Spiel, Spiele, dating, homework, Hausaufgaben, antibiotics, Antibiotika, diagnosis, medicine, Medikament, Medikamente, fire an employee, dismissal, Kündigung, kündigen, Fristen, Frist, tax return, tax returns, 3d printer, printer, Drucker, truck, solar panel, white label, whitelabel, white labeling, subcontractor, subcontracting, gas bill, electricity bill, Stromrechnung, vehicle insurance",
 );
 
-function word(name: string, finds: string, said: string): SearchWord {
-  return { name, finds: phrases(finds), said: phrases(said) };
+function word(name: string, finds: string, synonyms: string): SearchWord {
+  return { name, finds: phrases(finds), synonyms: phrases(synonyms) };
 }
 
 function phrases(list: string): string[] {

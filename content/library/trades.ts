@@ -9,7 +9,7 @@ export type Trade = {
   /** The templates' own words for these needs, the most important first. */
   finds: string;
   /** People's words for the trade, in English and German. */
-  said: string;
+  synonyms: string;
 };
 
 export const trades: readonly Trade[] = [
@@ -17,30 +17,35 @@ export const trades: readonly Trade[] = [
     name: "trade business",
     needs: "offers that are followed up, appointments, payment reminders and reviews",
     finds: "trade business, trade offers, appointments, send payment reminders, reviews",
-    said: "electrician, plumber, handyman, craftsman, craftsmen, craft business, tradesman, tradesmen, tradesperson, tradespeople, contractor, builder, roofer, carpenter, joiner, painter, decorator, tiler, plasterer, landscaper, gardener, heating engineer, locksmith, chimney sweep, Elektriker, Elektrobetrieb, Klempner, Installateur, Handwerker, Handwerk, Handwerksbetrieb, Dachdecker, Tischler, Schreiner, Maler, Malerbetrieb, Fliesenleger, Zimmerer, Zimmermann, Heizungsbauer, Gärtner, Landschaftsbau, Sanitär, Monteur, Schlosser, Maurer, Bauunternehmen, Schornsteinfeger",
+    synonyms:
+      "electrician, plumber, handyman, craftsman, craftsmen, craft business, tradesman, tradesmen, tradesperson, tradespeople, contractor, builder, roofer, carpenter, joiner, painter, decorator, tiler, plasterer, landscaper, gardener, heating engineer, locksmith, chimney sweep, Elektriker, Elektrobetrieb, Klempner, Installateur, Handwerker, Handwerk, Handwerksbetrieb, Dachdecker, Tischler, Schreiner, Maler, Malerbetrieb, Fliesenleger, Zimmerer, Zimmermann, Heizungsbauer, Gärtner, Landschaftsbau, Sanitär, Monteur, Schlosser, Maurer, Bauunternehmen, Schornsteinfeger",
   },
   {
     name: "garage",
     needs: "customers called back for the next service, appointments, offers and reviews",
     finds: "recall customers, appointments, trade business, payment reminders, reviews",
-    said: "garage, garages, car repair, car repair shop, repair shop, mechanic, car workshop, car dealer, tyre service, bike shop, Autowerkstatt, Werkstatt, Kfz-Werkstatt, KFZ, Autohaus, Reifenservice",
+    synonyms:
+      "garage, garages, car repair, car repair shop, repair shop, mechanic, car workshop, car dealer, tyre service, bike shop, Autowerkstatt, Werkstatt, Kfz-Werkstatt, KFZ, Autohaus, Reifenservice",
   },
   {
     name: "salon",
     needs: "appointments that are kept, customers called back, birthday greetings and reviews",
     finds: "salon customers, appointments, recall customers, birthday, reviews",
-    said: "hair salon, salon, salons, hairdresser, barber, barbershop, beauty salon, beautician, nail salon, nail studio, spa, massage, massage therapist, tattoo studio, dog groomer, Friseur, Friseurin, Friseursalon, Frisör, Kosmetik, Kosmetikerin, Kosmetikstudio, Nagelstudio, Barbier, Barbershop, Tattoostudio, Massagepraxis, Hundesalon",
+    synonyms:
+      "hair salon, salon, salons, hairdresser, barber, barbershop, beauty salon, beautician, nail salon, nail studio, spa, massage, massage therapist, tattoo studio, dog groomer, Friseur, Friseurin, Friseursalon, Frisör, Kosmetik, Kosmetikerin, Kosmetikstudio, Nagelstudio, Barbier, Barbershop, Tattoostudio, Massagepraxis, Hundesalon",
   },
   {
     name: "online shop",
     needs: "stock, orders, returns and questions of buyers",
     finds: "e-commerce, shop, stock, returns, orders",
-    said: "reseller, resellers, reselling, dropshipping, dropshipper, ebay, amazon seller, etsy, marketplace seller, Wiederverkäufer, Wiederverkauf",
+    synonyms:
+      "reseller, resellers, reselling, dropshipping, dropshipper, ebay, amazon seller, etsy, marketplace seller, Wiederverkäufer, Wiederverkauf",
   },
   {
     name: "small business",
     needs: "offers that are followed up, inquiries that are answered, invoices and reviews",
     finds: "offers, inquiries, payment reminders, reviews",
-    said: "photographer, videographer, event planner, wedding planner, caterer, cleaning company, cleaner, moving company, architect, bakery, butcher, florist, Fotograf, Fotografin, Hochzeitsplaner, Eventagentur, Reinigungsfirma, Gebäudereinigung, Umzugsunternehmen, Architekt, Architekturbüro, Bäckerei, Metzgerei, Blumenladen, Florist",
+    synonyms:
+      "photographer, videographer, event planner, wedding planner, caterer, cleaning company, cleaner, moving company, architect, bakery, butcher, florist, Fotograf, Fotografin, Hochzeitsplaner, Eventagentur, Reinigungsfirma, Gebäudereinigung, Umzugsunternehmen, Architekt, Architekturbüro, Bäckerei, Metzgerei, Blumenladen, Florist",
   },
 ];

@@ -149,9 +149,9 @@ export function createApp(
       const address = addressOf(config, bindings, visit.headers.get("x-forwarded-for"));
       countPage(platform, visit, address);
     },
-    onError: (error, asked) => {
-      log.error({ err: error, path: asked.path }, "unexpected error");
-      return unhandledErrorPage(asked, commonHeaders(config));
+    onError: (error, question) => {
+      log.error({ err: error, path: question.path }, "unexpected error");
+      return unhandledErrorPage(question, commonHeaders(config));
     },
   });
   onLibraryChange(platform, front.outdate);

@@ -49,7 +49,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   const library = libraryFolder(config);
   const [platform, templates] = await Promise.all([
     createPlatform(config, {
-      databasePatienceMs: DATABASE_WAIT_MS,
+      databaseWaitMs: DATABASE_WAIT_MS,
       ...opened,
     }),
     pause(0).then(() => readLibraryFolder(library)),

@@ -33,7 +33,7 @@ export type Platform = {
 };
 
 type Options = {
-  databasePatienceMs?: number;
+  databaseWaitMs?: number;
   logTo?: NodeJS.WriteStream;
   /** Deletes the data that was encrypted with a lost secret. */
   forgetSecret?: boolean;
@@ -47,7 +47,7 @@ type Options = {
  */
 export async function createPlatform(
   config: Config,
-  { databasePatienceMs = 0, logTo, forgetSecret = false, opening }: Options = {},
+  { databaseWaitMs = 0, logTo, forgetSecret = false, opening }: Options = {},
 ): Promise<Platform> {
   const log = createLog(config, logTo);
   if (!opening) makePrivate(config.dataDir, log);
@@ -55,7 +55,7 @@ export async function createPlatform(
     url: config.databaseUrl,
     dataDir: config.dataDir,
     log,
-    waitMs: databasePatienceMs,
+    waitMs: databaseWaitMs,
     onDeath: endWith(log),
     opening,
   });

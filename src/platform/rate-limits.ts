@@ -129,13 +129,13 @@ function createLimiter(
 function tooMany(seconds: number): Refusal {
   const wait = Math.max(1, seconds);
   const minutes = Math.ceil(wait / 60);
-  const words =
+  const when =
     wait < 90
       ? "in a minute"
       : minutes < 90
         ? `in ${minutes} minutes`
         : `in ${Math.ceil(minutes / 60)} hours`;
-  return new Refusal("too_many", `That was too often for now. Please try again ${words}.`, {
+  return new Refusal("too_many", `That was too often for now. Please try again ${when}.`, {
     retryAfter: wait,
   });
 }

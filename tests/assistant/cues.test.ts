@@ -110,7 +110,7 @@ test("every service and industry has its cue words", () => {
 });
 
 test("no two cues share a phrase", () => {
-  const phrases = cues.flatMap((cue) => cue.said);
+  const phrases = cues.flatMap((cue) => cue.phrases);
   expect(phrases.filter((phrase, place) => phrases.indexOf(phrase) !== place)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { backups as words } from "#content/accounts/backups.ts";
+import { backups as labels } from "#content/accounts/backups.ts";
 import { noteOutcome } from "#platform/backup/outcomes.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { lockFolder } from "#platform/database/embedded/folder-lock.ts";
@@ -114,7 +114,7 @@ test("all backup failures are reported, with the remedy for each", async () => {
   const { says, mend } = await found();
   expect([says.match(/no (copied|restored)\./g), mend]).toEqual([
     ["no copied.", "no restored."],
-    `${words.mend.copied} ${words.mend.restored}`,
+    `${labels.mend.copied} ${labels.mend.restored}`,
   ]);
   // The server records too if a trial of the backup fails that an operator started.
   const tried = await runCommand(platform, { name: "backup", args: ["--try"], stdin: "" });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { backups as words } from "#content/accounts/backups.ts";
+import { backups as labels } from "#content/accounts/backups.ts";
 import { backupAlarm } from "#content/site/mails.ts";
 import { countStaff } from "#features/auth/server/flows/staff-command.ts";
 import { isEncrypted, isRecipient } from "#platform/backup/encrypt.ts";
@@ -85,7 +85,7 @@ async function checkBackup(platform: Platform): Promise<Finding> {
     step,
   ]);
   if (isOverdue)
-    troubles.push([last ? `The last backup, ${last.place}, is too old` : words.missing, "made"]);
+    troubles.push([last ? `The last backup, ${last.place}, is too old` : labels.missing, "made"]);
   let what = "";
   try {
     if (last) what = await readLast(last.place);
@@ -95,9 +95,9 @@ async function checkBackup(platform: Platform): Promise<Finding> {
   if (troubles.length > 0)
     return fail(
       troubles.map(([says]) => says.replace(/\.?$/, ".")).join(" "),
-      [...new Set(troubles.map(([, step]) => words.mend[step]))].join(" "),
+      [...new Set(troubles.map(([, step]) => labels.mend[step]))].join(" "),
     );
-  return ok(last ? `The last backup, ${last.place}, ${what}.` : words.first);
+  return ok(last ? `The last backup, ${last.place}, ${what}.` : labels.first);
 }
 
 /** Describes the last backup. @throws Error with the reason if the backup is unusable */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { config as needs } from "../../../package.json";
-import { business as words } from "#content/accounts/business.ts";
+import { business as labels } from "#content/accounts/business.ts";
 import { isSample } from "#content/site/brand.ts";
 import { checkHost } from "#delivery/listen/listen-on.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -151,7 +151,7 @@ export function checkClock(now: Date, madeAt: string): Finding {
  */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");
-  const named = samples.map((entry) => words.entries[entry]).join(", ");
+  const named = samples.map((entry) => labels.entries[entry]).join(", ");
   const says = `These are still samples, and emails to customers wait until you replace them: ${named}.`;
   const mend = "Enter your own in the settings of the back office: /admin/settings";
   const isNeeded = samples.some((entry) => entry !== "people" && entry !== "place");

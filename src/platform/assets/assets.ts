@@ -22,10 +22,10 @@ export async function keepAssets(
 ): Promise<void> {
   // The folder is missing before the first build.
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const own = names.filter((name) => !/\.(?:br|gz)$/.test(name));
+  const assetNames = names.filter((name) => !/\.(?:br|gz)$/.test(name));
   const today = isoDay(now());
-  const there = await markSeen(database, own.map(pathOf), today);
-  const fresh = own.filter((name) => !there.has(pathOf(name)));
+  const there = await markSeen(database, assetNames.map(pathOf), today);
+  const fresh = assetNames.filter((name) => !there.has(pathOf(name)));
   const assets = await Promise.all(fresh.map((name) => readAsset(folder, name, names)));
   await insertAssets(database, assets, today);
   await deleteUnseen(database, isoDay(daysBefore(now(), KEPT_DAYS)));

@@ -76,11 +76,11 @@ const messages = async ({ database }: Opened) =>
 const restore = (file: string, dataDir: string, appSecret?: string) =>
   restoreBackup(file, { dataDir, appSecret });
 
-let whole: { dataDir: string; file: string; key: string };
+let full: { dataDir: string; file: string; key: string };
 let unpacked: string;
 /** A backup whose database folder has only the version: enough for backups that are refused before they are opened. */
 let light: string;
-let built: { dataDir: string; words: string; left: string[] };
+let built: { dataDir: string; output: string; left: string[] };
 let other: string;
 
 const SALT = "the salt that visitors of a day are counted with";
@@ -104,13 +104,13 @@ beforeAll(async () => {
   const file = join(temporaryFolder(), "whole.tar.gz");
   await backUp(site, file);
   await close(site);
-  whole = { dataDir, file, key };
+  full = { dataDir, file, key };
   unpacked = temporaryFolder();
   await extract({ file, cwd: unpacked });
   light = lightOf(unpacked);
   const elsewhere = join(temporaryFolder(), "elsewhere");
-  const words = await restore(file, elsewhere);
-  built = { dataDir: elsewhere, words, left: readdirSync(elsewhere).toSorted() };
+  const output = await restore(file, elsewhere);
+  built = { dataDir: elsewhere, output: output, left: readdirSync(elsewhere).toSorted() };
 }, 300_000);
 
 const readList = (folder: string) =>
@@ -166,8 +166,8 @@ test("a backup does not contain the salt of the visitor counts", () => {
 });
 
 test("a backup restores data, secret and mail from one file, on another path", async () => {
-  expect(statSync(whole.file).mode & 0o777).toBe(0o600);
-  expect(built.words).toMatch(
+  expect(statSync(full.file).mode & 0o777).toBe(0o600);
+  expect(built.output).toMatch(
     /^Restored from .*whole\.tar\.gz, made 2026-01-02T03:04:05\.000Z by version \d.*: \d+ rows, also of those who deleted their account or unsubscribed since it was made \(docs\/operating\.md, "After a restore"\), into .*elsewhere\.$/,
   );
   expect(built.left).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
@@ -175,7 +175,7 @@ test("a backup restores data, secret and mail from one file, on another path", a
   cpSync(built.dataDir, dataDir, { recursive: true });
   const site = await openSite(dataDir);
   expect(await messages(site)).toEqual(["in the backup"]);
-  expect(await openDataKey(site)).toBe(whole.key);
+  expect(await openDataKey(site)).toBe(full.key);
   expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
 });
 
@@ -203,10 +203,10 @@ test("a restore sets the former data aside and says where, is private, and repor
   const dataDir = otherSite();
   const readable = (folder: string) => chmodSync(join(folder, "secret"), 0o666);
   const file = await altered(readable, { from: unpacked });
-  const words = await restore(file, dataDir, "a-secret-that-is-another-one-altogether");
-  expect(words).toMatch(/APP_SECRET is set, and is another than that of the backup/);
-  const kept = /kept as (\S+pgdata-before-[\dT-]+)/.exec(words)?.[1] ?? "";
-  expect(words).toContain(`${dataDir}/secret-before-`);
+  const output = await restore(file, dataDir, "a-secret-that-is-another-one-altogether");
+  expect(output).toMatch(/APP_SECRET is set, and is another than that of the backup/);
+  const formerFolder = /kept as (\S+pgdata-before-[\dT-]+)/.exec(output)?.[1] ?? "";
+  expect(output).toContain(`${dataDir}/secret-before-`);
   const restored = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((path) =>
     /^(?:secret|pgdata|mail)(?:\/|$)/.test(path),
   );
@@ -214,7 +214,7 @@ test("a restore sets the former data aside and says where, is private, and repor
   expect(restored.filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0)).toEqual([]);
   const back = join(temporaryFolder(), "back");
   mkdirSync(back);
-  cpSync(kept, join(back, "pgdata"), { recursive: true });
+  cpSync(formerFolder, join(back, "pgdata"), { recursive: true });
   expect(await messages(await openSite(back))).toEqual(["from before"]);
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
 });
@@ -292,7 +292,7 @@ function snapshotOf(dataDir: string): string[] {
 }
 
 const cut = (part: number) => () => {
-  const bytes = readFileSync(whole.file);
+  const bytes = readFileSync(full.file);
   const file = join(temporaryFolder(), "cut.tar.gz");
   writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length * part)));
   return Promise.resolve(file);
@@ -415,7 +415,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
 test("a restore is refused while the site runs", async () => {
   const dataDir = otherSite();
   const site = await openSite(dataDir);
-  await expect(restore(whole.file, dataDir)).rejects.toThrow(/in use by another process/);
+  await expect(restore(full.file, dataDir)).rejects.toThrow(/in use by another process/);
   expect(await messages(site)).toEqual(["from before"]);
 });
 
@@ -423,7 +423,7 @@ test("a backup is not unpacked if the disk has too little room", async () => {
   const dataDir = otherSite();
   const before = snapshotOf(dataDir);
   vi.mocked(freeBytes).mockReturnValue(40 * 1024 * 1024);
-  const refused = restore(whole.file, dataDir).finally(() => vi.mocked(freeBytes).mockReset());
+  const refused = restore(full.file, dataDir).finally(() => vi.mocked(freeBytes).mockReset());
   await expect(refused).rejects.toThrow(
     /^Only 40 MB are free .* needs \d+ MB\. Nothing was changed/,
   );
@@ -475,7 +475,7 @@ describe("an interrupted restore", { tags: ["slow"] }, () => {
     until(dataDir);
     const site = await openSite(dataDir);
     expect(await messages(site)).toEqual(["in the backup"]);
-    expect(await openDataKey(site)).toBe(whole.key);
+    expect(await openDataKey(site)).toBe(full.key);
     expect(readdirSync(dataDir).filter((name) => name.includes("-before-x"))).toEqual([
       "pgdata-before-x",
       "secret-before-x",
@@ -487,10 +487,10 @@ describe("an interrupted restore", { tags: ["slow"] }, () => {
 test("a start refuses a folder from which a restore has set the database aside", async () => {
   const dataDir = otherSite();
   renameSync(join(dataDir, "pgdata"), join(dataDir, "pgdata-before-1700000000000"));
-  const words = /no database in .*pgdata, but one that a restore has set aside.*mv .*pgdata/;
-  await expect(openSite(dataDir)).rejects.toThrow(words);
+  const message = /no database in .*pgdata, but one that a restore has set aside.*mv .*pgdata/;
+  await expect(openSite(dataDir)).rejects.toThrow(message);
   mkdirSync(join(dataDir, "pgdata"));
-  await expect(openSite(dataDir)).rejects.toThrow(words);
+  await expect(openSite(dataDir)).rejects.toThrow(message);
 });
 
 test("the next start removes unencrypted files of a killed backup, restore or trial", async () => {

@@ -98,10 +98,12 @@ test.runIf(canDump)(
   async () => {
     const site = await createReplica({ ...platform.config, backup: { command: "true" } });
     await backUpNightly(site);
-    const told: unknown[] = [];
-    vi.spyOn(site.log, "info").mockImplementation((...said: unknown[]) => void told.push(...said));
+    const logged: unknown[] = [];
+    vi.spyOn(site.log, "info").mockImplementation(
+      (...args: unknown[]) => void logged.push(...args),
+    );
     await tryBackupWeekly(site);
-    expect(told).toEqual([
+    expect(logged).toEqual([
       expect.stringMatching(/was restored into a scratch database: it is whole/),
     ]);
     const left =

@@ -67,9 +67,9 @@ export async function readBackupState({
   const made = steps.get("made");
   // Backups of the embedded database are files on this machine. With PostgreSQL, another replica may have made the
   // backup.
-  const kept = database.copy ? lastBackup(config.dataDir) : undefined;
+  const newest = database.copy ? lastBackup(config.dataDir) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
-  const last = database.copy ? kept && { at: kept.at, place: kept.path } : noted;
+  const last = database.copy ? newest && { at: newest.at, place: newest.path } : noted;
   const isOff = isBackupOff({ config, database });
   const since = last?.at ?? (await bornAt(database));
   return {

@@ -69,12 +69,12 @@ export async function copyElsewhere(command: string, file: string, maxMs = MAX_M
     await promisify(execFile)("sh", args, { timeout: maxMs, maxBuffer: Infinity });
   } catch (error) {
     const { code, killed, signal, stderr = "" } = error as Failure;
-    const said = stderr.trim().split("\n").at(-1) ?? "";
+    const lastLine = stderr.trim().split("\n").at(-1) ?? "";
     const end = killed
       ? `took longer than ${maxMs / 60_000} minutes`
       : `ended with ${code ?? signal}`;
     // oxlint-disable-next-line preserve-caught-error -- the message of the caught error contains the command
-    throw new Error(`BACKUP_COMMAND ${end}: ${said}`);
+    throw new Error(`BACKUP_COMMAND ${end}: ${lastLine}`);
   }
 }
 

@@ -40,8 +40,8 @@ function brandOf(
 
 /** Replaces the addresses for support and privacy by the main address as long as they are samples. */
 function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
-  const own = (address: string) => (isSample(address) && !isSample(hello) ? hello : address);
-  return { hello, support: own(support), privacy: own(privacy) };
+  const orMain = (address: string) => (isSample(address) && !isSample(hello) ? hello : address);
+  return { hello, support: orMain(support), privacy: orMain(privacy) };
 }
 
 /** Whether the site reaches people besides its operator, because it is online or can send email. */

@@ -1,4 +1,4 @@
-import { business as words } from "#content/accounts/business.ts";
+import { business as labels } from "#content/accounts/business.ts";
 import { SAMPLE_VALUES } from "#shared/business/apply-brand.ts";
 import { samplesInEmails } from "#shared/business/samples.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -15,14 +15,14 @@ export function refuseSamples({ subject, text, html = "" }: Mail): void {
 
 /** @returns a sentence that says to staff what to set, if every email to customers would contain sample data */
 export function sampleRefusal(): string | undefined {
-  const samples = samplesInEmails().map((entry) => words.entries[entry]);
+  const samples = samplesInEmails().map((entry) => labels.entries[entry]);
   return samples.length === 0
     ? undefined
-    : interpolate(words.samplesInEmails, { samples: samples.join(", ") });
+    : interpolate(labels.samplesInEmails, { samples: samples.join(", ") });
 }
 
 /** @returns a sentence that tells staff what to set if this text contains sample data; otherwise undefined */
 export function sampleTextRefusal(text: string): string | undefined {
   const sample = SAMPLE_VALUES.find((value) => text.includes(value));
-  return sample && interpolate(words.sampleInText, { sample });
+  return sample && interpolate(labels.sampleInText, { sample });
 }

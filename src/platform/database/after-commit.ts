@@ -33,9 +33,9 @@ function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);
   tx.transaction = async (work, config) => {
-    const own: Later = [];
-    const result = await transaction((part) => work(hooked(part, own)), config);
-    later.push(...own);
+    const nested: Later = [];
+    const result = await transaction((part) => work(hooked(part, nested)), config);
+    later.push(...nested);
     return result;
   };
   return tx;

@@ -84,9 +84,9 @@ function addUp(
   const placesOfLabels = placesIn(joined(labels));
   const counts = features.map(() => new Map<number, number>());
   const totals = labels.map(() => 0);
-  for (const { label, features: own, weight } of examples) {
+  for (const { label, features: exampleFeatures, weight } of examples) {
     const at = placesOfLabels(label) ?? 0;
-    for (const [feature, value] of weigh(own, places, rarity)) {
+    for (const [feature, value] of weigh(exampleFeatures, places, rarity)) {
       const byLabel = counts[feature];
       byLabel?.set(at, (byLabel.get(at) ?? 0) + value * weight);
       totals[at] = (totals[at] ?? 0) + value * weight;
@@ -146,7 +146,7 @@ function likelihoods(labels: readonly string[], scores: readonly number[]): Gues
 }
 
 export function partsOf(word: string): string[] {
-  const whole = `^${word}$`;
-  const length = Math.max(0, whole.length - PART_LENGTH + 1);
-  return Array.from({ length }, (_, at) => `#${whole.slice(at, at + PART_LENGTH)}`);
+  const marked = `^${word}$`;
+  const length = Math.max(0, marked.length - PART_LENGTH + 1);
+  return Array.from({ length }, (_, at) => `#${marked.slice(at, at + PART_LENGTH)}`);
 }

@@ -42,8 +42,8 @@ export function learnRegression(samples: readonly Sample[]): Regression {
   const places = placesIn(joined(features));
   const totals = { is: 0, isNot: 0 };
   for (const { is, weight } of samples) totals[is ? "is" : "isNot"] += weight;
-  const sides = samples.map(({ features: own, is, weight }) => ({
-    vector: vectorOf(own, places, rarity),
+  const sides = samples.map(({ features: sampleFeatures, is, weight }) => ({
+    vector: vectorOf(sampleFeatures, places, rarity),
     is,
     weight: (weight * samples.length) / 2 / (is ? totals.is : totals.isNot),
   }));
@@ -68,12 +68,14 @@ export function learnRegression(samples: readonly Sample[]): Regression {
       base -= (STEP * miss) / Math.sqrt(baseSlope);
     }
   }
-  const kept = features.flatMap((_, place) => (Math.abs(says[place] ?? 0) < MIN_SAYS ? [] : place));
+  const remaining = features.flatMap((_, place) =>
+    Math.abs(says[place] ?? 0) < MIN_SAYS ? [] : place,
+  );
   return {
     base,
-    features: joined(kept.map((place) => features[place] ?? "")),
-    says: kept.map((place) => rounded(says[place] ?? 0)),
-    rarity: kept.map((place) => rarity[place] ?? 0),
+    features: joined(remaining.map((place) => features[place] ?? "")),
+    says: remaining.map((place) => rounded(says[place] ?? 0)),
+    rarity: remaining.map((place) => rarity[place] ?? 0),
   };
 }
 
@@ -82,8 +84,8 @@ export function judgeOf(learned: Regression): Judge {
   const says = Float64Array.from(learned.says);
   const rarity = Float64Array.from(learned.rarity);
   return {
-    judge(own) {
-      const known = own.filter((feature) => places(feature) !== undefined);
+    judge(features) {
+      const known = features.filter((feature) => places(feature) !== undefined);
       const vector = vectorOf(known, places, rarity);
       const shares = known.map((feature, n): [string, number] => [
         feature,

@@ -6,16 +6,16 @@ export type FamiliesOf = (word: string) => readonly string[];
  * with "kauf"
  */
 export function familiesIn(families: Readonly<Record<string, string>>): FamiliesOf {
-  const whole = new Map<string, string[]>();
+  const exact = new Map<string, string[]>();
   const beginnings: [beginning: string, family: string][] = [];
   for (const [family, words] of Object.entries(families)) {
     for (const word of words.split(" ")) {
       if (word.endsWith("*")) beginnings.push([word.slice(0, -1), family]);
-      else whole.set(word, [...(whole.get(word) ?? []), family]);
+      else exact.set(word, [...(exact.get(word) ?? []), family]);
     }
   }
   return (word) => {
     const begun = beginnings.filter(([beginning]) => word.startsWith(beginning));
-    return [...new Set([...(whole.get(word) ?? []), ...begun.map(([, family]) => family)])];
+    return [...new Set([...(exact.get(word) ?? []), ...begun.map(([, family]) => family)])];
   };
 }

@@ -17,9 +17,9 @@ async function startTrickling(): Promise<{ url: string; close: () => void }> {
     socket.on("error", () => undefined);
     socket.write("220 here\r\n");
     socket.on("data", (chunk) => {
-      const said = String(chunk);
-      if (/^DATA/im.test(said)) socket.write("354 go on\r\n");
-      else if (/^\.\r?$/m.test(said)) {
+      const command = String(chunk);
+      if (/^DATA/im.test(command)) socket.write("354 go on\r\n");
+      else if (/^\.\r?$/m.test(command)) {
         trickles.add(setInterval(() => socket.write("250-wait\r\n"), SHORT_TIMEOUTS.answer / 4));
       } else socket.write("250 fine\r\n");
     });

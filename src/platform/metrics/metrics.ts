@@ -34,7 +34,7 @@ export async function createMetrics({ database }: { database: Watched }): Promis
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const gauge = (own: GaugeConfiguration<string>) => new Gauge({ registers, ...own });
+  const gauge = (settings: GaugeConfiguration<string>) => new Gauge({ registers, ...settings });
 
   const { version, commit } = release;
   gauge({
@@ -121,7 +121,10 @@ export async function createMetrics({ database }: { database: Watched }): Promis
 
 type Watched = Pick<Database, "db" | "query" | "connections">;
 
-function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, database: Watched) {
+function watchDatabase(
+  gauge: (settings: GaugeConfiguration<string>) => unknown,
+  database: Watched,
+) {
   gauge({
     name: "site_mail_unsent",
     help: "Emails that wait, are being sent or were given up",

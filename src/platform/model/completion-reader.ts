@@ -88,8 +88,8 @@ function join(calls: ToolCall[], { index, id, function: part }: CallPart, place:
 async function* readData(response: Response): AsyncGenerator<string> {
   if (!response.body) return;
   if (!response.headers.get("content-type")?.includes("text/event-stream")) {
-    const whole = await response.text();
-    if (whole.trim() !== "") yield whole;
+    const text = await response.text();
+    if (text.trim() !== "") yield text;
     return;
   }
   let rest = "";

@@ -29,7 +29,7 @@ type Body = OpenAI.ChatCompletionCreateParamsStreaming;
  */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
-  patience: Timeouts,
+  timeouts: Timeouts,
 ) {
   let loaded: Promise<OpenAI> | undefined;
   // The library takes 35 MB and 160 ms to load, so it is loaded with the first chat.
@@ -49,7 +49,7 @@ export function createProvider(
      */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
       const library = await (loaded ??= load());
-      const watch = createWatch(patience);
+      const watch = createWatch(timeouts);
       const client = library.withOptions({
         fetch: async (url, init) => {
           watch.expectFirstByte();
@@ -57,7 +57,7 @@ export function createProvider(
           const response = await fetch(url, { ...init, redirect: "manual" }).finally(watch.rest);
           return response.ok
             ? new Response(watch.watched(response.body), response)
-            : readError(response, watch, patience.retryAfterMs);
+            : readError(response, watch, timeouts.retryAfterMs);
         },
       });
       let answered = false;

@@ -11,9 +11,9 @@ const MISSING_FOR_MS = 60 * 60 * 1000;
 export function createModel(
   settings: NonNullable<Config["model"]>,
   log: Log,
-  { patience = TIMEOUTS, now = Date.now }: { patience?: Timeouts; now?: () => number } = {},
+  { timeouts = TIMEOUTS, now = Date.now }: { timeouts?: Timeouts; now?: () => number } = {},
 ): Model {
-  const provider = createCompletions(settings, patience, log);
+  const provider = createCompletions(settings, timeouts, log);
   const missingUntil = new Map<string, number>();
 
   return {
@@ -63,10 +63,10 @@ function reported(failure: ModelFailure, log: Log): ModelFailure {
  */
 function createCompletions(
   settings: NonNullable<Config["model"]>,
-  patience: Timeouts,
+  timeouts: Timeouts,
   log: Log,
 ): Provider {
-  const provider = createProvider(settings, patience);
+  const provider = createProvider(settings, timeouts);
   const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
   return {
     async *reply(model, request, signal) {

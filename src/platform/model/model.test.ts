@@ -48,7 +48,7 @@ function model(...models: string[]): Model {
   return patientModel({}, ...models);
 }
 
-function patientModel(patience: Partial<Timeouts>, ...models: string[]): Model {
+function patientModel(timeouts: Partial<Timeouts>, ...models: string[]): Model {
   const note = (...line: unknown[]) => void logged.push(line);
   return createModel(
     {
@@ -59,13 +59,13 @@ function patientModel(patience: Partial<Timeouts>, ...models: string[]): Model {
     },
     { error: note, warn: note, info: note } as unknown as Log,
     {
-      patience: {
+      timeouts: {
         // A busy machine answers within this time.
         firstByteMs: 1000,
         silenceMs: 1000,
         totalMs: 5000,
         retryAfterMs: 2000,
-        ...patience,
+        ...timeouts,
       },
       now: () => clock,
     },
@@ -322,12 +322,12 @@ test("a model that the provider lacks is skipped for an hour", async () => {
   provider.answerWith(missing, says("Hi"));
   expect(await read(list)).toMatchObject({ text: "Hi" });
   await read(list);
-  const asked = () => provider.requests.map((request) => request.body.model);
-  expect(asked()).toEqual(["one", "two", "two"]);
+  const requestedModels = () => provider.requests.map((request) => request.body.model);
+  expect(requestedModels()).toEqual(["one", "two", "two"]);
   clock += 60 * 60 * 1000;
   provider.answerWith(missing, says("Hi"));
   await read(list);
-  expect(asked()).toEqual(["one", "two", "two", "one", "two"]);
+  expect(requestedModels()).toEqual(["one", "two", "two", "one", "two"]);
 });
 
 test("if the provider has none of the models each is asked once, and asked again for the next request", async () => {

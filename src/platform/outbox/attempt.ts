@@ -110,10 +110,14 @@ async function record<Name extends Channel>(
     }),
   );
   if (isSent && !isStored) await outcome.discard?.();
-  const said = { deliveryId: delivery.id, kind: delivery.kind, attempt: delivery.attempts + 1 };
-  if (isSent) return log.info(said, `${channel} sent`);
+  const logFields = {
+    deliveryId: delivery.id,
+    kind: delivery.kind,
+    attempt: delivery.attempts + 1,
+  };
+  if (isSent) return log.info(logFields, `${channel} sent`);
   log.warn(
-    { ...said, code: outcome.code, reason, nextAt: nextAt?.toISOString() ?? null },
+    { ...logFields, code: outcome.code, reason, nextAt: nextAt?.toISOString() ?? null },
     (channel === "mail" && reason && MAIL_HINTS[reason]) ||
       `${channel} not sent, ${isGivenUp ? "given up" : "tried again later"}`,
   );

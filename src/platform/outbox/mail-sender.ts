@@ -16,12 +16,12 @@ export type MailHooks = {
 export function createMailSender(
   { mailbox, now }: { mailbox: Mailbox; now: () => Date },
   { render, onGivenUp }: MailHooks,
-  heldBack: Sender["heldBack"],
+  pausedKinds: Sender["pausedKinds"],
 ): Sender<"mail"> {
   return {
     channel: "mail",
     breaker: createCircuitBreaker(now),
-    heldBack,
+    pausedKinds,
     async send(delivery, stopping) {
       const began = performance.now();
       const tried = { at: now(), status: null, answer: "" };
@@ -29,15 +29,15 @@ export function createMailSender(
       try {
         const mail = await render(delivery);
         if (!mail) return undefined;
-        const kept = await mailbox.send(mail, {
+        const sent = await mailbox.send(mail, {
           messageId: delivery.message_id,
           signal: stopping,
         });
         return {
           scope: "sent",
-          tried: { ...tried, at: now(), ms: ms(), reason: kept ? "kept_as_file" : null },
+          tried: { ...tried, at: now(), ms: ms(), reason: sent ? "kept_as_file" : null },
           recipient: mail.to,
-          ...(kept && { discard: kept.discard }),
+          ...(sent && { discard: sent.discard }),
         };
       } catch (error) {
         if (!(error instanceof SendFailure) || stopping.aborted) throw error;

@@ -51,7 +51,7 @@ export type Monitor = {
   stop: () => void;
   isFailing: () => boolean;
   /** Kinds of email that wait for now, because too many of them were sent within an hour. */
-  heldBack: () => readonly MailKind[];
+  pausedKinds: () => readonly MailKind[];
 };
 
 /** Checks every five seconds whether emails can be sent. Each change, to failing or back, is logged once. */
@@ -85,6 +85,6 @@ export function createMonitor(parts: Parts): Monitor {
     },
     stop: () => clearInterval(timer),
     isFailing: () => isFailing,
-    heldBack: () => (isHolding ? TO_STRANGERS : []),
+    pausedKinds: () => (isHolding ? TO_STRANGERS : []),
   };
 }

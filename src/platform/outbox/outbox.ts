@@ -104,7 +104,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     async start(hooks) {
       // Only one process at a time uses the embedded database. So all leases belong to processes that have ended.
       if (database.kind === "embedded") await releaseAll(db);
-      workers = createWorkers(parts, hooks, monitor.heldBack);
+      workers = createWorkers(parts, hooks, monitor.pausedKinds);
       polling = setInterval(wake, POLL_INTERVAL_MS);
       wake();
       monitor.start();
@@ -126,10 +126,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
 export function createWorkers(
   parts: OutboxParts,
   hooks: OutboxHooks,
-  heldBack: Monitor["heldBack"] = () => [],
+  pausedKinds: Monitor["pausedKinds"] = () => [],
 ): [mail: Worker, webhook: Worker] {
   return [
-    createWorker(createMailSender(parts, hooks, heldBack), parts),
+    createWorker(createMailSender(parts, hooks, pausedKinds), parts),
     createWorker(createWebhookSender(parts, hooks), parts),
   ];
 }

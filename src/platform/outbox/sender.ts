@@ -21,7 +21,7 @@ export type Sender<Name extends Channel = Channel> = {
   channel: Name;
   breaker: CircuitBreaker;
   /** Kinds of email that wait for now, because too many of them were sent within an hour. */
-  heldBack: () => readonly MailKind[];
+  pausedKinds: () => readonly MailKind[];
   /**
    * Sends a delivery.
    * @param stopping aborts the attempt

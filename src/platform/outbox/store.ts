@@ -71,8 +71,8 @@ export async function leaseNext<Name extends Channel>(
     now,
     until,
     inFlight,
-    heldBack,
-  }: { now: Date; until: Date; inFlight: readonly string[]; heldBack: readonly MailKind[] },
+    pausedKinds,
+  }: { now: Date; until: Date; inFlight: readonly string[]; pausedKinds: readonly MailKind[] },
 ): Promise<Leased<DeliveryOf<Name>> | undefined> {
   const due = or(
     and(eq(deliveries.state, "waiting"), lte(deliveries.next_at, now)),
@@ -89,7 +89,7 @@ export async function leaseNext<Name extends Channel>(
         due,
         channel === "webhook" ? inArray(deliveries.webhook_id, active) : undefined,
         inFlight.length > 0 ? notInArray(deliveries.id, [...inFlight]) : undefined,
-        heldBack.length > 0 ? notInArray(deliveries.kind, [...heldBack]) : undefined,
+        pausedKinds.length > 0 ? notInArray(deliveries.kind, [...pausedKinds]) : undefined,
       ),
     )
     .orderBy(asc(deliveries.priority), asc(deliveries.next_at))
@@ -166,15 +166,15 @@ const MAX_TRIES_KEPT = 50;
 /** Stores an attempt, and deletes the delivery's attempts except the newest 50. */
 export async function insertTry(db: Db, delivery_id: string, tried: NewTry): Promise<void> {
   await db.insert(deliveryTries).values({ ...tried, delivery_id });
-  const own = eq(deliveryTries.delivery_id, delivery_id);
+  const ofDelivery = eq(deliveryTries.delivery_id, delivery_id);
   const oldestKept = db
     .select({ at: deliveryTries.at })
     .from(deliveryTries)
-    .where(own)
+    .where(ofDelivery)
     .orderBy(sql`${deliveryTries.at} desc`)
     .offset(MAX_TRIES_KEPT - 1)
     .limit(1);
-  await db.delete(deliveryTries).where(and(own, lt(deliveryTries.at, oldestKept)));
+  await db.delete(deliveryTries).where(and(ofDelivery, lt(deliveryTries.at, oldestKept)));
 }
 
 export async function cancelExpired(db: Db, now: Date): Promise<void> {

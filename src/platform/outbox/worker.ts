@@ -68,7 +68,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
   async function lease(): Promise<Leased<DeliveryOf<Name>> | undefined> {
     try {
       const until = new Date(now().getTime() + LEASE_MS);
-      const due = { now: now(), until, inFlight: [...inFlight], heldBack: sender.heldBack() };
+      const due = { now: now(), until, inFlight: [...inFlight], pausedKinds: sender.pausedKinds() };
       const found = await leaseNext(database.db, channel, due);
       isDatabaseAway = false;
       if (found) inFlight.add(found.id);

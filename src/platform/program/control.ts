@@ -51,18 +51,18 @@ const CUT_OFF =
 /** Sends a command to the process that serves the site with this data folder. @returns undefined if there is none */
 export function sendCommand(dataDir: string, command: Command): Promise<Outcome | undefined> {
   return new Promise((answered, failed) => {
-    const asked = request(
+    const clientRequest = request(
       { socketPath: socketPath(dataDir), method: "POST", path: "/" },
       (answer) => {
         text(answer).then((body) => answered(JSON.parse(body) as Outcome), failed);
       },
     );
-    asked.on("error", (error: NodeJS.ErrnoException) => {
+    clientRequest.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT" || error.code === "ECONNREFUSED") answered(undefined);
       else if (error.code === "ECONNRESET") answered({ exitCode: 1, output: CUT_OFF });
       else failed(error);
     });
-    asked.end(JSON.stringify(command));
+    clientRequest.end(JSON.stringify(command));
   });
 }
 

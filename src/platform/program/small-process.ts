@@ -40,10 +40,10 @@ export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];
   env: NodeJS.ProcessEnv;
 } {
-  const { execArgv: own } = process;
-  const small = SMALL.filter((flag) => !own.some((one) => nameOf(one) === nameOf(flag)));
+  const { execArgv } = process;
+  const small = SMALL.filter((flag) => !execArgv.some((one) => nameOf(one) === nameOf(flag)));
   return {
-    args: [...small, ...(once ? [ONCE] : []), ...own],
+    args: [...small, ...(once ? [ONCE] : []), ...execArgv],
     env: { ...C_LIBRARY, ...env },
   };
 }

@@ -143,11 +143,11 @@ test("a job whose process died runs again: on the embedded database at the next 
 test("an outage of the database is logged once, and the jobs run afterwards", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  let asked = 0;
+  let queries = 0;
   let isAway = false;
   const db = new Proxy(platform.database.db, {
     get(target, name) {
-      if (isAway) asked += 1;
+      if (isAway) queries += 1;
       if (isAway) throw new Error("the connection is lost");
       return Reflect.get(target, name) as unknown;
     },
@@ -159,7 +159,7 @@ test("an outage of the database is logged once, and the jobs run afterwards", as
   isAway = true;
   for (let n = 1; n <= 3; n += 1) {
     vi.advanceTimersByTime(10_000);
-    await expect.poll(() => asked).toBe(n);
+    await expect.poll(() => queries).toBe(n);
   }
   expect(lines).toEqual([
     expect.objectContaining({ level: 50, msg: "the schedule cannot be read" }),

@@ -12,8 +12,8 @@ const MIN_PART_LENGTH = 4;
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
-  const whole = stemOf(word);
-  if (table.has(whole)) return [whole];
+  const stem = stemOf(word);
+  if (table.has(stem)) return [stem];
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
     const head = stemOf(word.slice(0, n));
     if (!table.has(head)) continue;

@@ -46,46 +46,46 @@ test("a misspelled word means the nearest known words, but a short word means no
   expect(nearest("heet", words)).toEqual([]);
 });
 
-const said = (query: string, known: string[] = []) =>
+const meaningsOf = (query: string, known: string[] = []) =>
   conceptsOf(query, new Map(known.map((word) => [stemOf(word), word]))).map((concept) => [
-    concept.said,
+    concept.term,
     [...new Set(concept.ways.map(({ means }) => means ?? "itself"))],
   ]);
 
 test("a phrase is one concept, and its single words are not searched for", () => {
-  expect(said("my Guest House in Rome", ["rome"])).toEqual([
+  expect(meaningsOf("my Guest House in Rome", ["rome"])).toEqual([
     ["Guest House", ["itself", "hotel"]],
     ["Rome", ["itself"]],
   ]);
 });
 
 test("words without meaning are left out, and repeated words count once", () => {
-  expect(said("I want to automate the hotel Hotel")).toEqual([
+  expect(meaningsOf("I want to automate the hotel Hotel")).toEqual([
     ["hotel", ["itself", "hospitality", "hotels", "guests"]],
   ]);
 });
 
 test("a compound is split into its parts, and its unknown part still counts", () => {
-  expect(said("Patientenfragen")).toEqual([
+  expect(meaningsOf("Patientenfragen")).toEqual([
     ["Patientenfragen", ["patients"]],
     ["Patientenfragen", ["questions"]],
   ]);
-  expect(said("Wetterbericht")).toEqual([
+  expect(meaningsOf("Wetterbericht")).toEqual([
     ["Wetterbericht", []],
     ["Wetterbericht", ["report"]],
   ]);
 });
 
 test("an unfinished word stands for all words that begin with it; if there are none, for the word that it misspells", () => {
-  expect(said("whatsa", ["WhatsApp"])).toEqual([["whatsa", ["WhatsApp", "whatsapp"]]]);
-  expect(said("realtr")).toEqual([["realtr", ["property"]]]);
-  expect(said("qwertzuiop")).toEqual([["qwertzuiop", []]]);
+  expect(meaningsOf("whatsa", ["WhatsApp"])).toEqual([["whatsa", ["WhatsApp", "whatsapp"]]]);
+  expect(meaningsOf("realtr")).toEqual([["realtr", ["property"]]]);
+  expect(meaningsOf("qwertzuiop")).toEqual([["qwertzuiop", []]]);
 });
 
 const sentence: Sentence = {
   empty: new Set(["own"]),
   everyday: new Set(["show", "hand"]),
-  asked: new Set(["payroll"]),
+  services: new Set(["payroll"]),
   names: new Set(["wine"]),
   unknown: 0.25,
   maxUnknown: 0.5,
@@ -93,7 +93,7 @@ const sentence: Sentence = {
 };
 const weights = (query: string) =>
   conceptsOf(query, new Map(["wine", "sell", "rome"].map((word) => [word, word])), sentence).map(
-    (concept) => [concept.said, concept.ways.length > 0, concept.weight],
+    (concept) => [concept.term, concept.ways.length > 0, concept.weight],
   );
 
 test("in a sentence, only names in the library and words in the table are searched for", () => {

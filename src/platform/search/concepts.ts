@@ -15,11 +15,11 @@ import {
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
 /**
- * A thing for which a visitor searches. `said`: the visitor's words for the thing. `ways`: how a text can contain the
+ * A thing for which a visitor searches. `term`: the visitor's words for the thing. `ways`: how a text can contain the
  * thing; empty if the word is unknown.
  */
 export type Concept = {
-  said: string;
+  term: string;
   ways: Way[];
   weight: number;
 };
@@ -35,7 +35,7 @@ export type Leniency = {
    */
   everyday: ReadonlySet<string>;
   /** Stems of words for things that no template contains, but for which visitors may ask. */
-  asked: ReadonlySet<string>;
+  services: ReadonlySet<string>;
   /** Stems of words that are spelled correctly, and so are never corrected. */
   spelled: ReadonlySet<string>;
   /** Weight of an unknown word. All unknown words together weigh at most `maxUnknown`. */
@@ -106,41 +106,41 @@ function phraseLength(words: readonly Word[], from: number, sentence?: Sentence)
 
 function inTable(query: string, span: readonly Word[]): Concept {
   const [first, last] = [span[0], span.at(-1)];
-  const said = query.slice(first?.at, (last?.at ?? 0) + (last?.text.length ?? 0));
-  const own = { stems: span.map(({ stem }) => stem), weight: 1 };
+  const term = query.slice(first?.at, (last?.at ?? 0) + (last?.text.length ?? 0));
+  const literal = { stems: span.map(({ stem }) => stem), weight: 1 };
   const key = keyOf(span);
   return {
-    said,
-    ways: [own, ...(table.get(key) ?? [])],
+    term,
+    ways: [literal, ...(table.get(key) ?? [])],
     weight: elsewhere.has(key) ? ELSEWHERE : 1,
   };
 }
 
 function ofWord(
-  { text: said, stem }: Word,
+  { text: term, stem }: Word,
   vocabulary: Vocabulary,
   sentence: Sentence | undefined,
 ): Concept[] {
-  const nothing = { said, ways: [], weight: sentence?.unknown ?? 1 };
+  const nothing = { term, ways: [], weight: sentence?.unknown ?? 1 };
   const isName = (sentence?.names ?? vocabulary).has(stem);
-  if (isName) return [{ said, ways: [{ stems: [stem], weight: 1 }], weight: 1 }];
-  if (sentence?.asked.has(stem)) return [{ ...nothing, weight: 1 }];
+  if (isName) return [{ term, ways: [{ stems: [stem], weight: 1 }], weight: 1 }];
+  if (sentence?.services.has(stem)) return [{ ...nothing, weight: 1 }];
   if (vocabulary.has(stem) || stem.length > MAX_WORD_LENGTH) return [nothing];
   const parts = knownParts(stem);
   if (parts) {
     return parts.map((part, place) => {
       const isLast = place === parts.length - 1;
-      return { said, ways: table.get(part) ?? [], weight: isLast ? 1 : QUALIFIER };
+      return { term, ways: table.get(part) ?? [], weight: isLast ? 1 : QUALIFIER };
     });
   }
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
-  if (ways.length > 0) return [{ said, ways, weight: 1 }];
+  if (ways.length > 0) return [{ term, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
   // The last part of a compound names the thing. If this part is unknown in a sentence, the word as a whole counts as
   // unknown.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
   // An unknown part stays in the query, although nothing matches it.
-  return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
+  return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
 /**
@@ -160,7 +160,7 @@ function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | unde
   const likely = begun.length > 0 ? begun.slice(0, MAX_PREFIXES) : nearest(stem, known);
   return likely.flatMap((word) => {
     const written = vocabulary.get(word);
-    const own = written ? [{ stems: [word], weight: certainty, means: written }] : [];
-    return [...own, ...lessCertain(table.get(word) ?? [], certainty)];
+    const direct = written ? [{ stems: [word], weight: certainty, means: written }] : [];
+    return [...direct, ...lessCertain(table.get(word) ?? [], certainty)];
   });
 }

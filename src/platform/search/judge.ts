@@ -15,7 +15,7 @@ export function isNaming({ strength, names = strength === 1 }: Fields<string>[st
 }
 
 export type Reason<Field extends string = string> = {
-  said: string;
+  term: string;
   stems: string[];
   field: Field;
   means?: string;
@@ -56,9 +56,9 @@ export function judge<Field extends string>(
     const inEach = held.map((best) => best[place]?.strength ?? 0);
     return among !== undefined && isBroad(inEach, among) ? weight * BROAD : weight;
   });
-  const asked = sum(weights);
+  const total = sum(weights);
   return held.map((best) => ({
-    share: sum(best.map(({ strength }, place) => strength * (weights[place] ?? 0))) / asked,
+    share: sum(best.map(({ strength }, place) => strength * (weights[place] ?? 0))) / total,
     reasons: best.flatMap(({ reason }) => (reason ? [reason] : [])),
   }));
 }
@@ -77,7 +77,7 @@ type Strongest<Field extends string> = { strength: number; reason?: Reason<Field
 
 function strongest<Field extends string>(
   fields: Fields<Field>,
-  { said, ways }: Concept,
+  { term, ways }: Concept,
   match: Match<Field>,
 ): Strongest<Field> {
   const order = Object.keys(fields) as Field[];
@@ -90,7 +90,7 @@ function strongest<Field extends string>(
     const strength = field ? weight * fields[field].strength : 0;
     if (!field || strength <= best.strength) continue;
     if (stems.length > 1 && fields[field].strength < MIN_PHRASE_STRENGTH) continue;
-    best = { strength, reason: { said, stems, field, ...(means && { means }) } };
+    best = { strength, reason: { term, stems, field, ...(means && { means }) } };
   }
   return best;
 }

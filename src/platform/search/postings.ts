@@ -147,9 +147,9 @@ function createPostings(
        */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));
-      for (const { stems: own, weight } of ways) {
-        const { texts, scores } = own.flatMap((stem) => known.get(stem) ?? []).reduce(inBoth);
-        const bits = own.reduce((all, stem) => all | (1 << (numbers.get(stem) ?? 0)), 0);
+      for (const { stems: wayStems, weight } of ways) {
+        const { texts, scores } = wayStems.flatMap((stem) => known.get(stem) ?? []).reduce(inBoth);
+        const bits = wayStems.reduce((all, stem) => all | (1 << (numbers.get(stem) ?? 0)), 0);
         for (let n = 0; n < texts.length; n += 1) {
           const text = texts[n] ?? 0;
           totals[text] = (totals[text] ?? 0) + weight * (scores[n] ?? 0);

@@ -6,7 +6,7 @@ const FIELDS = { title: { boost: 2, strength: 1 }, text: { boost: 1, strength: 0
 const leniency: Leniency = {
   empty: new Set(),
   everyday: new Set(),
-  asked: new Set(),
+  services: new Set(),
   unknown: 0.25,
   maxUnknown: 0.5,
   spelled: new Set(),

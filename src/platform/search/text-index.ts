@@ -44,7 +44,7 @@ export async function createTextIndex<Field extends string>(
         writer.add(words);
         for (const { stem, text: word } of words.flat())
           if (!vocabulary.has(stem)) vocabulary.set(stem, word.toLowerCase());
-        const named = words.flatMap((own, field) => (naming[field] ? own : []));
+        const named = words.flatMap((fieldWords, field) => (naming[field] ? fieldWords : []));
         for (const stem of new Set(named.map((word) => word.stem)))
           counts.set(stem, (counts.get(stem) ?? 0) + 1);
       }

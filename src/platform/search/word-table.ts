@@ -18,8 +18,8 @@ const NEXT_SYNONYM = 0.93;
 export const SLIP = 0.85;
 
 export const table = new Map<string, Way[]>();
-for (const { name, finds, said } of searchWords) {
-  for (const key of once(said).keys()) {
+for (const { name, finds, synonyms } of searchWords) {
+  for (const key of once(synonyms).keys()) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,

@@ -45,9 +45,9 @@ test("a wrong secret stops the start with a sentence that says what to do", asyn
 
 test("rotating the secret keeps the data key, and the former secret no longer fits", async () => {
   const key = await openDataKey(withSecret(SECRET));
-  const words = await rotateSecret(withSecret(SECRET), key, OTHER);
-  expect(words).toMatch(/Set APP_SECRET to it, on every replica/);
-  expect(words).not.toContain(OTHER);
+  const output = await rotateSecret(withSecret(SECRET), key, OTHER);
+  expect(output).toMatch(/Set APP_SECRET to it, on every replica/);
+  expect(output).not.toContain(OTHER);
   expect(await openDataKey(withSecret(OTHER))).toBe(key);
   await expect(openDataKey(withSecret(SECRET))).rejects.toThrow(/not the secret/);
   await expect(findMatchingSecret(withSecret(SECRET))).rejects.toThrow(/not the secret/);
@@ -56,8 +56,8 @@ test("rotating the secret keeps the data key, and the former secret no longer fi
 
 test("a generated secret is printed for the operator, or written to the file", async () => {
   const key = await openDataKey(withSecret(SECRET));
-  const words = await rotateSecret(withSecret(SECRET), key, undefined);
-  const made = /APP_SECRET=(\S+)/.exec(words)?.[1] ?? "";
+  const output = await rotateSecret(withSecret(SECRET), key, undefined);
+  const made = /APP_SECRET=(\S+)/.exec(output)?.[1] ?? "";
   expect(await openDataKey(withSecret(made))).toBe(key);
 
   mkdirSync(dataDir, { recursive: true });

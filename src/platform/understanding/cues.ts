@@ -12,7 +12,7 @@ import { nearest } from "#platform/search/slips.ts";
 import { stemOf, wordsOf, type Word } from "#platform/search/words.ts";
 import { learnSpelling } from "./spelling.ts";
 
-export type Match = { means: string; kind: "said" | "hints"; places: number[] };
+export type Match = { means: string; kind: "phrases" | "hints"; places: number[] };
 
 const GAP = "…";
 const MAX_GAP = 4;
@@ -21,12 +21,12 @@ const MIN_SLIP = 4;
 
 type Phrase = { means: string; kind: Match["kind"]; stems: string[] };
 
-const phrases: Phrase[] = cues.flatMap(({ means, said, hints }) => [
-  ...said.map((phrase) => ({ means, kind: "said" as const, stems: stemsOf(phrase) })),
+const allPhrases: Phrase[] = cues.flatMap(({ means, phrases, hints }) => [
+  ...phrases.map((phrase) => ({ means, kind: "phrases" as const, stems: stemsOf(phrase) })),
   ...hints.map((phrase) => ({ means, kind: "hints" as const, stems: stemsOf(phrase) })),
 ]);
-const byFirst = Map.groupBy(phrases, ({ stems }) => stems[0] ?? "");
-const vocabulary = new Set(phrases.flatMap(({ stems }) => stems));
+const byFirst = Map.groupBy(allPhrases, ({ stems }) => stems[0] ?? "");
+const vocabulary = new Set(allPhrases.flatMap(({ stems }) => stems));
 const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word)));
 
 const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefined : learnSpelling));
@@ -42,7 +42,7 @@ const common = [...spelled.keys()].filter(isCommon);
 export const leniency: Leniency = {
   empty,
   everyday: new Set(everydayWords.flatMap(stemsOf)),
-  asked: new Set(
+  services: new Set(
     Object.values(serviceWords)
       .flat()
       .filter((word) => !word.includes(" "))

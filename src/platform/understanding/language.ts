@@ -23,9 +23,7 @@ const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
 const PERHAPS_GERMAN = /.{4}en$/;
 
 /** Words of the search's synonym table. Only German nouns are capitalized in that table. */
-const tableWords = searchWords.flatMap(({ said: phrases }) =>
-  phrases.flatMap((one) => one.split(" ")),
-);
+const tableWords = searchWords.flatMap(({ synonyms }) => synonyms.flatMap((one) => one.split(" ")));
 const small = new Set(tableWords.filter((word) => word === word.toLowerCase()));
 const nouns = new Set(
   tableWords
@@ -78,7 +76,7 @@ const MIN_OTHER = 0.9;
  * language more, and has few words that only English or German has.
  */
 const MIN_SHARING = 4;
-const MAX_OWN = 0.2;
+const MAX_UNAMBIGUOUS = 0.2;
 
 /** Returns the code of the message's language if it is one of the languages in content/assistant/other-languages.ts. */
 export function otherLanguageOf(message: string): string | undefined {
@@ -92,9 +90,10 @@ export function otherLanguageOf(message: string): string | undefined {
   const [[code, likelihood] = ["", 0]] = likelihoods(words.join(" "));
   const least = isMostlyKnown ? MIN_LIKELIHOOD : MIN_OTHER;
   if (!(code in otherLanguages) || likelihood < least) return undefined;
-  const own = words.filter((word) => english.has(word) || german.has(word)).length;
-  const isOwn = words.length < MIN_SHARING || own > words.length * MAX_OWN;
-  if (isMostlyKnown && isOwn) return undefined;
+  const unambiguous = words.filter((word) => english.has(word) || german.has(word)).length;
+  const isEnglishOrGerman =
+    words.length < MIN_SHARING || unambiguous > words.length * MAX_UNAMBIGUOUS;
+  if (isMostlyKnown && isEnglishOrGerman) return undefined;
   return words.some((word) => samplesHold(code, word)) ? code : undefined;
 }
 

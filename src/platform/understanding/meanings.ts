@@ -17,9 +17,9 @@ import { readExamples, readTemplateLabels } from "./examples.ts";
 
 /**
  * Training weights of a cue's phrases, compared with the weight 1 of an example. Phrases in `hints` prove less than
- * phrases in `said`.
+ * phrases in `phrases`.
  */
-const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
+const PHRASE_WEIGHT = { phrases: 0.5, hints: 0.3 };
 /**
  * Factor for the weight of a cue's phrase. A message that contains the phrase proves more than one with only its single
  * words.
@@ -49,7 +49,7 @@ function loadModel() {
 
 /** Learns meanings from the examples and the cues. Learning takes a second, so the build does it. */
 export function learnMeanings(examples = readExamples()): LearnedMeanings {
-  const learned = [...messages(examples), ...phrases()].map(({ label, text, weight }) => {
+  const learned = [...messages(examples), ...cueTexts()].map(({ label, text, weight }) => {
     const words = wordsOf(text);
     return { label, features: featuresOf(words, matchesIn(words)), weight };
   });
@@ -75,9 +75,9 @@ function messages(examples: readonly ExampleGroup[]): LabeledText[] {
   });
 }
 
-function phrases(): LabeledText[] {
-  return cues.flatMap(({ means: label, said, hints }) => [
-    ...said.map((text) => ({ label, text, weight: PHRASE_WEIGHT.said })),
+function cueTexts(): LabeledText[] {
+  return cues.flatMap(({ means: label, phrases, hints }) => [
+    ...phrases.map((text) => ({ label, text, weight: PHRASE_WEIGHT.phrases })),
     ...hints.map((text) => ({ label, text, weight: PHRASE_WEIGHT.hints })),
   ]);
 }

@@ -34,7 +34,7 @@ const SAID = [
   String.raw`[Ii](?:ch)? bin\s+${ARTICLE}${LONE}`,
   String.raw`${FULL}\s(?:here|hier)(?!\p{L})`,
   String.raw`(?:[Gg]ruß|[Gg]rüße|LG|lg|[Cc]heers|[Rr]egards|[Bb]est|[Mm]f[Gg]|[Tt]hanks|[Dd]anke),?\s+${FULL}[\s.]*$`,
-].map((words) => new RegExp(String.raw`(?<![\p{L}])${words}`, "gu"));
+].map((pattern) => new RegExp(String.raw`(?<![\p{L}])${pattern}`, "gu"));
 const GIVEN_SELF = new RegExp(
   String.raw`(?<![\p{L}'’])(?:this is|i am|i['’]?m|it['’]?s|call me|i(?:ch)? bins?|(?:hier|da) (?:ist?|spricht|schreibt))\s+${ARTICLE}${WORDS}`,
   "giu",
@@ -44,7 +44,7 @@ const GIVEN = [
   String.raw`${WORDS},?\s(?:here|hier|speaking|btw|by the way|übrigens)(?!\p{L})`,
   String.raw`(?:gruß|grüße|lg|vg|cheers|regards|best|mfg|thanks|danke),?\s+${WORDS}[\s.!]*$`,
   String.raw`(?<=^|[\n.,!?;–-]\s*)${WORDS}[\s.!]*$`,
-].map((words) => new RegExp(String.raw`(?<![\p{L}'’])${words}`, "giu"));
+].map((pattern) => new RegExp(String.raw`(?<![\p{L}'’])${pattern}`, "giu"));
 /** Match a name that is the whole message, or that begins a message or a clause beside a number or address. */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
 const FIRST = new RegExp(`^${LONE}`, "u");
@@ -59,13 +59,13 @@ const given: ReadonlySet<string> = new Set(givenNames);
 /** Leaves out the name by which the writer of a message introduces themselves. */
 export function withoutName(message: string): string {
   return message
-    .replace(INTRODUCTION, (whole, words: string) => {
+    .replace(INTRODUCTION, (match, words: string) => {
       const name = calledIn(words);
-      return name ? whole.replace(/^.*$/su, words.slice(name.length)) : whole;
+      return name ? match.replace(/^.*$/su, words.slice(name.length)) : match;
     })
-    .replace(SELF, (whole, name: string) => (isKnown(stemOf(name)) ? whole : " "))
-    .replace(GIVEN_SELF, (whole, words: string) =>
-      startsGiven(words) ? words.slice((calledIn(words) ?? "").length) : whole,
+    .replace(SELF, (match, name: string) => (isKnown(stemOf(name)) ? match : " "))
+    .replace(GIVEN_SELF, (match, words: string) =>
+      startsGiven(words) ? words.slice((calledIn(words) ?? "").length) : match,
     );
 }
 
@@ -81,8 +81,8 @@ export function nameIn(text: string, hasContact = false): string | undefined {
   const introduced = all(INTRODUCTION).map(calledIn).find(Boolean);
   if (introduced) return introduced;
   const [first = ""] = (hasContact ? FIRST : ALONE).exec(message.trim())?.slice(1) ?? [];
-  const said = [...SAID.flatMap(all), first].find(isPerson);
-  if (said) return said;
+  const person = [...SAID.flatMap(all), first].find(isPerson);
+  if (person) return person;
   const [before = ""] = (hasContact && FIRST_GIVEN.exec(message.trim())?.slice(1)) || [];
   const known = [GIVEN_SELF, ...GIVEN]
     .flatMap(all)

@@ -44,8 +44,8 @@ const MIN_CLAUSE_WORDS = 3;
  * first
  */
 export function questionsIn(message: string, isQuestion: (kind: string) => boolean): string[] {
-  const [whole] = understand(message).meanings;
-  if (!whole || whole.likelihood < SURE || !isQuestion(whole.label)) return [];
+  const [main] = understand(message).meanings;
+  if (!main || main.likelihood < SURE || !isQuestion(main.label)) return [];
   const clauses = splitMessage(message).flatMap((part) => [part, ...part.split(CLAUSE_END)]);
   const kinds = clauses.flatMap((clause) => {
     const [best] = understand(clause).meanings;
@@ -53,7 +53,7 @@ export function questionsIn(message: string, isQuestion: (kind: string) => boole
     const isSure = best && best.likelihood >= SURE_OF_CLAUSE && isQuestion(best.label);
     return isLong && isSure ? [best.label] : [];
   });
-  return [...new Set([whole.label, ...kinds])];
+  return [...new Set([main.label, ...kinds])];
 }
 
 /** Splits a message into a task and further questions. @param isQuestion whether a kind can be answered beside a task */

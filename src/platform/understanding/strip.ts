@@ -4,10 +4,10 @@ export function withoutContacts(message: string): { text: string; hasContact: bo
   // Each word is searched separately. A search of the whole message for words with an @ would scan each letter
   // thousands of times.
   const parts = message.split(/(?<=\s)/);
-  const words = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");
-  const phone = phoneIn(words);
+  const plain = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");
+  const phone = phoneIn(plain);
   return {
-    text: phone ? `${words.slice(0, phone.start)} ${words.slice(phone.end)}` : words,
+    text: phone ? `${plain.slice(0, phone.start)} ${plain.slice(phone.end)}` : plain,
     hasContact: phone !== undefined || parts.some((part) => /[^\s@]@[^\s@]+\.\p{L}/u.test(part)),
   };
 }

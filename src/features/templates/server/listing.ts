@@ -138,7 +138,7 @@ function toCard({
 
 const tradeOf = new Map(
   trades.flatMap((trade) =>
-    trade.said.split(", ").map((phrase) => [keyOf(wordsOf(phrase)), trade] as const),
+    trade.synonyms.split(", ").map((phrase) => [keyOf(wordsOf(phrase)), trade] as const),
   ),
 );
 const longest = Math.max(...[...tradeOf.keys()].map((key) => key.split(" ").length));

@@ -76,11 +76,11 @@ async function runRestore(file: string, dataDir: string): Promise<void> {
   const running = promisify(execFile)(process.execPath, [...args, program, file], { env });
   goFirst(running.child.pid);
   await running.catch((error: { stderr?: string; signal?: string }) => {
-    const words =
+    const fallback =
       error.signal === "SIGKILL"
         ? "The restore was killed, most likely because there was not enough memory."
         : "The restore ended without a word.";
-    throw new Error(error.stderr?.trim() || words, { cause: error });
+    throw new Error(error.stderr?.trim() || fallback, { cause: error });
   });
 }
 

@@ -73,13 +73,13 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await query("update people set lead_state = 'won', lead_amount = 900, lead_on = current_date");
     const lines: Record<string, unknown>[] = [];
     const logged = { ...platform, log: logInto(lines) };
-    const said = await moveTo(target.url, logged, background);
+    const output = await moveTo(target.url, logged, background);
     expect(lines.at(-1)).toMatchObject({
       level: 40,
       to: expect.stringMatching(/^move_\d+ at /) as unknown,
       msg: "moved: nothing is written here any more",
     });
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^Moved to move_\d+ at .* rows of \d+ tables, .* \(\d+ were there already\)/,
     );
     expect(calls).toEqual(["stop"]);
@@ -120,9 +120,9 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
       /move into this database is not finished/,
     );
     await query("update data_key set sealed_key = 'by the next secret'");
-    const said = await moveTo(target.url, platform, background);
-    const [, kept] = /\((\d+) were there already\)/.exec(said) ?? [];
-    expect(Number(kept)).toBeGreaterThan(0);
+    const output = await moveTo(target.url, platform, background);
+    const [, unchanged] = /\((\d+) were there already\)/.exec(output) ?? [];
+    expect(Number(unchanged)).toBeGreaterThan(0);
     expect(await onTarget("select count(*)::int from web_vitals")).toEqual([{ count: 1 }]);
     expect(await onTarget("select to_regnamespace('site_move') as left")).toEqual([{ left: null }]);
   });

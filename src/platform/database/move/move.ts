@@ -139,9 +139,10 @@ function idOf(dataKey: string): string {
 async function copyAll(from: Query, target: Target): Promise<string> {
   // The tables are read once more, because at the first reading the site still accepted writes.
   const tables = await readTables(from);
-  let kept = 0;
+  let unchanged = 0;
   for (const table of tables) {
-    if ((await fingerprint(from, table)) === (await fingerprint(target.query, table))) kept += 1;
+    if ((await fingerprint(from, table)) === (await fingerprint(target.query, table)))
+      unchanged += 1;
     else await target.transaction((to) => copyTable(from, to, table));
   }
   for (const [name, last] of Object.entries(await readSequences(from)))
@@ -155,7 +156,7 @@ async function copyAll(from: Query, target: Target): Promise<string> {
       );
     count += Number(print.split(":")[0]);
   }
-  return `${count} rows of ${tables.length} tables, each compared by number and checksum (${kept} were there already)`;
+  return `${count} rows of ${tables.length} tables, each compared by number and checksum (${unchanged} were there already)`;
 }
 
 /** Number of database blocks (8 kB) read at a time. A block has at most 200 rows; long texts are stored elsewhere. */

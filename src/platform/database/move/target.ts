@@ -115,8 +115,8 @@ function triggers(set: "enable" | "disable", tables: readonly Table[]): string {
 async function unfinishedSource(query: Query): Promise<string | undefined> {
   const { rows } = await query("select to_regclass($1) is not null as there", [UNFINISHED.table]);
   if (!rows[0]?.["there"]) return undefined;
-  const kept = await query(`select source from ${UNFINISHED.table}`);
-  return String(kept.rows[0]?.["source"]);
+  const stored = await query(`select source from ${UNFINISHED.table}`);
+  return String(stored.rows[0]?.["source"]);
 }
 
 /** Refuses a target that has rows, or other tables, in the site's schemas. A host's own schemas do not matter. */

@@ -17,12 +17,12 @@ export const OTHER_TRACES = [
  */
 export function onlySpam(person: SQL): SQL {
   const some = (rows: SQL) => sql`(select true from ${rows} limit 1)`;
-  const own = (table: string, and = sql``) =>
+  const rowOf = (table: string, and = sql``) =>
     some(sql`${sql.raw(table)} t where t.person_id = ${person}.id ${and}`);
   const nothingElse = [
-    own("contact_messages", sql`and t.status <> 'spam'`),
-    ...OTHER_TRACES.map((table) => own(table)),
+    rowOf("contact_messages", sql`and t.status <> 'spam'`),
+    ...OTHER_TRACES.map((table) => rowOf(table)),
     some(sql`people t where t.merged_into = ${person}.id`),
   ].map((found) => sql`${found} is null`);
-  return sql`(${own("contact_messages")} and ${sql.join(nothingElse, sql` and `)}) is true`;
+  return sql`(${rowOf("contact_messages")} and ${sql.join(nothingElse, sql` and `)}) is true`;
 }

@@ -72,15 +72,15 @@ test("a database that cannot be opened at first is an error at once", async () =
 });
 
 test("a thread that died or was closed gives an error with a code", async () => {
-  const kept = await start();
-  expect(kept.thread()).toBe(threads[0]);
+  const keptOpen = await start();
+  expect(keptOpen.thread()).toBe(threads[0]);
   threads[0]?.die("it broke");
   await Promise.resolve();
   await Promise.resolve();
-  expect(() => kept.thread()).toThrow(expect.objectContaining({ code: "57P03" }));
+  expect(() => keptOpen.thread()).toThrow(expect.objectContaining({ code: "57P03" }));
   await vi.advanceTimersByTimeAsync(0);
-  expect(kept.thread()).toBe(threads[1]);
-  await kept.close();
+  expect(keptOpen.thread()).toBe(threads[1]);
+  await keptOpen.close();
   expect(threads[1]?.ended).toBe(true);
-  expect(() => kept.thread()).toThrow(expect.objectContaining({ code: "57P03" }));
+  expect(() => keptOpen.thread()).toThrow(expect.objectContaining({ code: "57P03" }));
 });

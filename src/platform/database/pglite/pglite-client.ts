@@ -81,19 +81,19 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
   return {
     ...session(thread),
     async transaction(work) {
-      const own = thread();
-      const begun = ask(own, { do: "begin" });
+      const openThread = thread();
+      const begun = ask(openThread, { do: "begin" });
       const transaction = lastId;
       await begun;
       let result: Awaited<ReturnType<typeof work>>;
       try {
-        result = await work(session(() => own, transaction));
+        result = await work(session(() => openThread, transaction));
       } catch (error) {
         // An error of the rollback is ignored, because the statement's own error says more.
-        await ask(own, { do: "rollback", transaction }).catch(() => undefined);
+        await ask(openThread, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }
-      await ask(own, { do: "commit", transaction });
+      await ask(openThread, { do: "commit", transaction });
       return result;
     },
     copy: async (to) => ask(thread(), { do: "copy", to }),

@@ -92,8 +92,8 @@ test("a transaction that works, and does not wait, is not cut off for taking lon
 
 test("all commits wait for the disk, except those that may be lost", async () => {
   const show = "show synchronous_commit";
-  const shown = async (...asked: Parameters<typeof ask>) =>
-    ((await ask(...asked)) as { rows: unknown[] }).rows[0];
+  const shown = async (...args: Parameters<typeof ask>) =>
+    ((await ask(...args)) as { rows: unknown[] }).rows[0];
   expect(await shown(query(show, { durable: false }))).toEqual({ synchronous_commit: "off" });
   expect(session.takeActivity()).toEqual({ any: true, relaxed: true });
   const transaction = await begin();
@@ -110,8 +110,8 @@ test("a transaction that cannot begin lets the next one in; after closing, nothi
   await expect(ask({ do: "begin" })).rejects.toThrow("PGlite is closed");
   await expect(ask({ do: "begin" })).rejects.toThrow("PGlite is closed");
   await expect(ask({ do: "close" })).rejects.toThrow("PGlite is closed");
-  const tended = vi.fn<() => Promise<void>>(async () => undefined);
-  void inQueue(session.turns, tended);
+  const afterClose = vi.fn<() => Promise<void>>(async () => undefined);
+  void inQueue(session.turns, afterClose);
   await new Promise((later) => setTimeout(later, 20));
-  expect(tended).not.toHaveBeenCalled();
+  expect(afterClose).not.toHaveBeenCalled();
 });

@@ -26,7 +26,7 @@ export type ThreadOptions = {
  */
 const STACK_MB = 64;
 const MAX_SILENCE_MS = 60_000;
-const CLOSE_PATIENCE_MS = 5000;
+const CLOSE_TIMEOUT_MS = 5000;
 
 /** Starts the thread and opens the database in it. @throws Error when the folder cannot be opened */
 export async function startThread(folder: string, options: ThreadOptions = {}): Promise<Thread> {
@@ -89,9 +89,9 @@ class PgliteThread implements Thread {
   async end(): Promise<void> {
     if (this.#ended) return;
     this.#ended = true;
-    const patience = new Promise((over) => setTimeout(over, CLOSE_PATIENCE_MS).unref());
+    const timeout = new Promise((over) => setTimeout(over, CLOSE_TIMEOUT_MS).unref());
     const closed = this.#send({ id: 0, do: "close" });
-    await Promise.race([closed, patience]).catch(() => undefined);
+    await Promise.race([closed, timeout]).catch(() => undefined);
     await this.#worker.terminate();
   }
 
@@ -113,10 +113,10 @@ class PgliteThread implements Thread {
       return undefined;
     }
     const { id, result, error } = message;
-    const asked = this.#waiting.get(id);
+    const pending = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (error) asked?.reject(new DatabaseError(error));
-    else asked?.resolve(result);
+    if (error) pending?.reject(new DatabaseError(error));
+    else pending?.resolve(result);
     return undefined;
   }
 
@@ -130,8 +130,8 @@ class PgliteThread implements Thread {
   }
 
   #endWhenStuck(): void {
-    const asked = [...this.#waiting.values()];
-    const stuck = asked.length > 0 && asked.every(({ bounded }) => bounded);
+    const pending = [...this.#waiting.values()];
+    const stuck = pending.length > 0 && pending.every(({ bounded }) => bounded);
     if (!stuck || Date.now() - this.#lastHeard < this.#maxSilenceMs) return;
     this.#reason = `it did not answer for ${this.#maxSilenceMs / 1000} s`;
     void this.#worker.terminate();

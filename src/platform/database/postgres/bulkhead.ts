@@ -20,8 +20,8 @@ export function createBulkhead({ size, waitMs }: { size: number; waitMs: number 
   let total = 0;
 
   const hasRoom = (kind: string) => {
-    const own = held.get(kind) ?? 0;
-    return own < Math.ceil((size - (total - own)) * SHARE);
+    const count = held.get(kind) ?? 0;
+    return count < Math.ceil((size - (total - count)) * SHARE);
   };
   const hold = (kind: string, by: 1 | -1) => {
     total += by;

@@ -76,8 +76,8 @@ describe.runIf(process.env["TEST_DATABASE"] === "postgres")("on PostgreSQL", () 
          ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`,
     );
     expect(rows.map(({ limited }) => limited)).toEqual([true, true, true]);
-    const own = await platform.database.maintain("show statement_timeout");
-    expect(own.rows).toEqual([{ statement_timeout: "0" }]);
+    const limit = await platform.database.maintain("show statement_timeout");
+    expect(limit.rows).toEqual([{ statement_timeout: "0" }]);
     await platform.database.maintain("vacuum contact_messages");
   });
 });

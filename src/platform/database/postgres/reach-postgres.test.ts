@@ -42,16 +42,16 @@ test.each([
   ["3D000", 'database "site" does not exist', 0],
   ["57P03", "the database system is starting up", 1],
   ["53300", "sorry, too many clients already", 1],
-])("a refusal with %s (%s) is waited for %i times", async (code, words, times) => {
+])("a refusal with %s (%s) is waited for %i times", async (code, message, times) => {
   onWait.mockClear();
   const url = await answering((socket) => {
     socket.on("error", () => undefined);
-    socket.once("data", () => socket.end(refusal(code, words)));
+    socket.once("data", () => socket.end(refusal(code, message)));
   });
   const attempt = () => connect({ connectionString: url });
   const waited = whenReachable(attempt, { waitMs: 1500, onWait });
   await expect(waited).rejects.toBeInstanceOf(DatabaseUnreachable);
-  await expect(waited).rejects.toThrow(words);
+  await expect(waited).rejects.toThrow(message);
   expect(onWait).toHaveBeenCalledTimes(times);
 });
 

@@ -25,9 +25,9 @@ export const errorsAsPages: MiddlewareHandler<Endpoint> = async (c, next) => {
   c.res = errorPage(status, String(error), headers);
 };
 
-export function unhandledErrorPage(asked: Question, headers: [string, string][]): Response {
+export function unhandledErrorPage(question: Question, headers: [string, string][]): Response {
   const all = new Headers(headers);
-  return isForPeople(asked)
+  return isForPeople(question)
     ? errorPage(500, outage.unexpected, all)
     : Response.json({ error: outage.unexpected }, { status: 500, headers: all });
 }
@@ -66,11 +66,11 @@ ${brand.email.hello && `<p>${escapeMarkup(page.write).replace("{email}", email)}
 </body>
 </html>
 `;
-  const own = new Headers(headers);
-  own.delete("Content-Length");
-  own.set("Content-Type", "text/html; charset=utf-8");
-  own.set("Content-Security-Policy", POLICY);
-  return new Response(html, { status, headers: own });
+  const pageHeaders = new Headers(headers);
+  pageHeaders.delete("Content-Length");
+  pageHeaders.set("Content-Type", "text/html; charset=utf-8");
+  pageHeaders.set("Content-Security-Policy", POLICY);
+  return new Response(html, { status, headers: pageHeaders });
 }
 
 const STYLE = `body{margin:0;background:#0b0910;color:#f5f3f9;font:1.0625rem/1.6 ui-sans-serif,system-ui,sans-serif}

@@ -28,8 +28,8 @@ test.each([
     "Outlook on the web",
     "Yes.\n\n________________________________\nFrom: Wirewerk\nTo: Claudia\nSubject: x\n\nTuesday?",
   ],
-])("the quotation is folded: %s", (_, whole) => {
-  const { text, quoted } = foldQuote(whole);
+])("the quotation is folded: %s", (_, message) => {
+  const { text, quoted } = foldQuote(message);
   expect(text).toBe("Yes.");
   expect(quoted).toMatch(/Tuesday|Dienstag/);
 });
@@ -38,8 +38,8 @@ test.each([
   ["nothing is quoted", "Yes.\n\nOn Tuesday I am away. From: Vienna we come."],
   ["the answers stand between the quoted lines", "> Tuesday?\nYes.\n> At ten?\nAt eleven."],
   ["there is nothing but the quotation", "> Tuesday?"],
-])("all of it stays when %s", (_, whole) => {
-  expect(foldQuote(whole)).toEqual({ text: whole, quoted: "" });
+])("all of it stays when %s", (_, message) => {
+  expect(foldQuote(message)).toEqual({ text: message, quoted: "" });
 });
 
 test("the text of HTML has its paragraphs, and marks its quotations", () => {

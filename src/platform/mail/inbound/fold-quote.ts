@@ -18,20 +18,20 @@ const INTRODUCTION =
 const INTRODUCTION_LINES = 3;
 
 /** Separates what somebody wrote from what their email program quoted. */
-export function foldQuote(whole: string): Folded {
-  const lines = whole.replace(/\s+$/, "").split("\n");
+export function foldQuote(message: string): Folded {
+  const lines = message.replace(/\s+$/, "").split("\n");
   const divider = lines.findIndex((line, at) => isDivider(line.trim(), lines, at));
   const body = divider > -1 ? lines.slice(0, divider) : lines;
   const rest = divider > -1 ? lines.slice(divider) : [];
-  const { own, quotes } = splitMarked(body);
+  const { unquoted, quotes } = splitMarked(body);
   // Text between quoted lines can only be understood together with them, so nothing is folded.
   if (quotes.length > 1) return fold(body, rest);
-  const text = trimmed(own);
-  return text === "" ? fold(body, rest) : fold(own, [...quotes.flat(), ...rest]);
+  const text = trimmed(unquoted);
+  return text === "" ? fold(body, rest) : fold(unquoted, [...quotes.flat(), ...rest]);
 }
 
-function fold(own: readonly string[], quoted: readonly string[]): Folded {
-  const text = trimmed(own);
+function fold(written: readonly string[], quoted: readonly string[]): Folded {
+  const text = trimmed(written);
   return text === "" ? { text: trimmed(quoted), quoted: "" } : { text, quoted: trimmed(quoted) };
 }
 
@@ -45,34 +45,34 @@ function isDivider(line: string, lines: readonly string[], at: number): boolean 
   return FROM.test(line) && next.length >= 2;
 }
 
-/** @returns the lines that do not begin with ">" (`own`), and the blocks of consecutive lines that do (`quotes`) */
-function splitMarked(lines: readonly string[]): { own: string[]; quotes: string[][] } {
-  const own: string[] = [];
+/** @returns the lines that do not begin with ">" (`unquoted`), and the blocks of consecutive lines that do (`quotes`) */
+function splitMarked(lines: readonly string[]): { unquoted: string[]; quotes: string[][] } {
+  const unquoted: string[] = [];
   const quotes: string[][] = [];
   let isOpen = false;
   for (const line of lines) {
     if (line.startsWith(">")) {
-      if (!isOpen) quotes.push(takeIntroduction(own));
+      if (!isOpen) quotes.push(takeIntroduction(unquoted));
       quotes.at(-1)?.push(line);
       isOpen = true;
     } else {
-      own.push(line);
+      unquoted.push(line);
       if (line.trim() !== "") isOpen = false;
     }
   }
-  return { own, quotes };
+  return { unquoted, quotes };
 }
 
-function takeIntroduction(own: string[]): string[] {
-  const last = own.findLastIndex((line) => line.trim() !== "");
+function takeIntroduction(unquoted: string[]): string[] {
+  const last = unquoted.findLastIndex((line) => line.trim() !== "");
   for (let count = 1; count <= INTRODUCTION_LINES && last - count + 1 >= 0; count += 1) {
     const first = last - count + 1;
-    const joined = own
+    const joined = unquoted
       .slice(first, last + 1)
       .join(" ")
       .replace(/\s+/g, " ")
       .trim();
-    if (INTRODUCTION.test(joined)) return own.splice(first);
+    if (INTRODUCTION.test(joined)) return unquoted.splice(first);
   }
   return [];
 }

@@ -71,8 +71,8 @@ function* tokens(html: string): Generator<Token> {
 }
 
 function decode(text: string): string {
-  return text.replace(/&(?:#(x?)([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, hex, digits, name) => {
-    if (name) return ENTITIES.get(String(name)) ?? whole;
+  return text.replace(/&(?:#(x?)([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (entity, hex, digits, name) => {
+    if (name) return ENTITIES.get(String(name)) ?? entity;
     const point = parseInt(String(digits), hex ? 16 : 10);
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : "";
   });

@@ -34,9 +34,9 @@ export async function readMail(
 ): Promise<InboundMail> {
   const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(source, { forceRfc822Attachments: true });
-  const whole = cleanText(mail.text ?? textOfHtml(mail.html ?? ""));
-  const { text, quoted } = foldQuote(whole);
-  const files = isCut ? { kept: [], leftOut: true } : keepFiles(mail.attachments);
+  const fullText = cleanText(mail.text ?? textOfHtml(mail.html ?? ""));
+  const { text, quoted } = foldQuote(fullText);
+  const files = isCut ? { stored: [], leftOut: true } : keepFiles(mail.attachments);
   return {
     mailId: /^<[^<>\s]{3,250}>$/.exec(mail.messageId?.trim() ?? "")?.[0] ?? "",
     from: {
@@ -47,7 +47,7 @@ export async function readMail(
     text: shortened(text),
     quoted: shortened(quoted),
     isAutomatic: isAutomatic(mail),
-    files: files.kept,
+    files: files.stored,
     filesLeftOut: files.leftOut,
     report: readDeliveryReport(mail, Buffer.from(source).toString("latin1")),
   };
@@ -67,7 +67,7 @@ function isAutomatic({ headers, returnPath }: Email): boolean {
   );
 }
 
-function keepFiles(attachments: readonly Attachment[]): { kept: MailFile[]; leftOut: boolean } {
+function keepFiles(attachments: readonly Attachment[]): { stored: MailFile[]; leftOut: boolean } {
   const files = attachments
     .map(({ filename, mimeType, content, related }) => ({
       name: oneLine((filename ?? "").replace(/[/\\]/g, "_")) || "file",
@@ -77,12 +77,12 @@ function keepFiles(attachments: readonly Attachment[]): { kept: MailFile[]; left
     }))
     .filter(({ body, related }) => !related || body.length > MAX_LOGO);
   let size = 0;
-  const kept: MailFile[] = [];
+  const stored: MailFile[] = [];
   for (const { name, type, body } of files.slice(0, MAX_FILES)) {
     size += body.length;
-    if (size <= MAX_FILES_SIZE) kept.push({ name, type, body });
+    if (size <= MAX_FILES_SIZE) stored.push({ name, type, body });
   }
-  return { kept, leftOut: kept.length < files.length };
+  return { stored, leftOut: stored.length < files.length };
 }
 
 function oneLine(text: string): string {

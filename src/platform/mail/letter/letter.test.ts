@@ -26,13 +26,13 @@ const wordsOf = (html: string) =>
 
 test("text and HTML say the same", async () => {
   const { text, html = "" } = await writeLetter(LETTER);
-  for (const words of ["A first", "paragraph.", "Name", "Ada", "What she wrote.", "Open it"]) {
-    expect(text).toContain(words);
-    expect(wordsOf(html)).toContain(words);
+  for (const part of ["A first", "paragraph.", "Name", "Ada", "What she wrote.", "Open it"]) {
+    expect(text).toContain(part);
+    expect(wordsOf(html)).toContain(part);
   }
-  for (const words of ["123456", "Or type:", "One", "of two", brand.name, brand.email.hello]) {
-    expect(text).toContain(words);
-    expect(wordsOf(html)).toContain(words);
+  for (const part of ["123456", "Or type:", "One", "of two", brand.name, brand.email.hello]) {
+    expect(text).toContain(part);
+    expect(wordsOf(html)).toContain(part);
   }
   expect(text).toContain("\nhttps://www.example.com/a?b=1&c=2\n");
   expect(html).toContain('href="https://www.example.com/a?b=1&amp;c=2"');

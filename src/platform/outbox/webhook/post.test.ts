@@ -17,7 +17,7 @@ let connections = 0;
 let secretPort = 0;
 let open: Server;
 let url: string;
-let asked: string[] = [];
+let requestedPaths: string[] = [];
 let answer: (path: string) => { status: number; headers?: Record<string, string>; body?: string };
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await new Promise((resolve) => secret.once("listening", resolve));
   secretPort = (secret.address() as AddressInfo).port;
   open = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requestedPaths.push(request.url ?? "");
     const { status, headers, body } = answer(request.url ?? "");
     if (status > 0) response.writeHead(status, headers).end(body);
   }).listen(0, "localhost");
@@ -121,10 +121,10 @@ test("unencrypted posts reach only the hosts that a setting allows", async () =>
 });
 
 test.each([301, 302, 303, 307, 308])("a redirect (%i) is not followed", async (status) => {
-  asked = [];
+  requestedPaths = [];
   answer = () => ({ status, headers: { location: `http://127.0.0.1:${secretPort}/` } });
   expect(await sendTrusted()).toMatchObject({ status, reason: "redirect" });
-  expect(asked).toEqual(["/hook"]);
+  expect(requestedPaths).toEqual(["/hook"]);
   expect(connections).toBe(0);
 });
 

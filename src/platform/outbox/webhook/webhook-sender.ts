@@ -40,7 +40,7 @@ export function createWebhookSender(
 ): Sender<"webhook"> {
   return {
     channel: "webhook",
-    heldBack: () => [],
+    pausedKinds: () => [],
     // Nothing records failures in this circuit breaker, because a webhook that fails does not affect the others.
     breaker: createCircuitBreaker(parts.now),
     send: (delivery, stopping) => sendEvent(parts, delivery, stopping),
@@ -67,24 +67,28 @@ export async function sendEvent(
   if (!webhook) return undefined;
   const { id, header_name: name, sealed_header: sealed } = webhook;
   const secret = webhookSecrets.open(parts, id, webhook.sealed_secret);
-  const own = name && sealed ? { name, value: webhookHeaders.open(parts, id, sealed) } : undefined;
+  const customHeader =
+    name && sealed ? { name, value: webhookHeaders.open(parts, id, sealed) } : undefined;
   const at = parts.now();
   const began = performance.now();
   const text = JSON.stringify(formatEvent(webhook.format, body));
   const headers = headersOf(message_id, text, secret, at);
   const answer = await post(
     webhook.url,
-    { headers: { ...headers, ...(own && { [own.name]: own.value }) }, body: text },
+    {
+      headers: { ...headers, ...(customHeader && { [customHeader.name]: customHeader.value }) },
+      body: text,
+    },
     { privateHosts: parts.config.privateWebhookHosts, stopping },
   );
-  const hidden = [secret, own?.value].filter((each) => each !== undefined);
+  const hidden = [secret, customHeader?.value].filter((each) => each !== undefined);
   return {
     scope: answer.reason ? "again" : "sent",
     tried: {
       at,
       ms: Math.round(performance.now() - began),
       format: webhook.format,
-      headers: { ...headers, ...(own && { [own.name]: DOTS }) },
+      headers: { ...headers, ...(customHeader && { [customHeader.name]: DOTS }) },
       status: answer.status,
       answer: withDots(answer.text, hidden).slice(0, MAX_KEPT_ANSWER),
       reason: answer.reason,

@@ -3,7 +3,7 @@ import { Webhook as Signature } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { detectLead } from "#features/leads/server/service.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
-import { webhooks as words } from "#content/accounts/webhooks.ts";
+import { webhooks as labels } from "#content/accounts/webhooks.ts";
 import { EMPTY_MESSAGE } from "#features/contact/contract.ts";
 import { EVENT_TYPES, eventSchema } from "#shared/events.ts";
 import { advanceClock } from "#tests/support/mail/mail-site.ts";
@@ -60,7 +60,7 @@ describe("an event", () => {
       await platform.outbox.publish(tx, { type: "person.erased", person_id: null });
       await platform.outbox.publish(tx, {
         type: "contact.received",
-        ...words.sample["contact.received"],
+        ...labels.sample["contact.received"],
       });
       throw new Error("no");
     });
@@ -189,9 +189,9 @@ describe("an event", () => {
     await write({ email: "eve@visitor.example", ...again });
     await write(again);
     await platform.sendEvents();
-    const told = receiver.received.map(({ body }) => eventSchema(body.type).strict().parse(body));
-    expect(told).toHaveLength(2);
-    expect(told).toEqual(
+    const events = receiver.received.map(({ body }) => eventSchema(body.type).strict().parse(body));
+    expect(events).toHaveLength(2);
+    expect(events).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ person_id: eve, merged_into: ada }),
         expect.objectContaining({ person_id: ada, merged_into: null }),

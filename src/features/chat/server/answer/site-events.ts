@@ -152,5 +152,5 @@ export function foundOf(
 ): Omit<Found, "card"> {
   const toolStems = new Set(tools.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
   const namesTool = reasons.some(({ stems }) => stems.every((stem) => toolStems.has(stem)));
-  return { share, words: reasons.map(({ said }) => said), namesTool };
+  return { share, words: reasons.map(({ term }) => term), namesTool };
 }

@@ -101,8 +101,8 @@ function isSpare(find: SearchHit<Field>, among: readonly SearchHit<Field>[]): bo
 }
 
 function namedBy({ reasons }: SearchHit<Field>): string[] {
-  return reasons.flatMap(({ said, means, field }) =>
-    !means && isNaming(field) ? [said.toLowerCase()] : [],
+  return reasons.flatMap(({ term, means, field }) =>
+    !means && isNaming(field) ? [term.toLowerCase()] : [],
   );
 }
 
@@ -141,8 +141,8 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
   const isShown = (stem: string) => hits.some((hit) => hit.stem === stem);
   return {
     words: [...new Set(hits.map(({ text }) => text.toLowerCase()))],
-    synonyms: reasons.flatMap(({ said, means }) => (means ? [{ said, means }] : [])),
-    elsewhere: reasons.flatMap(({ said, means, stems: matchStems, field }) =>
+    synonyms: reasons.flatMap(({ term: said, means }) => (means ? [{ said, means }] : [])),
+    elsewhere: reasons.flatMap(({ term: said, means, stems: matchStems, field }) =>
       matchStems.some(isShown) || field === "title" ? [] : [{ said: means ?? said, where: field }],
     ),
   };

@@ -53,7 +53,7 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
   const others = [...likelihoods.keys()].filter((id) => !found.some((hit) => hit.id === id));
   const best = found[0]?.score ?? 1;
   const isSynonym = found.some(({ reasons }) =>
-    reasons.some(({ said, means }) => means && said.toLowerCase() === text.trim().toLowerCase()),
+    reasons.some(({ term, means }) => means && term.toLowerCase() === text.trim().toLowerCase()),
   );
   // A template that an operator added has no example messages. Instead of a likelihood, the share of the search that it
   // contains is used.
