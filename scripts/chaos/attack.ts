@@ -29,8 +29,8 @@ type Answers = Map<string, { count: number; slowestMs: number }>;
 
 /**
  * Measures how long a visitor waits during an attack. The accounts of one attacker send the most expensive requests as
- * often as they can, while the visitor sends forms and searches. Usage: npm run chaos -- attack --minutes 10 --messages
- * 5000 --templates 500
+ * often as they can, while the visitor sends forms and searches.
+ * Usage: `npm run chaos -- attack --minutes 10 --messages 5000 --templates 500`
  */
 export async function chaosAttack(): Promise<string[]> {
   const text = (by: string) => ({ type: "string" as const, default: by });

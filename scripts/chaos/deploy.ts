@@ -12,7 +12,10 @@ import { findPodman, type Podman } from "./deploy/podman.ts";
 
 const IMAGE = "localhost/site";
 
-/** Builds the container image, and runs it: first alone without settings, then twice behind Caddy on one database. */
+/**
+ * Builds the container image and runs it: first alone without settings, then as two replicas behind Caddy with one
+ * database.
+ */
 export function chaosDeploy(): Promise<string[]> {
   return onPostgres(deploy);
 }

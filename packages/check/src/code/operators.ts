@@ -137,8 +137,8 @@ export abstract class Operators extends Values {
       const b = this.perhaps(right, scope);
       return a ? either(a, b) : b.kind === "boolean" ? b : ANY;
     }
-    // A comparison with true, false or null works on a missing field too. A field that is compared so is therefore not
-    // reported as missing.
+    // A comparison with true, false or null works on a missing field too. A field that is compared in this way is
+    // therefore not reported as missing.
     const isAsked = /^[=!]==?$/.test(text) && parts.some(({ kind }) => kind === "word");
     const [a, b] = this.optionally(
       () => [this.value(left, scope), this.value(right, scope)],

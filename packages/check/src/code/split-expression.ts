@@ -1,6 +1,6 @@
 /**
- * A part of an expression, which is the value of a field if it begins with "=". The part is plain text, or code between
- * `{{` and `}}`.
+ * A part of an expression: plain text, or code between `{{` and `}}`. The value of a field is an expression if it
+ * begins with "=".
  */
 export type Chunk = { code: boolean; text: string };
 

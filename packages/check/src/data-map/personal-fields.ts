@@ -19,7 +19,10 @@ export const PERSONAL_FIELDS = [
 ] as const;
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
-/** Finds personal data that code reads, by the names of the fields. @param code such as `$json.body.email` */
+/**
+ * Lists the kinds of personal data that code reads, judged by the names of fields.
+ * @param code such as `$json.body.email`
+ */
 export function personalFieldsIn(code: string): PersonalField[] {
   // A Webhook node puts the fields that it receives into `body`. So `body` before another field, as in `body.email`,
   // does not mean the text of a message.

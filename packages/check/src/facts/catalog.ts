@@ -16,8 +16,8 @@ export type Catalog = {
   complete: boolean;
   typeOf(type: string): NodeType | undefined;
   /**
-   * Finds the node type that a wrong name means: `n8n-nodes-base.slack` for `Slack`. Undefined if anything but the
-   * package and the capitals is wrong, or if several types fit.
+   * Finds the node type that a wrong name means: `n8n-nodes-base.slack` for `Slack`. Undefined if more than the package
+   * or the capitals is wrong, or if several types fit.
    */
   meantBy(type: string): string | undefined;
 };

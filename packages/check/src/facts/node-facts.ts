@@ -26,7 +26,9 @@ export type NodeFacts = {
   /** The node's parameters. If the file lacks a parameter, its default in n8n is filled in. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
-  /** Credentials that the node needs with these parameters. `scopes`: the rights that the node uses of a credential. */
+  /**
+   * Credentials that the node needs with these parameters. `scopes`: the rights of the credential that the node uses.
+   */
   credentials: { type: string; label: string; scopes: string[] }[];
 };
 

@@ -103,7 +103,7 @@ export const STORES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Types of triggers that ask a service regularly for all its new entries, and output an item for each. */
+/** Types of triggers that regularly ask a service for all its new entries, and output an item for each entry. */
 export const POLLS: ReadonlySet<string> = new Set(
   "gmailTrigger emailReadImap microsoftOutlookTrigger googleSheetsTrigger googleDriveTrigger googleCalendarTrigger rssFeedReadTrigger rssFeedRead airtableTrigger notionTrigger".split(
     " ",

@@ -9,8 +9,8 @@ export function serviceHosts(type: string): string[] | undefined {
 }
 
 /**
- * Each line has a node type and its hosts. A type without hosts uses a server of its user, such as a mail server, a
- * database or a shop.
+ * Each line has a node type and its hosts. A type without hosts uses a server that the workflow's owner chooses, such
+ * as a mail server, a database or a shop.
  */
 const SERVICE_HOSTS = new Map(
   `

@@ -14,7 +14,7 @@ type Workflow = {
 
 /**
  * Finds out which steps can run in the same run of the workflow. If a step sends each item to only one of its outputs,
- * as an If step does, the steps after one output may run without the steps after another.
+ * as an If step does, a run may reach the steps after one output but not those after another.
  */
 export class Branches {
   private readonly subject: Workflow;

@@ -29,7 +29,8 @@ export class Counts {
   of(name: string, port = 0): Count {
     const key = `${port} ${name}`;
     if (!this.known.has(key) && this.depth < FURTHEST) {
-      // Until the count is computed, it is undefined, so that a loop back to this step does not compute forever.
+      // Until the count is computed, it is stored as undefined. A loop that leads back to this step is therefore not
+      // followed forever.
       this.known.set(key, undefined);
       this.depth += 1;
       this.known.set(key, this.workOut(name, port));

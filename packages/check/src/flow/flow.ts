@@ -53,7 +53,8 @@ export class Flow {
     const key = `${port} ${name}`;
     const known = this.outputs.get(key);
     if (known) return known;
-    // Until the output is computed, it counts as unknown, so that a loop back to this step does not compute forever.
+    // Until the output is computed, it is stored as unknown. A loop that leads back to this step is therefore not
+    // followed forever.
     this.outputs.set(key, UNKNOWN);
     if (this.depth > FURTHEST) return UNKNOWN;
     this.depth += 1;
@@ -105,7 +106,7 @@ export class Flow {
     const given = outputOf(kind, step) ?? (isAnswered(known) ? answerOf(name) : UNKNOWN);
     const binary = given.binary ?? filesOf(kind, step) ?? (isWithoutFile(known) ? [] : undefined);
     const found = binary ? { ...given, binary } : given;
-    // If a step fails, the fields of its output are not known here, but the output has files of the same names.
+    // If a step fails, its output has unknown fields, but files of the same names as after a success.
     return isError ? { ...found, json: openRecord() } : found;
   }
 
@@ -274,7 +275,8 @@ function isAnswered(known: KnownNode): boolean {
   const type = shortType(known.node.type);
   if (!isActing(known)) return false;
   if (!STORES.has(type)) return (hosts?.length ?? 0) > 0;
-  // A store outputs the row that it wrote. With automatic columns, this row has all fields of the step's input.
+  // A store outputs the row that it wrote. With automatic columns, this row has all fields of the step's input, so it
+  // counts as the input.
   return (
     ANSWERING.test(type) &&
     parameters["operation"] !== "executeQuery" &&

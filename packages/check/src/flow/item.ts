@@ -57,8 +57,8 @@ export const option = ({ parameters }: Step, name: string): unknown =>
   field(parameters["options"], name);
 
 /**
- * Makes the item in which a step outputs the answer from a service to a change. The item is marked with the name of its
- * step, because code that reads this item often means the item before that step.
+ * Makes the item that a step outputs after it has changed something in a service: the service's answer. The item is
+ * marked with the name of its step, because code that reads this item often means the item before that step.
  */
 export function answerOf(name: string): Item {
   return { json: { ...openRecord(), format: "answer", source: name } };

@@ -152,7 +152,7 @@ const OUTPUTS: Outputs = {
     if (field(response, "fullResponse") === true) {
       const headers: Shape = { ...openRecord(), format: "small", source: step.name };
       const bodyField = format === "text" ? name : "body";
-      // If the step detects the format of the answer itself, it puts a text into the field that `name` names, and
+      // If the step detects the format of the answer itself, it puts a text into the field whose name is in `name`, and
       // anything else into `body`.
       const fields = closed(
         {

@@ -13,7 +13,7 @@ export type Reading =
 
 /**
  * Reads workflows from any text that somebody may have copied: from n8n's editor, from an export of one or many
- * workflows, from an answer of n8n's API, from the page of a template, or from a chat.
+ * workflows, from n8n's API, from the page of a template, or from a chat.
  */
 export function readWorkflows(text: string): Reading {
   let problem: string | undefined;

@@ -73,8 +73,9 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether the step `node` runs for each of the many items from the step `source`, for which the first of them is then
- * the wrong one. False if a step between the two outputs other items or combines the items.
+ * Whether the step `node` runs for each of the many items from the step `source`. If its code reads the first item of
+ * `source`, it then probably reads the wrong item. False if a step between the two outputs other items or combines the
+ * items.
  */
 function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
   const { counts } = subject;

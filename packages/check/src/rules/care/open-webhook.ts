@@ -5,7 +5,10 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports a webhook without authentication before steps that write data or cost money. */
+/**
+ * Reports webhooks without authentication, if steps after them write data or cost money, or if the answer contains rows
+ * from a store.
+ */
 export const openWebhook: Rule = {
   id: "open-webhook",
   level: "can-hurt",

@@ -15,7 +15,7 @@ export type Place = {
 };
 
 /**
- * Finds the first text of each node that is in such a field (`isPlace`) and inserts a value from a stranger. `from`:
+ * Finds the first text of each node that stands in a field of this kind and inserts a value from a stranger. `from`:
  * the step through which the value comes into the workflow.
  */
 export function spots(

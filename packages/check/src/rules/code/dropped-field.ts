@@ -78,7 +78,7 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   ];
 }
 
-/** Finds a step before the request in whose output other code reads a field of this name. */
+/** Finds a step that runs before the request, and from whose output other code reads a field of this name. */
 function readElsewhere(what: string, source: string, subject: Subject): string | undefined {
   const before = subject.graph.before(source);
   for (const step of subject.steps)

@@ -63,7 +63,7 @@ function joinsItems(name: string, subject: Subject): boolean {
 }
 
 /**
- * Whether a script outputs new items without a note (`pairedItem`) from which of its input items they were made. False
+ * Whether a script outputs new items without a note (`pairedItem`) that says from which input item each was made. False
  * if n8n finds this out by itself.
  */
 function losesPairs(name: string, subject: Subject): boolean {

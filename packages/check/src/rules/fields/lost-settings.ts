@@ -4,7 +4,10 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { listed } from "../wording.ts";
 
-/** Reports workflows that have lost all settings of their steps, as on web pages that show templates without them. */
+/**
+ * Reports workflows whose steps have lost their settings. For example, some web pages show templates without the
+ * settings.
+ */
 export const lostSettings: Rule = {
   id: "lost-settings",
   level: "will-not-run",
@@ -24,7 +27,9 @@ export const lostSettings: Rule = {
   mend: 'Get the whole workflow from where it was made; on n8n\'s template page press "Use for free".',
 };
 
-/** Minimum number of empty steps to report. If there are fewer, perhaps the author has just not finished. */
+/**
+ * Minimum number of steps without settings for a report. If there are fewer, perhaps the author has just not finished.
+ */
 const FEWEST = 3;
 
 function needsSettings(node: NodeInFile, { catalog }: Subject): boolean {

@@ -8,7 +8,7 @@ export const switchedOffModel: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    // Steps for Azure are skipped, because an owner of models in Azure gives them names of any kind.
+    // Steps for Azure are skipped, because in Azure each owner chooses the names of the models.
     subject.steps
       .filter(({ type }) => !type.includes("Azure"))
       .flatMap((node) =>

@@ -8,7 +8,7 @@ export type SecretPlace = {
   node: string | undefined;
   /** Path of the text. As in all findings, it does not begin with `parameters.`. */
   path: string;
-  /** Where the secret is, in words that can be the subject of a sentence. */
+  /** Where the secret is, in words that can be the subject of a sentence, such as `The field "Url" of "Get orders"`. */
   place: string;
   /** Kind of the secret. The secret itself is never repeated. */
   what: string;
