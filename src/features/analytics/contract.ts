@@ -8,15 +8,17 @@ export const VisitEvent = z.object({
   kind: z.enum(TOLD_KINDS, "This is not counted."),
   page: singleLine(MAX_PATH, "The page"),
   /**
-   * Query and referrer of a page that a CDN sent. The server needs them from the browser, because it did not see the
-   * request for the page.
+   * Query and referrer of the page, if a CDN sent it. The server did not see the request for this page, so the browser
+   * has to report them.
    */
   search: z.string().optional(),
   referrer: z.string().optional(),
 });
 export type VisitEvent = z.output<typeof VisitEvent>;
 
-/** A week, month or quarter (formats: `src/shared/time/periods.ts`) that begins in the years 2000 to 2099. */
+/**
+ * A week, month or quarter that begins in the years 2000 to 2099. `src/shared/time/periods.ts` describes the formats.
+ */
 export const Period = z
   .string()
   .refine(
@@ -24,21 +26,21 @@ export const Period = z
     "Please name a week by its Monday, as 2026-11-16, a month as 2026-11, or a quarter as 2026-Q4.",
   );
 
-/** Query of GET /api/admin/numbers. Without `period` the answer is about the present week. */
+/** Query of GET /api/admin/numbers. Without `period`, the answer is about the current week. */
 export const NumbersQuery = listQuery({ period: Period.optional() });
 export type NumbersQuery = z.output<typeof NumbersQuery>;
 
 export type Entry = {
   landing: string;
-  /** `utm_source` if the URL had it, else the host that referred the visitor, else `direct`. */
+  /** Source of the visit: `utm_source` if the URL had it, else the host that referred the visitor, else `direct`. */
   source: string;
   medium: string;
   campaign: string;
 };
 
 /**
- * Where a person's visit began, if the person left a message, a download or an email address in that visit. `at` is an
- * ISO timestamp.
+ * Where a visit of a person began. It is stored for a visit in which the person left a message, a download or an email
+ * address. `at` is an ISO timestamp.
  */
 export type Touch = Entry & { at: string };
 
@@ -51,9 +53,9 @@ type Left = "messages" | "downloads" | "won" | "money";
 export type Numbers = {
   period: string;
   kind: PeriodKind;
-  /** The following period; null if it has not begun. */
+  /** The next period; null if it has not begun yet. */
   next: string | null;
-  /** Counts of this period and of those before it, the newest first. */
+  /** Counts of this period and of earlier ones, the newest period first. */
   periods: ({ period: string } & Counts)[];
   pages: ({ page: string } & Pick<
     Counts,
@@ -65,8 +67,10 @@ export type Numbers = {
   >)[];
   sources: ({ source: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
   campaigns: ({ campaign: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
-  /** Counts of chats, messages, downloads and won leads whose source is unknown. */
+  /** Counts of chats, messages, downloads and won leads for which the source of the visit is unknown. */
   unknown: Pick<Counts, "chats" | Left>;
-  /** Use of the AI model. `cost` is in the currency of the business; null if the model's price is not set. */
+  /**
+   * Use of the AI model. `cost` is in the currency of the business; it is null if the price of the model is not set.
+   */
   assistant: { tokens: number; cost: number | null };
 };

@@ -1,7 +1,8 @@
-/* Separate from contract.ts, so that the browser need not load the schemas. */
+/* Separate from contract.ts, so that the browser need not load the schemas to use these values. */
 
 /**
- * Kinds of events that a browser reports to the server. `view`: a page was opened that the server did not send itself.
+ * Kinds of events that a browser reports to the server. `view`: the browser opened a page without getting it from this
+ * server.
  */
 export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];
@@ -10,7 +11,7 @@ export const MAX_PATH = 200;
 export const MAX_AGENT = 500;
 export const MAX_UTM_LENGTH = 100;
 
-/** Request header that says where the visit began, encoded like a query string. */
+/** Name of the request header that says where the visit began. Its value is encoded like a query string. */
 export const ENTRY_HEADER = "Visit-Entry";
 export const MAX_ENTRY_HEADER = 4000;
 

@@ -16,7 +16,9 @@ import { METRICS } from "./limits.ts";
 import { formatFigure, formatRate } from "./ui/format-figure.ts";
 import { peopleBehind } from "./ui/people-behind.ts";
 
-/** Shows the figures of the week, month or quarter in `?period=`; without it, of the present week. */
+/**
+ * Shows the figures of the week, month or quarter that `?period=` names. Without it, shows those of the current week.
+ */
 export default function NumbersPage() {
   const [search] = useSearchParams();
   const period = search.get("period");
@@ -127,7 +129,7 @@ const WIDTH = 240;
 const HEIGHT = 80;
 const GAP = 4;
 
-/** Draws one bar for each period, the newest on the right. The page's table has the same figures. */
+/** Draws a bar for each period, the newest on the right. A table on the page shows the same figures. */
 function PeriodCharts({ periods }: Pick<Numbers, "periods">) {
   return (
     <section aria-labelledby="charts" className="mt-12">

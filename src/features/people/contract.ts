@@ -13,10 +13,11 @@ import { Version } from "#shared/version.ts";
 import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
- * Filters of the people list. `q`: words that are all in name, email address and company, or all in one message. `has`:
- * kind of entry that the person left; by default any but spam. `period`: week, month or quarter of that entry, or of
- * the `lead` state. `source`: of the visit in which it was left. `template`: slug of a downloaded one. `after`: cursor
- * of a person (`lastAt_id`).
+ * Filters of the people list. `q`: words. All of them must be in the person's name, email address and company, or all
+ * of them in one message. `has`: kind of entry that the person left. Without `has`, people who left only spam are left
+ * out. `period`: week, month or quarter of this entry; with `lead`, of the customer record instead. `source`: source of
+ * the visit in which the person left the entry. `template`: slug of a template that the person downloaded. `after`:
+ * cursor of a person (`lastAt_id`), behind whom the list continues.
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -42,7 +43,7 @@ export const PersonChange = z.object({
 });
 export type PersonChange = z.output<typeof PersonChange>;
 
-/** A change of a person's record as a customer. `state` null deletes the record. */
+/** A change of a person's customer record. If `state` is null, the record is deleted. */
 export const LeadChange = z.object({
   state: z.enum(LEAD_STATES, labels.lead.problems.state).nullable(),
   amount: z
@@ -90,7 +91,7 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "chat";
       interest: string | null;
-      /** Title of the service that the person asked about; null if unknown. */
+      /** Title of the service about which the person asked; null if unknown. */
       topic: string | null;
       sentence: string | null;
       wantsNewsletter: boolean;
@@ -102,7 +103,7 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "answer";
       subject: string;
-      /** Text of the answer; "" if staff answered in their own mail program. */
+      /** Text of the answer. It is "" if staff answered in their own mail program. */
       text: string;
       state: DeliveryFate | null;
       author: string | null;
@@ -115,7 +116,10 @@ export type Trace = { id: string; at: string } & (
       action: string;
       fields: string[];
       author: string | null;
-      /** Email address of the other person in a merge or separation; null if there is none, or it was erased. */
+      /**
+       * Email address of the person with whom this person was merged, or from whom this person was separated. Null for
+       * other changes, or if the address was erased.
+       */
       other: string | null;
     }
 );
@@ -124,10 +128,13 @@ export type PersonDetails = {
   person: PersonLine & {
     version: number;
     createdAt: string;
-    /** Where the first and the last known visit of the person began; null if unknown. */
+    /** Where the first and the last known visit of the person began; null if no visit is known. */
     touches: { first: Touch; last: Touch } | null;
     lead: Lead | null;
-    /** Other email addresses of the same person. `undoable`: the merge is less than 30 days old and can be undone. */
+    /**
+     * Other email addresses of the same person. `undoable`: the merge can be undone, because it is less than 30 days
+     * old.
+     */
     merged: { id: string; email: string; name: string; at: string; undoable: boolean }[];
   };
   timeline: Trace[];

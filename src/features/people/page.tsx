@@ -12,7 +12,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { PeopleList } from "./contract.ts";
 import { HAS } from "./limits.ts";
 
-/** Query parameters that links from the page Numbers set. */
+/** Query parameters that are set by links from the page "Numbers". They narrow the list. */
 const NARROWING = ["period", "source", "template", "lead"] as const;
 
 export default function PeoplePage() {

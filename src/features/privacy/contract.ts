@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
-/** Body of POST /api/admin/privacy/show and /erase. The email address is not in the URL, because URLs are logged. */
+/**
+ * Body of POST /api/admin/privacy/show and /erase. The email address is in the body instead of the URL, because URLs
+ * are logged.
+ */
 export const PersonQuery = z.object({
   email: z
     .string("Please enter an email address.")
@@ -11,7 +14,7 @@ export const PersonQuery = z.object({
 });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-/** Values by column name, or by label when shown to people. */
+/** Values of a row by the name of their column. In rows shown to people, by the column's label. */
 export type StoredRow = Record<string, unknown>;
 
 export type StoredPart = {
@@ -22,25 +25,30 @@ export type StoredPart = {
   tables: Record<string, StoredRow[]>;
 };
 
-/** A backup, or a folder with data that a restored backup has replaced. It is deleted at `until` (ISO timestamp). */
+/**
+ * A copy of the data: a backup, or the folder whose data was replaced when a backup was restored. It is deleted at the
+ * time `until` (ISO timestamp).
+ */
 export type KeptCopy = { name: string; until: string };
 
-/** All data about an email address: the answer of POST /api/admin/privacy/show and GET /api/account/data. */
+/** All data about an email address. It is the answer of POST /api/admin/privacy/show and of GET /api/account/data. */
 export type PersonData = {
   email: string;
   /** ISO timestamp. */
   at: string;
   stored: StoredPart[];
-  /** Emails to or about the person that the site stored as files, because it had no mail server. */
+  /** Emails to the person or about the person that the site stored as files, because it had no mail server. */
   mails: { name: string; subject: string }[];
-  /** Number of rows about other people whose text contains the email address. */
+  /** Number of rows about other people in whose text the email address appears. */
   mentions: number;
   copies: KeptCopy[];
 };
 
 export type OtherAddresses = { others: string[] };
 
-/** A row about somebody else that mentions the person. `to` is the path of its page in the back office. */
+/**
+ * A row about somebody else in which the person is mentioned. `to` is the path of the row's page in the back office.
+ */
 export type Mention = {
   what: string;
   /** ISO timestamp. */
@@ -56,8 +64,9 @@ export type ErasureResult = {
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
   /**
-   * State of the erased rows in the database's files: gone, gone within minutes, or removed by a PostgreSQL server in
-   * its own time. `failed`: a stored email or backup could not be read or deleted.
+   * Whether the erased rows are also gone from the files of the database. `yes`: they are. `soon`: they will be within
+   * minutes. `by-server`: the PostgreSQL server removes them in its own time. `failed`: a stored email or a backup
+   * could not be read or deleted.
    */
   wiped: "yes" | "soon" | "by-server" | "failed";
 };

@@ -31,7 +31,10 @@ export default function PeoplePage() {
 
 const PATH = "/api/admin/privacy";
 
-/** Shows and erases the data about a person. @param email searched at once; not in the URL, because URLs are logged */
+/**
+ * Shows and erases the data about a person.
+ * @param email address that is searched at once. It is not in the URL, because URLs are logged
+ */
 function PeopleView({ email: given }: { email?: string | undefined }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -132,7 +135,8 @@ function PersonView({ person, onErase }: Props) {
 function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, attempt } = useAction();
-  // Staff send this copy to the person, without what only staff may see: merged addresses and mentions by others.
+  // Staff send this copy to the person. Therefore it leaves out merged addresses and mentions by others, which only
+  // staff may see.
   const { others: _, mentioned: __, isStaff, ...data } = person;
   return (
     <div className="flex flex-col gap-4">
@@ -187,7 +191,7 @@ function StoredPartCard({ part }: { part: StoredPart }) {
           {rows.length > tableRows.length && <h4 className="pt-4 font-semibold">{title}</h4>}
           <ul className="divide-y divide-hairline">
             {tableRows.map((row, index) => (
-              // Two rows may look equal, because their secrets are hidden. The index makes the React key unique.
+              // Two rows may look the same, because secrets are hidden. The index makes each React key unique.
               <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
                 <Row row={row} />
               </li>
@@ -205,7 +209,7 @@ function Row({ row }: { row: StoredRow }) {
       {Object.entries(row).map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="break-words text-faint">{label}</dt>
-          {/* The text is no link, because a visitor wrote it. */}
+          {/* The text is not shown as a link, because a visitor wrote it. */}
           <dd className="min-w-0 break-words whitespace-pre-wrap">{readableText(value)}</dd>
         </div>
       ))}

@@ -1,8 +1,9 @@
 import type { VisitEvent } from "../contract.ts";
 
 /**
- * Reports an event in the background, without storing anything in the browser.
- * @param isOpened whether the browser loaded this page as a document: then its query and referrer are reported too
+ * Reports an event in the background. It stores nothing in the browser.
+ * @param isOpened whether the browser loaded this page as a document. If so, the query and the referrer of the page are
+ * reported too
  */
 export function count(kind: VisitEvent["kind"], page = location.pathname, isOpened = false): void {
   if (asksNotToBeCounted()) return;
@@ -15,8 +16,8 @@ export function count(kind: VisitEvent["kind"], page = location.pathname, isOpen
 }
 
 /**
- * Whether the visitor's browser asks sites not to track its user (DNT or GPC). It sends the same wish to the server in
- * request headers.
+ * Whether the visitor has told the browser to ask sites not to track them (DNT or GPC). The browser also sends this
+ * wish to the server, in request headers.
  */
 export function asksNotToBeCounted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {

@@ -1,7 +1,10 @@
 import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limits.ts";
 import { asksNotToBeCounted } from "./count.ts";
 
-/** Returns a header that says where the visit began, if known and if counting is allowed. The browser stores nothing. */
+/**
+ * Returns a header that says where the visit began. It is empty if that is unknown, or if the visitor may not be
+ * counted. Nothing is stored in the browser.
+ */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};
   const [opened] = performance.getEntriesByType("navigation");
@@ -13,18 +16,18 @@ export function entryHeader(): Record<string, string> {
   }
   const referrer = document.referrer && new URL(document.referrer).origin;
   const hasUtm = entry.size > 1;
-  // The visitor typed this URL after reading an earlier page of this site in the same tab. The browser no longer knows
-  // from which site the visitor came to that earlier page.
+  // The visitor opened an earlier page of this site in this tab, and then typed this URL. The browser no longer knows
+  // from which site the visitor came to the earlier page.
   if (!referrer && !hasUtm && hasEarlierDocument()) return {};
-  // A page of this site opened this document, so the browser no longer knows from which other site the visit came.
+  // Another page of this site led to this one. The browser no longer knows from which other site the visit came.
   if (referrer === location.origin && !hasUtm) return {};
   entry.set("referrer", referrer);
   return { [ENTRY_HEADER]: entry.toString() };
 }
 
 /**
- * Whether this tab showed another document of this site before. In browsers without the Navigation API, a document of
- * any other site counts too.
+ * Whether this tab has shown another document of this site before. Browsers without the Navigation API cannot tell
+ * sites apart. There, a document of any other site counts too.
  */
 function hasEarlierDocument(): boolean {
   const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;

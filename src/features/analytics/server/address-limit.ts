@@ -2,27 +2,29 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
 /**
- * Maximum visitors that one network address may add to a day's counts, where each visitor of each page counts. An IPv6
- * /48 network is one address.
+ * Maximum number that one network address may add to a day's counts of visitors. A visitor who opens two pages adds
+ * two. All addresses of an IPv6 /48 network count as one.
  */
 const OF_ADDRESS = 300;
-/** Number of counters, which take 2 MB. Two network addresses may by chance share a counter. */
+/** Number of counters, which take 2 MB of memory. By chance, two network addresses may share a counter. */
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {
   /**
-   * Counts one visitor more for the network address.
-   * @returns the address's counter; undefined once the counter has reached its limit
+   * Raises the counter of the network address by one.
+   * @returns the number of this counter; undefined if it has reached its limit
    */
   take: (day: string, address: string) => number | undefined;
   /**
-   * Lowers a counter by one, because the visitor for whom it was raised turned out to be counted on that page already.
+   * Lowers a counter by one. It is called if the visitor for whom the counter was raised turns out to have been counted
+   * on that page before.
    */
   giveBack: (day: string, counter: number) => void;
 };
 
 /**
- * Limits what one network address adds to a day's counts, since each changed User-Agent would count as a new visitor.
+ * Limits what one network address can add to a day's counts. Without a limit, a program could change its User-Agent at
+ * each request and count as a new visitor each time.
  * @param onEnd called once a day, when the first address exceeds the limit
  */
 export function createAddressLimit(onEnd: (most: number) => void): AddressLimit {

@@ -6,8 +6,8 @@ const KNOWN = 500;
 const known = new Map<string, boolean>();
 
 /**
- * Whether the visitor of a request may be counted. False if the browser sends DNT or GPC (https://www.w3.org/TR/gpc/),
- * is a robot or hides its User-Agent.
+ * Whether the visitor may be counted. It is false if the browser asks not to be tracked (DNT or GPC,
+ * https://www.w3.org/TR/gpc/), is a robot, or sends no User-Agent.
  */
 export function isCountable(headers: Pick<Headers, "get">): boolean {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
@@ -15,7 +15,7 @@ export function isCountable(headers: Pick<Headers, "get">): boolean {
   return agent !== null && agent !== "" && !isRobot(agent.slice(0, MAX_AGENT));
 }
 
-/** Whether a User-Agent is a robot's. Results are cached, because the check compares hundreds of names. */
+/** Whether a User-Agent belongs to a robot. Results are cached, because the check compares hundreds of names. */
 function isRobot(agent: string): boolean {
   const before = known.get(agent);
   if (before !== undefined) return before;
@@ -27,7 +27,7 @@ function isRobot(agent: string): boolean {
 
 const PLAIN_PATH = /^\/[a-z0-9/-]*$/;
 
-/** Returns the path under which a page is counted; undefined for unlisted pages, such as those of staff. */
+/** Returns the path under which a page is counted. Undefined for pages that are not listed, such as those for staff. */
 export function countedPage(path: string): string | undefined {
   const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
   const isPage = page.length <= MAX_PATH && PLAIN_PATH.test(page) && listedPath(page);

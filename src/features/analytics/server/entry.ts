@@ -11,8 +11,8 @@ import { countedPage, isCountable } from "./countable.ts";
 
 /**
  * Describes where a visit began.
- * @param page path of the first page; omitted from the result if that page is not counted
- * @param origin of the site, such as https://www.example.com
+ * @param page path of the first page. The result leaves it out if that page is not counted
+ * @param origin of this site, such as https://www.example.com
  */
 export function describeEntry(
   page: string,
@@ -29,7 +29,10 @@ export function describeEntry(
   };
 }
 
-/** Reads the header that says where the visit began. @returns undefined without it, or if the browser refuses tracking */
+/**
+ * Reads the header that says where the visit began.
+ * @returns undefined if the header is missing, or if the browser asks not to be tracked
+ */
 export function readEntry(headers: Headers, origin: string): Entry | undefined {
   const header = headers.get(ENTRY_HEADER);
   if (!header || header.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;
@@ -38,8 +41,9 @@ export function readEntry(headers: Headers, origin: string): Entry | undefined {
 }
 
 /**
- * Finds out where a visit began, for a form that was posted without scripts. Only UTM parameters in the URL of the
- * form's page are known then.
+ * Finds out where a visit began, for a form that was sent without scripts. In this case, only UTM parameters in the URL
+ * of the form's page are known.
+ * @returns undefined if there are none
  */
 export function entryOfForm(headers: Headers, origin: string): Entry | undefined {
   const page = URL.parse(headers.get("referer") ?? "");
@@ -54,10 +58,16 @@ function referringHost(referrer: string, origin: string): string {
   return normalize(url.hostname.replace(/^www\./, ""));
 }
 
-/** Matches an email address, also percent-encoded, and six digits in a row, which may be a phone or customer number. */
+/**
+ * Matches parts of a text that could identify somebody: an email address, also if it is percent-encoded, or six digits
+ * in a row, which may be a phone or customer number.
+ */
 const OF_SOMEBODY = /[@＠﹫]|%(?:25)*40|\p{Nd}{6}/u;
 
-/** Gives a UTM value or host one spelling; "" for a text that could identify somebody. */
+/**
+ * Gives a UTM value or a host one spelling: in lower case and without extra spaces. Returns "" for a text that could
+ * identify somebody.
+ */
 function normalize(text: string): string {
   const mark = cleanText(text.slice(0, 10 * MAX_UTM_LENGTH))
     .replace(/\s+/g, " ")

@@ -7,7 +7,7 @@ import type { KnownPages } from "./known-pages.ts";
 import { readNumbers, type NumbersParts } from "./numbers.ts";
 import { countEvent } from "./service.ts";
 
-/** POST /api/visits: a browser reports an event to be counted (decision 38). */
+/** POST /api/visits: a browser reports an event that is to be counted (decision 38). */
 export const visitsApi = (knownPages: KnownPages) =>
   new Hono<Endpoint>().post("/visits", async (c) => {
     const event = await readJson(c, VisitEvent);

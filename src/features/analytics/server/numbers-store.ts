@@ -8,10 +8,10 @@ import { isNotSpam } from "./store.ts";
 /** Beginning of the paths of all template pages. */
 export const TEMPLATES = "/templates/";
 
-/** A time span in UTC, as ISO dates. `to` is the first day after the span. */
+/** A time span in UTC, given as ISO dates. `to` is the first day after the span. */
 type Span = { from: string; to: string };
 
-/** A metric's count in one period. `from` is the ISO date on which the period begins. */
+/** The count of a metric in one period. `from` is the ISO date of the period's first day. */
 export type Count = { metric: Metric; count: number; from: string };
 
 const FIGURE_OF_KIND = sql.raw(
@@ -19,8 +19,9 @@ const FIGURE_OF_KIND = sql.raw(
 );
 
 /**
- * SQL query of the leads won in a time span. People whom staff merged count as one lead (see `leadsOf`). A lead counts
- * for the source of the person's first known visit, and for the template of the first download.
+ * SQL query of the leads that were won in a time span. People whom staff have merged count as one lead (see `leadsOf`).
+ * A lead counts for the source of the person's first known visit, and for the template that the person downloaded
+ * first.
  */
 const wonLeads = (span: Span) => sql`(
   select lead.*, first.source, first.campaign, got.template_id from (
@@ -61,8 +62,8 @@ export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promi
 }
 
 /**
- * Returns the numbers of each page: its visitors, each counted once a day, and its events. Messages and downloads count
- * for the page on which their visit began.
+ * Returns the numbers of each page: visitors, each counted once a day, and events. A message or download counts for the
+ * page on which its visit began.
  */
 export async function countByPage(
   db: Db,
@@ -89,8 +90,8 @@ export async function countByPage(
 }
 
 /**
- * Returns the templates with any event, the most visited first, then by title. A message counts for each template that
- * its sender had downloaded, and for the one on whose page the visit began.
+ * Returns the templates for which something was counted, the most visited first, then by title. A message counts for
+ * each template that its sender had downloaded before. It also counts for the template on whose page its visit began.
  */
 export async function countByTemplate(
   db: Db,

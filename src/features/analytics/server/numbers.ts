@@ -13,11 +13,11 @@ import {
   type Count,
 } from "./numbers-store.ts";
 
-/** Number of periods that the page compares, the shown one included. */
+/** Number of periods that the page compares, including the period that it is about. */
 const PERIODS = { week: 12, month: 12, quarter: 8 };
 const MAX_ROWS = 50;
 
-/** Facts that other features provide: the public pages, and the use of the AI model. */
+/** Data that other features provide: the public pages, and the use of the AI model. */
 export type NumbersParts = {
   knownPages: KnownPages;
   tokensUsed: (
@@ -51,7 +51,7 @@ export async function readNumbers(
   };
 }
 
-/** @returns the counts of `count` periods that end with `period`, the newest first */
+/** @returns the counts of `count` periods, the newest first. The newest period is `period` */
 export async function readPeriods(
   { database }: Platform,
   period: string,

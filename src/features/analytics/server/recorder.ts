@@ -8,11 +8,11 @@ import { addVisits, saltOf, type CountedEvent, type CountedVisitor } from "./sto
 
 const FLUSH_MS = 5000;
 /**
- * Maximum events that wait in memory to be stored, at some hundred bytes each. While so many wait, page views are
- * counted without their visitors.
+ * Maximum number of events that wait in memory to be stored. Each takes some hundred bytes. While this many events
+ * wait, further page views are counted without their visitors.
  */
 const MAX_WAITING = 20_000;
-/** Maximum events in memory from network addresses that have reached their limit. */
+/** Maximum number of waiting events that come from network addresses which have reached their limit. */
 const MAX_LIMITED = 1000;
 const AT_ONCE = 1000;
 const LED = "led";
@@ -26,7 +26,7 @@ export type Seen = {
 };
 
 type Recorder = {
-  /** Stores an event in memory. The call never waits and never throws. */
+  /** Puts an event into memory, to be stored later. The call never waits and never throws. */
   record: (seen: Seen) => void;
   flush: () => Promise<void>;
 };
@@ -35,16 +35,16 @@ type Waiting = Seen & {
   day: string;
   times: number;
   /**
-   * Counter that limits the event's network address. It is undefined if the event is not limited, or if the address has
-   * reached its limit.
+   * The counter that limits the network address of the event. Undefined if the event is not limited, or if the address
+   * has reached its limit.
    */
   counter?: number | undefined;
   onlyKnown?: boolean;
 };
 
 /**
- * Replaces the visitor in events that are counted without one: events that are no page views, and page views while
- * MAX_WAITING others wait to be stored.
+ * Stands for the visitor in events that are counted without a visitor. These are events other than page views, and page
+ * views that come while MAX_WAITING events wait to be stored.
  */
 const NOBODY = { address: "", agent: "" };
 const HOUR_MS = 3_600_000;
@@ -65,7 +65,7 @@ function keyOf({
   return [day, address, agent, kind, page].join("\n");
 }
 
-/** Returns the recorder of this process. The database adds up the counts of several processes. */
+/** Returns the recorder of this process. Each process has its own; the database adds up their counts. */
 export function recorderOf(platform: Platform): Recorder {
   const made = recorders.get(platform) ?? createRecorder(platform);
   recorders.set(platform, made);
@@ -73,8 +73,8 @@ export function recorderOf(platform: Platform): Recorder {
 }
 
 /**
- * Adds events to the day's sums every few seconds. Until they are hashed, network address and User-Agent stay in memory
- * only.
+ * Makes a recorder, which adds the waiting events to the day's counts every few seconds. Network addresses and
+ * User-Agents are only in memory, until they are hashed.
  */
 function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   let waiting = new Map<string, Waiting>();
@@ -114,8 +114,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The source of the waiting event has become known. The event moves to the end of the list, because a visitor's
-      // source is decided by the first event in the list that has one.
+      // The source of the waiting event has now become known. A visitor's source is the source of the first event in
+      // the list that has one. Therefore the event moves to the end of the list.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);
@@ -166,7 +166,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   }
 
   /**
-   * Hashes a visitor together with a page, to recognize visitors who were counted before.
+   * Hashes a visitor together with a page. By this hash, a visitor who was counted before is recognized.
    * @param what path of the page, or name of another purpose
    * @returns a number of 64 bits
    */
@@ -175,7 +175,9 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     return String(hash.digest().readBigInt64BE());
   }
 
-  /** Returns the day's random salt. A timer deletes it after the day, even if no visitor comes any more. */
+  /**
+   * Returns the random salt of a day. A timer removes it from memory after the day, even if no further visitor comes.
+   */
   function daySalt(day: string): Promise<Uint8Array> {
     const known = salts.get(day);
     if (known) return known;

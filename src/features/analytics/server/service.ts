@@ -24,11 +24,12 @@ export type Client = {
 
 type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
 
-/** Counts a request that opens a countable page, and ignores any other request. */
+/** Counts a request if it opens a page that is counted. */
 export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
   const { countVisits, cdnSeconds } = platform.config;
-  // Behind a CDN the browser reports the pages that it opens, since most requests for them never reach this server.
+  // Behind a CDN, most requests for pages never reach this server. Therefore the browser reports the pages that it
+  // opens.
   if (!countVisits || cdnSeconds > 0) return;
   if (!isDocument(headers) || !isCountable(headers)) return;
   const { pathname, searchParams } = new URL(request.url);
@@ -40,7 +41,7 @@ export function countPage(platform: Platform, request: Opened, address: string):
 }
 
 /**
- * Counts an event that a browser reports about one of the site's pages.
+ * Counts an event on one of the site's pages that a browser reports.
  * @throws Refusal `too_many` if one network address reports too many
  */
 export async function countEvent(
@@ -65,12 +66,15 @@ export function flushVisits(platform: Platform): Promise<void> {
 export async function endVisits(platform: Platform): Promise<void> {
   await flushVisits(platform);
   const { database } = platform;
-  // On PostgreSQL another replica may still use the day's salt. On the embedded database nobody needs it after the site
-  // has stopped.
+  // With PostgreSQL, another replica of the site may still need the day's salt. With the embedded database, nobody
+  // needs it after the site has stopped.
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 
-/** Stores where a visit began for the person with this email address, unless visits are not counted. */
+/**
+ * Stores for a person, given by email address, where the current visit began. It stores nothing if visits are not
+ * counted.
+ */
 export async function noteTouch(
   { config }: Pick<Platform, "config">,
   tx: Db,
@@ -80,7 +84,10 @@ export async function noteTouch(
   if (entry && config.countVisits) await insertTouch(tx, email, { ...left, ...entry });
 }
 
-/** Returns where a person's first and last known visits began, those of the people merged with them included. */
+/**
+ * Returns where the first and last known visits of a person began. Visits of people who were merged with the person are
+ * included.
+ */
 export async function readTouches(
   db: Db,
   person: string,
@@ -98,7 +105,7 @@ function note(
 }
 
 /**
- * Whether the request opens a page. Requests that prefetch a page or load a file do not count
+ * Whether the request opens a page. A request that prefetches a page or loads a file does not count
  * (https://www.w3.org/TR/fetch-metadata/).
  */
 function isDocument(headers: Opened["headers"]): boolean {

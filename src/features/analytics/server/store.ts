@@ -9,9 +9,9 @@ export type CountedEvent = {
   kind: VisitKind;
   page: string;
   times: number;
-  /** Hash that identifies the visitor and the page; null for events that are counted without a visitor. */
+  /** Hash of the visitor and the page. Null for events that are counted without a visitor. */
   mark: string | null;
-  /** Whether the event counts only if this visitor was already counted on the page (`mark` is stored). */
+  /** Whether the event counts only if the visitor was counted on this page before, that is, if `mark` is stored. */
   onlyKnown: boolean;
 };
 
@@ -19,8 +19,8 @@ export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
   /**
-   * A second hash of the visitor, null if the source is unknown. With it, only the first known source of a visitor
-   * counts in a day.
+   * A second hash of the visitor; null if the source of the visit is unknown. It makes sure that in a day, only the
+   * first known source of each visitor counts.
    */
   ledMark: string | null;
 };
@@ -39,11 +39,12 @@ export async function saltOf(
 }
 
 /**
- * Adds visits to the counts, all of them or none. Replicas lock rows in the same order, to avoid deadlocks. A power cut
- * may lose the newest counts. A visitor counts for the first source of the day that is not `direct`.
- * @param events each combination of day, kind, page and mark once
- * @param visitors each visitor once a day
- * @returns marks that were not stored before
+ * Adds visits to the counts, either all of them or none. To avoid deadlocks, replicas of the site lock the rows in the
+ * same order. A power cut may lose the newest counts. A visitor counts for the first source of the day that is not
+ * `direct`.
+ * @param events must contain each combination of day, kind, page and mark once
+ * @param visitors must contain each visitor of a day once
+ * @returns those marks that were not stored before
  */
 export async function addVisits(
   { query }: Database,
@@ -93,7 +94,10 @@ export async function addVisits(
   return new Set(rows.map(({ mark }) => String(mark)));
 }
 
-/** Adds the visits that replicas of the last release stored during an upgrade: a row for each visitor and page. */
+/**
+ * Adds visits that replicas with the previous release stored during an upgrade. That release stored a row for each
+ * visitor and page.
+ */
 export async function foldFormerVisits({ query }: Database): Promise<void> {
   await query("select fold_visits()");
 }
@@ -104,7 +108,10 @@ export type NewTouch = Entry & {
   at: Date;
 };
 
-/** Stores where a visit began for the person with this email address. Without such a person it stores nothing. */
+/**
+ * Stores for a person, given by email address, where the current visit began. If there is no such person, it stores
+ * nothing.
+ */
 export async function insertTouch(db: Db, email: string, touch: NewTouch): Promise<void> {
   const { kind, messageId, at, landing, source, medium, campaign } = touch;
   await db.execute(sql`
@@ -113,12 +120,12 @@ export async function insertTouch(db: Db, email: string, touch: NewTouch): Promi
     from people where email = person_address(${email})`);
 }
 
-/** SQL condition that leaves out rows `t` of `touches` whose message is spam. */
+/** SQL condition on rows `t` of the table `touches`. It leaves out rows whose message is spam. */
 export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
-/** Returns where the first and the last known visit of each person began. @param ids of people */
+/** Returns for each person where the first and the last known visit began. @param ids of people */
 export async function firstAndLastOfEach(
   db: Db,
   ids: readonly string[],

@@ -6,7 +6,10 @@ export function formatFigure(metric: Metric, figure = 0): string {
   return metric === "money" ? formatMoney(figure) : figure.toLocaleString(brand.locale);
 }
 
-/** @returns `count` divided by visitors, in percent; "–" if there are no visitors or fewer than `count` */
+/**
+ * @returns `count` as a percentage of `visitors`, such as "2.5". It is "–" if there are no visitors, or fewer than
+ * `count`
+ */
 export function formatRate(count = 0, visitors = 0): string {
   if (visitors === 0 || count > visitors) return "–";
   return ((count / visitors) * 100).toLocaleString(brand.locale, { maximumFractionDigits: 1 });

@@ -11,12 +11,15 @@ import { isoDay } from "#shared/time/days.ts";
 
 type Props = {
   lead: Lead | null;
-  /** Version of the person, which the change must name. */
+  /** Version of the person that the form shows. A change has to name it. */
   version: number;
   onSave: (json: object) => Promise<void>;
 };
 
-/** A form in which staff record whether a person became a customer. Its fields keep typed text when somebody else saves. */
+/**
+ * A form in which staff record whether a person became a customer. If somebody else saves the record meanwhile, text
+ * that was typed into the form stays.
+ */
 export function LeadForm({ lead, version, onSave }: Props) {
   const [typed, setTyped] = useState(lead);
   const [today] = useState(() => isoDay(new Date()));
@@ -26,7 +29,8 @@ export function LeadForm({ lead, version, onSave }: Props) {
       variant="secondary"
       submit={labels.lead.save}
       onSubmit={async ({ state, amount, day }) => {
-        // If the typed text is not an amount, it is sent as it is. The server refuses it and explains why at the field.
+        // Text that is no amount is sent as it was typed. The server refuses it, and the form shows the reason at the
+        // field.
         const given = amount?.trim() ? (parseAmount(amount) ?? amount) : null;
         const changed = { state: state || null, amount: given, day };
         await onSave({ ...changed, version });
@@ -68,7 +72,10 @@ function describeLead(lead: Lead | null): string {
 
 const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
 
-/** Reads a whole amount in any spelling: "2,400", "2.400", "2 400,00". @returns undefined for anything else */
+/**
+ * Parses an amount without cents, in any spelling: "2,400", "2.400" or "2 400,00".
+ * @returns undefined for anything else
+ */
 export function parseAmount(typed: string): number | undefined {
   const withoutCents = typed.trim().replace(/[.,]00?$/, "");
   const isAmount = GROUPED.test(withoutCents) || /^\d+$/.test(withoutCents);

@@ -7,7 +7,10 @@ import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
 import { changeNote, noteRows, personRows } from "./store.ts";
 
-/** Changes a person's name and company. @throws Refusal `not_found`; `conflict` if somebody else changed them first */
+/**
+ * Changes the name and company of a person.
+ * @throws Refusal `not_found`; `conflict` if somebody else changed the person first
+ */
 export async function renamePerson(
   platform: Platform,
   actor: string,
@@ -26,7 +29,12 @@ export async function renamePerson(
   });
 }
 
-/** Adds a note. @param key idempotency key: it stores a text once (decision 21) @throws Refusal `not_found` */
+/**
+ * Adds a note to a person.
+ * @param key idempotency key. If the same text is sent again with the same key, it is not stored a second time
+ * (decision 21)
+ * @throws Refusal `not_found`
+ */
 export async function addNote(
   platform: Platform,
   actor: string,
@@ -42,7 +50,7 @@ export async function addNote(
   });
 }
 
-/** Changes a note. @throws Refusal `not_found`; `conflict` if somebody else changed it first */
+/** Changes the text of a note. @throws Refusal `not_found`; `conflict` if somebody else changed the note first */
 export async function changeNoteText(
   platform: Platform,
   actor: string,

@@ -14,7 +14,10 @@ import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
 const UNDO_MS = 30 * DAY_MS;
 
-/** Describes a person. If the person was merged, it describes the one they were merged into. @throws Refusal `not_found` */
+/**
+ * Describes a person. If this person was merged into another one, it describes the other person.
+ * @throws Refusal `not_found`
+ */
 export async function describePerson(
   platform: Platform,
   db: Db,
@@ -51,7 +54,10 @@ export async function describePerson(
   };
 }
 
-/** Lists the newest entries of a person and of everybody merged with them. @throws Refusal `not_found` */
+/**
+ * Lists the newest timeline entries of a person and of everybody merged with this person.
+ * @throws Refusal `not_found`
+ */
 export async function readTraces(
   platform: Platform,
   db: Db,
@@ -62,7 +68,10 @@ export async function readTraces(
   return (await listTraces(db, whoseTraces(platform, all), { kinds }, limit)).map(traceOf);
 }
 
-/** @returns the person with everybody merged into them; if the person itself is merged, the one it was merged into */
+/**
+ * @returns the person and everybody merged into this person. If the person was merged into another one, that one takes
+ * the person's place
+ */
 async function findMerged(db: Db, id: string) {
   const found = await personRows.find(db, id);
   const person = found?.merged_into ? await personRows.find(db, found.merged_into) : found;
@@ -79,7 +88,7 @@ function whoseTraces(platform: Platform, all: readonly Person[]): Whose {
   };
 }
 
-/** Returns the first value that is not empty, since a merged address may have a name that another lacks. */
+/** Returns the first value that is not empty. One of the merged addresses may have a name where another has none. */
 function firstOf(values: readonly string[]): string {
   return values.find((value) => value !== "") ?? "";
 }

@@ -5,8 +5,8 @@ import type { Lead } from "#shared/leads.ts";
 import { personRows } from "./store.ts";
 
 /**
- * Reads the customer record of each person. Merged people share one record: that of the main person, or else the latest
- * of the others.
+ * Reads the customer record of each person. Merged people share one record: the record of the main person, or if there
+ * is none, the latest record of the others.
  */
 export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   if (ids.length === 0) return new Map();
@@ -21,8 +21,8 @@ export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyM
 }
 
 /**
- * Stores a customer record.
- * @param lead null deletes the record, and those of everybody merged into the person
+ * Stores the customer record of a person.
+ * @param lead the new record. Null deletes the record of the person, and those of everybody merged into the person
  */
 export async function recordLead(db: Db, id: string, lead: Lead | null): Promise<void> {
   const fields = {

@@ -11,8 +11,9 @@ import { leadsOf, recordLead } from "./lead-store.ts";
 import { personRows } from "./store.ts";
 
 /**
- * Changes a person's lead. For a merged person it changes the main person's lead.
- * @throws Refusal `not_found`; `conflict` if it changed meanwhile
+ * Changes the customer record of a person. If the person was merged into another one, it changes the record of that
+ * one.
+ * @throws Refusal `not_found`; `conflict` if the person was changed meanwhile
  */
 export async function changeLead(
   platform: Platform,
@@ -45,7 +46,7 @@ export async function changeLead(
   });
 }
 
-/** Reads a person's customer record and version. @returns null if there is no such person */
+/** Reads the customer record and the version of a person. @returns null if there is no such person */
 export async function readLead(
   db: Db,
   id: string,

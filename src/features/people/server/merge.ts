@@ -8,8 +8,8 @@ import { describePerson, isUndoable } from "./details.ts";
 import { auditRows, listMerged, type Person, personRows } from "./store.ts";
 
 /**
- * Merges two people. Each keeps its own data, so that the merge can be undone.
- * @throws Refusal `not_found`; `conflict` if both are the same person, or one of them is in another merge
+ * Merges two people. Each of them keeps their own data, so the merge can be undone.
+ * @throws Refusal `not_found`; `conflict` if both are the same person, or if one of them belongs to another merge
  */
 export async function mergePeople(
   platform: Platform,
@@ -33,7 +33,10 @@ export async function mergePeople(
   });
 }
 
-/** Undoes a merge. @throws Refusal `not_found`; `conflict` if the two are not merged, or were merged too long ago */
+/**
+ * Undoes a merge.
+ * @throws Refusal `not_found`; `conflict` if the two people are not merged, or if they were merged too long ago
+ */
 export async function separatePeople(
   platform: Platform,
   actor: string,
@@ -60,8 +63,8 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
 }
 
 /**
- * Records a merge for both people, since one may be erased later. Both records have the same time, by which they become
- * one timeline entry.
+ * Records a merge, or its undoing, for both people. One of them may be erased later. The two records have the same
+ * time, by which the timeline recognizes them and shows them as one entry.
  */
 async function recordBoth(
   { now }: Platform,

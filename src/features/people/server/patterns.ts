@@ -3,12 +3,12 @@ import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
 
-/** LIKE patterns for one searched word. One of them has to match. */
+/** LIKE patterns for one word of a search. A text has the word if one of these patterns matches. */
 export type Pattern = readonly string[];
 
 /**
- * Returns the patterns of each word. A word with an international domain also gets a pattern with the ASCII form, in
- * which addresses are stored.
+ * Returns the patterns of each word of a search. If a word has an international domain, a second pattern has the
+ * domain's ASCII form, in which email addresses are stored.
  */
 export function patternsOf(q: string): Pattern[] {
   return q

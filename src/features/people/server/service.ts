@@ -27,7 +27,7 @@ export async function readPeople(
   return { people: rows.map(lineOf), next };
 }
 
-/** Records when staff cleared a person of spam. Programs that read the API then find them as a new person. */
+/** Records when staff found that a person did not send spam. Programs that read the API then see the person as new. */
 export async function clearOfSpam(
   { now }: Pick<Platform, "now">,
   tx: Db,

@@ -20,8 +20,8 @@ export type Person = typeof people.$inferSelect;
 const OF_MESSAGE = searchableText("m");
 
 /**
- * Filters of the people list. All `patterns` have to match in the same place: a person's data, the data of somebody
- * merged into the person, or one message.
+ * Filters of the people list. All `patterns` have to match in the same place: in the person's data, in the data of
+ * somebody merged into the person, or in one message.
  */
 type Wanted = TraceFilter & Pick<PeopleQuery, "lead"> & { patterns: readonly Pattern[] };
 
@@ -40,8 +40,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // If a page is full of people whose own data match, people found by a message are on the page only if their `last_at`
-  // is newer than that of its last person.
+  // `named` may fill the page by itself. A person found by a message is then on the page only if their `last_at` is
+  // newer than that of the last person in `named`.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -55,9 +55,9 @@ function newestFirst(one: Listed, other: Listed): number {
 }
 
 /**
- * Finds everybody whom the filters select, except that `has` is not checked for spam yet.
- * @returns ids, those of the newest people first, since people who are neighbors in this order lie near each other in
- * the database's files
+ * Finds everybody whom the filters select. People who left only spam are not removed yet.
+ * @returns ids in the order of the newest people. People who follow each other in this order lie near each other in the
+ * database's files, which makes reading them faster
  */
 export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   const hasAll = holding(wanted.patterns);
@@ -66,8 +66,8 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
     ? [hasAll.named(sql`p`), ...wrote(hasAll, undefined), hasAll.merged]
     : [sql`true`];
   const times = new Map<string, number>();
-  // The kinds of data are searched one after the other, so that the embedded database can serve other requests in
-  // between. It returns all ids as one text, because ten thousands of rows would take several times as long.
+  // The places are searched one after the other. The embedded database can then serve other requests in between. Each
+  // search returns all ids as one text, because ten thousands of rows would take several times as long.
   for (const place of places.flatMap((one) => HALVES.map((half) => sql`${one} and ${half}`))) {
     const { rows } = (await db.execute(
       sql`select json_object_agg(id, extract(epoch from last_at))::text as found from (${search(wanted, [place])}) as p`,
@@ -78,7 +78,7 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   return [...times].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
 }
 
-/** SQL conditions for two halves of all people `p`. */
+/** SQL conditions that divide all people `p` into two halves by their ids. */
 const HALVES = ["<", ">="].map((side) =>
   sql.raw(`p.id ${side} '80000000-0000-0000-0000-000000000000'`),
 );
@@ -87,8 +87,8 @@ export type Exported = Listed &
   Pick<Person, "created_at"> & { others: string; first_source: string; last_source: string };
 
 /**
- * Reads the people with these ids for an export. With `has: "spam"` it reads only people who left nothing but spam,
- * otherwise only people who left more.
+ * Reads the people with these ids for an export. With `has: "spam"`, it reads only people who left nothing but spam.
+ * Otherwise it leaves these people out.
  */
 export async function readForExport(
   db: Db,
@@ -116,8 +116,8 @@ export async function readForExport(
 }
 
 /**
- * SQL conditions that all patterns match in a place. `named`: a person's own data. `written`: a message. `merged`: the
- * data of a person merged into this one.
+ * SQL conditions that all patterns match. `named`: in the person's own data. `written`: in a message. `merged`: in the
+ * data or a message of somebody merged into the person.
  */
 type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
@@ -136,9 +136,9 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * SQL conditions for people `p` who wrote a matching message and left something after `since`. If the matching message
- * is older, its sender left something both before and after `since`. Only the messages of such people are searched,
- * because a frequent word is in too many messages.
+ * SQL conditions for people `p` who wrote a matching message and whose last entry is newer than `since`. The second
+ * condition finds matching messages older than `since`. It searches only messages of people who left something before
+ * and after `since`, because a frequent word is in too many messages.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -151,14 +151,14 @@ function wrote({ written }: Holding, since: Date | undefined): SQL[] {
 }
 
 /**
- * SQL condition that a person `p` left only spam, if the filter asks for spam. Without this filter: that the person
- * left more than spam.
+ * SQL condition for people `p`. If the filter asks for spam: the person left only spam. Otherwise: the person left more
+ * than spam.
  */
 function isKnown(has: Wanted["has"]): SQL {
   return has === "spam" ? onlySpam(sql`p`) : sql`not ${onlySpam(sql`p`)}`;
 }
 
-/** SQL with a separate search for each place and kind of entry, so that each search can use its own index. */
+/** SQL with a separate search for each place and each kind of entry. Each search can then use its own index. */
 function search(
   { lead, ...left }: Wanted,
   places: readonly SQL[],
@@ -179,8 +179,9 @@ function search(
     traces.map((trace) => {
       const found = sql`select p.id, p.email, p.name, p.company, p.last_at from people p
         where p.merged_into is null and ${place} and ${trace} and ${became} and ${mayBeWanted}`;
-      // The costly condition on spam comes last, outside of a subquery. Inside, PostgreSQL's planner would sort all
-      // people instead of reading the newest first. "offset 0" stops the planner from moving the condition inside.
+      // The condition on spam is slow, so it comes last, outside of the subquery. Inside, PostgreSQL's planner would
+      // sort all people instead of reading the newest first. "offset 0" stops the planner from moving the condition
+      // inside.
       return page
         ? sql`(select * from (${found} and ${page.where} ${NEWEST} offset 0) p
             where ${isKnown(left.has)} limit ${page.limit})`
@@ -190,7 +191,7 @@ function search(
   return sql.join(searches, sql` union `);
 }
 
-/** SQL condition on the customer record of a person `p`. Merged people share a record, as in `leadsOf`. */
+/** SQL condition on the customer record of a person `p`. Merged people share one record, as in `leadsOf`. */
 function hasLead(state: LeadState, period: string | undefined): SQL {
   const { from, to } = period ? spanOf(period) : { from: "-infinity", to: "infinity" };
   return sql`exists (select from (

@@ -12,7 +12,10 @@ export type StoredTrace = {
 };
 
 export type Whose = {
-  /** Ids of all rows of one person, the main row first. A merge is recorded for both people, but shown once. */
+  /**
+   * Ids of all rows of one person, the main row first. A merge is recorded for both people, but the timeline shows it
+   * once.
+   */
   ids: readonly string[];
   emails: readonly string[];
   hashes: readonly string[];
@@ -65,7 +68,10 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   ];
 }
 
-/** Lists timeline entries, newest first. Times are compared in milliseconds, as in cursors. @param kinds default: all */
+/**
+ * Lists timeline entries, newest first. Times are compared in milliseconds, because cursors contain milliseconds.
+ * @param kinds default: all kinds
+ */
 export async function listTraces(
   db: Db,
   whose: Whose,

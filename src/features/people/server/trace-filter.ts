@@ -16,8 +16,8 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * SQL for people to whom a row `t` of `table` refers. If the filter has a period, spam does not count, as on the page
- * Numbers.
+ * SQL for the filter: a table, and a condition on its rows `t`. The filter selects people to whom such a row refers. If
+ * the filter has a period, spam does not count, as on the page "Numbers".
  * @returns undefined if the filter selects everybody
  */
 export function traceOf({
@@ -46,7 +46,10 @@ function during(at: SQL, period: string): SQL[] {
   return [sql`${at} >= ${moment(from)}`, sql`${at} < ${moment(to)}`];
 }
 
-/** SQL condition on a downloaded template. @param isDownload whether `t` is the table of downloads */
+/**
+ * SQL condition that the person of row `t` downloaded this template.
+ * @param isDownload whether `t` is a row of the table of downloads
+ */
 function ofTemplate(slug: string, isDownload: boolean): SQL {
   const template = sql`select id from templates where slug = ${slug}`;
   if (isDownload) return sql`t.template_id in (${template})`;

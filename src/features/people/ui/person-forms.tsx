@@ -68,7 +68,10 @@ function NoteForm({ onChange }: { onChange: DetailsChange }) {
   );
 }
 
-/** A form for name and company. It sends only changed fields, so that a change by somebody else to the other field stays. */
+/**
+ * A form for name and company. It sends only the fields that were changed. If somebody else changes the other field
+ * meanwhile, that change stays.
+ */
 function DetailsForm({ person, onChange }: FormsProps) {
   const [typed, setTyped] = useState(() => detailsOf(person));
   const present = detailsOf(person);
@@ -130,7 +133,7 @@ function Merged({ person: { merged }, onChange }: FormsProps) {
   );
 }
 
-/** Finds a person by email address. @returns the person's id @throws ApiError if there is none */
+/** Finds a person by email address. @returns the id of the person @throws ApiError if there is no such person */
 async function personWith(email: string): Promise<string> {
   const q = email.trim().toLowerCase();
   const { people } = await accountFetch<PeopleList>(

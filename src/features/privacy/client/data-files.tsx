@@ -5,8 +5,8 @@ import type { PersonData } from "../contract.ts";
 import { readableCopy } from "./readable-copy.ts";
 
 /**
- * Buttons that save a person's data as a page and as JSON.
- * @param name of the files, without an email address
+ * Buttons that save a person's data as an HTML page and as JSON.
+ * @param name of the files. It contains no email address
  */
 export function DataFiles({
   name,

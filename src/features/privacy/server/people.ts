@@ -10,14 +10,17 @@ import { describeMentions } from "./person/mentions.ts";
 import { locate, locateTwice, type Whereabouts } from "./person/locate-store.ts";
 import { findMerged, isOfStaff, mentionsOf } from "./person/person-store.ts";
 
-/** Maximum mentions that staff see, the newest first. Their total number is shown separately. */
+/** Maximum number of mentions that staff see, the newest first. The total number of mentions is shown separately. */
 const MAX_MENTIONS = 200;
 
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
   return show(platform, requireAddress(platform, email));
 }
 
-/** Returns facts about a person that only staff may see: the owner of one address has not proved to own the merged ones. */
+/**
+ * Returns facts about a person that only staff may see. The owner of one address must not see the addresses merged with
+ * it, because nobody has proved that they belong to the same person.
+ */
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
   const address = requireAddress(platform, email);
@@ -29,7 +32,7 @@ export async function findForStaff(platform: Platform, email: string): Promise<F
   };
 }
 
-/** Erases a person. @throws Refusal `conflict` for a staff member, who must be removed from staff first */
+/** Erases a person. @throws Refusal `conflict` for a member of staff. The member must be removed from staff first */
 export async function erasePerson(
   platform: Platform,
   email: string,
@@ -42,14 +45,17 @@ export async function erasePerson(
   return erase(platform, address, by);
 }
 
-/** Finds an account owner's rows before the transaction of `eraseOwner`, which then locks rows only briefly. */
+/**
+ * Finds the rows of an account's owner before `eraseOwner` begins its transaction. The transaction then locks rows only
+ * briefly.
+ */
 export async function locateOwner(platform: Platform, email: string): Promise<Whereabouts> {
   return locateTwice(platform.database.db, requireAddress(platform, email));
 }
 
 /**
- * Erases an account's owner, in the transaction that checks the password or code.
- * @returns a function to call after the transaction
+ * Erases the owner of an account. It runs in the transaction that checks the password or code.
+ * @returns a function that the caller has to call after the transaction
  */
 export async function eraseOwner(
   platform: Platform,

@@ -4,7 +4,10 @@ import type { Period } from "#platform/database/annotation.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** Lists all stored data for the privacy page, from the annotations of the tables' columns. */
+/**
+ * Lists all kinds of stored data for the privacy page. The list is made from the annotations of the tables' columns,
+ * which say what data about a person each column contains.
+ */
 export function describeStoredData(): StoredData[] {
   return Object.entries<StoredKind>(kinds).map(
     ([kind, { what, note = "", from, why, howLong }]) => ({

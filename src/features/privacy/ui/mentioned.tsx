@@ -4,8 +4,8 @@ import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Mention } from "../contract.ts";
 
 /**
- * Lists other people's entries that mention a person. Staff decide about each entry, since it also contains words of
- * its author.
+ * Lists entries about other people in which a person is mentioned. Staff have to decide about each entry, because
+ * somebody else wrote it.
  */
 export function Mentioned({ title, in: entries }: { title: string; in: readonly Mention[] }) {
   return (

@@ -16,8 +16,9 @@ import { deleteRows, findMerged, redactMentions } from "../person/person-store.t
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
 /**
- * Deletes a person's rows in the caller's transaction, after which the caller calls `finishErasure`.
- * @param located rows that the caller found before the transaction, to keep it short
+ * Deletes a person's rows in a transaction of the caller. After the transaction, the caller has to call
+ * `finishErasure`.
+ * @param located rows that the caller found before the transaction, so that the transaction is short
  */
 export async function eraseRows(
   platform: Platform,
@@ -51,9 +52,10 @@ export async function eraseRows(
 }
 
 /**
- * Completes an erasure after its transaction: deletes the person's emails that are stored as files, and adds the
- * erasure to the list outside the database. After a crash the next start repeats this (`replayErasures`). A file that
- * fails does not undo the erasure. `wipeErased` then removes the rows from the database's files.
+ * Completes an erasure after its transaction. It deletes the person's emails that are stored as files, and adds the
+ * erasure to the list outside the database. If the site crashes before, its next start does this (`replayErasures`).
+ * The erasure stays valid even if a file cannot be deleted. Afterwards, `wipeErased` removes the deleted rows from the
+ * database's files.
  */
 export async function finishErasure(
   platform: Platform,

@@ -5,7 +5,10 @@ import type { Platform } from "#platform/platform.ts";
 import { writeDurably } from "#platform/files/durable-files.ts";
 import type { Erasure } from "./erasures-store.ts";
 
-/** A file outside the database lists the erasures, so that restoring a backup does not replace the list. */
+/**
+ * Name of the file with the list of erasures. It is outside the database, because restoring a backup must not replace
+ * the list.
+ */
 const FILE = "erasures.jsonl";
 
 const Line = z.object({
@@ -17,13 +20,13 @@ const Line = z.object({
   counts: z.record(z.string(), z.number()),
 }) satisfies z.ZodType<Erasure>;
 
-/** Reads the list of erasures. @throws ZodError, SyntaxError if this site did not write the file */
+/** Reads the list of erasures. @throws ZodError, SyntaxError if the file was not written by this site */
 export function readErasedList(dataDir: string): Erasure[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseErasures(readFileSync(path, "utf8")) : [];
 }
 
-/** Adds erasures to the list. Earlier entries stay, because a restored database may lack those erasures. */
+/** Adds erasures to the list. Earlier entries of the list stay, because a restored database may lack those erasures. */
 export function addToErasedList(
   { config: { dataDir }, log }: Pick<Platform, "config" | "log">,
   erasures: readonly Erasure[],
@@ -38,7 +41,7 @@ export function addToErasedList(
   }
 }
 
-/** Parses a list of erasures, one per line. @throws ZodError, SyntaxError */
+/** Parses a list of erasures. Each line contains one erasure. @throws ZodError, SyntaxError */
 export function parseErasures(text: string): Erasure[] {
   return text
     .split("\n")

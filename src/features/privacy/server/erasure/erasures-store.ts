@@ -6,7 +6,10 @@ import { erasures } from "#platform/database/schema/operation.ts";
 
 export const erasureRows = rowsOf(erasures);
 
-/** Record of an erasure: time, author, tables and counts, but not who was erased. */
+/**
+ * Record of an erasure: its time, who made it, and how many rows of each table were erased. It does not say whose data
+ * was erased.
+ */
 export type Erasure = Omit<typeof erasures.$inferSelect, "wiped_at">;
 
 export async function listErasures(db: Db): Promise<Erasure[]> {
@@ -15,8 +18,8 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 }
 
 /**
- * Whether an erasure is too old to repeat after a restore, since the person may have returned. The site deletes the
- * record of such an erasure.
+ * Whether an erasure is too old to be repeated after a backup was restored. The person may have returned since. The
+ * site deletes the records of old erasures.
  */
 export function isOld(at: Date, now: Date): boolean {
   const since = new Date(now);

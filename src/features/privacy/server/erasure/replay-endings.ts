@@ -6,10 +6,10 @@ import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts"
 import { isOld } from "./erasures-store.ts";
 
 /**
- * Runs at each start, before the site serves. If the operator restored a backup, it ends subscriptions, staff rights
- * and accounts again that had ended since the backup was made.
+ * Runs at each start, before the site serves requests. A restored backup may contain subscriptions, staff rights and
+ * accounts that were ended after the backup was made. They are ended again.
  * @param more ended rows from a list outside the data folder
- * @returns the number of rows that it had to correct
+ * @returns the number of rows that had to be corrected
  */
 export async function replayEndings(
   platform: Platform,
@@ -21,7 +21,7 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // Another replica that uses the same folder may have added to the list meanwhile.
+  // Another replica of the site that uses the same folder may have added to the list meanwhile.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
@@ -34,7 +34,7 @@ export async function replayEndings(
 
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
-/** Finds ended rows that the database has again, and records of endings that it lacks. */
+/** Finds rows that were ended but are in the database again, and records of endings that the database lacks. */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];
   for (const [table, ofTable] of Map.groupBy(endings, (ending) => ending.table)) {
@@ -55,7 +55,7 @@ async function findMissed({ database }: Platform, endings: readonly Ending[]): P
 
 async function endAgain(platform: Platform, { table, key, at, row, lifted }: Ending) {
   const { db } = platform.database;
-  // Besides removing the subscription, `unsubscribe` stores the proof that the person had consented.
+  // `unsubscribe` removes the subscription. It also stores the proof that the person had consented.
   if (table === "public.newsletter_subscriptions") await unsubscribe(platform, key, at);
   else if (row && !lifted) await insertKept(db, table, row);
   else await deleteEnded(db, table, key);

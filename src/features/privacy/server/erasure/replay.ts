@@ -9,7 +9,8 @@ import { locateWithin } from "../person/locate-store.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
- * At each start, before the site serves requests, erases everybody again whose erasure a restored backup undid.
+ * Runs at each start, before the site serves requests. A restored backup may contain people who were erased after the
+ * backup was made. They are erased again.
  * @param more erasures from a list outside the data folder
  * @returns the number of erasures that the database lacked
  */
@@ -26,7 +27,8 @@ export async function replayErasures(
   const unlisted = [...inDatabase, ...missed].filter(({ id }) => !listed.has(id));
   if (missed.length > 0) await eraseAgain(platform, missed);
   if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
-  // The records are stored last. If the site stops before, its next start finds the erasures missing and repeats them.
+  // The records are stored last. If the site stops before, the next start finds that these erasures are missing and
+  // repeats them.
   for (const erasure of missed) await erasureRows.insertNew(database.db, erasure);
   if (missed.length > 0) await wipeErased(database, now);
   if (unlisted.length > 0) addToErasedList(platform, unlisted);

@@ -6,21 +6,27 @@ import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 export type Address = {
   canonical: string;
   /**
-   * Spellings of the address: as typed, and in lower case as typed, with an ASCII domain and with a Unicode domain.
-   * Databases lower-case some letters differently.
+   * Spellings of the address: as it was typed; in lower case; in lower case with an ASCII domain; and in lower case
+   * with a Unicode domain. All are needed, because databases convert some letters to lower case differently.
    */
   forms: readonly string[];
-  /** Regular expression that finds the address in a text, in PostgreSQL and JavaScript, ignoring case. */
+  /**
+   * Regular expression that finds the address in a text, in PostgreSQL and in JavaScript. It has to be used without
+   * regard to case.
+   */
   pattern: string;
   /**
-   * An `ilike` pattern that every text with the address matches, faster than the regular expression. Undefined if the
-   * address has letters that databases lower-case differently.
+   * An `ilike` pattern that matches every text with the address, and perhaps others. It is faster than the regular
+   * expression. Undefined if the address has letters that databases convert to lower case differently.
    */
   part: string | undefined;
   hash: string;
 };
 
-/** Reads an email address in all its spellings. @returns undefined if the text is no email address */
+/**
+ * Reads an email address, and returns it with all its spellings, such as with a Unicode and with an ASCII domain.
+ * @returns undefined if the text is not an email address
+ */
 export function addressOf(platform: Pick<Platform, "secret">, text: string): Address | undefined {
   const trimmed = text.normalize("NFC").trim().toLowerCase();
   if (!EMAIL_SHAPE.test(trimmed) || trimmed.length > MAX_EMAIL_LENGTH) return undefined;
@@ -40,7 +46,10 @@ function partOf(forms: readonly string[]): string | undefined {
   return isPlain ? `%${start.replace(/[\\%_]/g, "\\$&")}%` : undefined;
 }
 
-/** Returns a regular expression for the whole address: it matches neither "bada@…" nor "…example.com.au". */
+/**
+ * Returns a regular expression that matches only the complete address. For "ada@example.com" it matches neither
+ * "bada@example.com" nor "ada@example.com.au".
+ */
 function patternOf(forms: readonly string[]): string {
   const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).join("|");
   return `(?<![a-z0-9._%+'-])(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;

@@ -10,18 +10,22 @@ import type { Address } from "./address.ts";
 import { mentionPlaces, type FoundMention } from "./mentions.ts";
 import { readableColumns, personTables } from "./person-tables.ts";
 
-/** A row of the person, or another row that contains the person's email address; then `row` is null. */
+/**
+ * A row that was found. Either it belongs to the person, or it only contains the person's email address; in that case,
+ * `row` is null.
+ */
 export type Located = FoundMention & {
   row: StoredRow | null;
-  /** Values of the row's primary key, by column. */
+  /** Values of the row's primary key, by the name of the column. */
   id: StoredRow;
 };
 
 export type Whereabouts = { address: Address; found: readonly Located[] };
 
 /**
- * Finds a person's rows, and other rows that contain the email address. No index covers all spellings and texts, so
- * every table is read, in pieces, between which the server answers other requests.
+ * Finds the rows of a person, and other rows that contain the person's email address. No index covers all spellings and
+ * texts, so every table is read completely. It is read in pieces, and between two pieces the server answers other
+ * requests.
  */
 export async function locate(db: Db, address: Address): Promise<Located[]> {
   return inQueue(searches, () =>
@@ -29,10 +33,13 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
   );
 }
 
-/** Runs one search at a time. Thirty concurrent searches would leave other requests no time between their pieces. */
+/** Runs one search at a time. With thirty searches at once, other requests would get no time between their pieces. */
 const searches = createQueue();
 
-/** Like `locate`, but also finds rows that were written during the search, so that no further search is needed. */
+/**
+ * Like `locate`, but then also searches rows that were written during the first search. The erasing transaction
+ * therefore need not search again.
+ */
 export async function locateTwice(db: Db, address: Address): Promise<Whereabouts> {
   const { rows } = await run(
     db,
@@ -51,7 +58,7 @@ export async function locateTwice(db: Db, address: Address): Promise<Whereabouts
 
 /**
  * Finds a person's rows in the transaction that deletes them.
- * @param before the rows, if the caller has located them before the transaction
+ * @param before the person's rows, if the caller found them before the transaction. Then nothing is searched
  */
 export async function locateWithin(
   tx: Db,
@@ -62,7 +69,7 @@ export async function locateWithin(
   return search(tx, address, [], async (_, select) => (await run(tx, select(sql`true`))).rows);
 }
 
-/** Matches the types of columns that can contain an email address. A person's own texts may also be in arrays. */
+/** Matches the types of columns that can contain an email address. Texts that a person wrote may also be in arrays. */
 export const TEXTS = /^(?:text|character varying|jsonb)/;
 
 type Select = (where: SQL) => SQL;
@@ -77,7 +84,7 @@ async function search(
   const keys = await primaryKeys(db);
   const texts = await textColumns(db);
   const found = [...known];
-  // Tables come after the tables that they reference.
+  // A table is searched after the tables to which its rows refer, because their rows must be known by then.
   for (const table of [...otherTables, ...personTables.toReversed()]) {
     const rows = await read(
       table,
@@ -103,7 +110,7 @@ type Sought = {
   address: Address;
   /** Columns of the primary key. */
   key: readonly string[];
-  /** Columns that can contain an email address. */
+  /** Columns whose text can contain an email address. */
   texts: readonly string[];
   found: readonly Located[];
 };
@@ -127,9 +134,12 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
     where ${where} and case when ${isCandidate} then ${matching} or ${mentioned} else false end`;
 }
 
-/** Database pages in the first piece of a table. Later pieces grow until each takes about as long as a request. */
+/**
+ * Number of database pages in the first piece of a table. Later pieces get larger, until reading one takes about
+ * PIECE_MS.
+ */
 const FIRST_PAGES = 16;
-/** Maximum number of pieces in which a table is read. On a busy machine many small pieces would take minutes. */
+/** Maximum number of pieces into which a table is divided. On a busy machine, many small pieces would take minutes. */
 const MAX_PIECES = 50;
 const PIECE_MS = 30;
 
@@ -144,7 +154,7 @@ async function readInPieces(db: Db, table: string, select: Select) {
   let size = fewest;
   for (let from = 0; from <= pages;) {
     const to = from + size;
-    // The last piece has no upper end, since other requests may have added rows to the table during the search.
+    // The last piece has no upper limit. Other requests may have added rows to the end of the table during the search.
     const before = to > pages ? sql`true` : sql`ctid < ${`(${to},0)`}::tid`;
     const range = sql`ctid >= ${`(${from},0)`}::tid and ${before}`;
     const begun = performance.now();
@@ -152,8 +162,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // The measured time includes other requests that ran meanwhile. Therefore pieces get smaller only after one has
-    // taken more than one and a half times PIECE_MS.
+    // The measured time includes other requests that were answered meanwhile. Therefore the next piece gets smaller
+    // only if this one took more than one and a half times PIECE_MS.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;
@@ -172,7 +182,10 @@ async function primaryKeys(db: Db): Promise<ReadonlyMap<string, string[]>> {
   return new Map(rows.map(({ table, columns }) => [String(table), columns as string[]]));
 }
 
-/** Returns the text columns of each table. Times, numbers and ids are slow to convert and contain no email address. */
+/**
+ * Returns the text columns of each table. Times, numbers and ids are left out: converting them to text is slow, and
+ * they contain no email address.
+ */
 async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
   const columns = await readColumns((statement) => run(db, sql.raw(statement)));
   const readable = columns.filter(
@@ -186,8 +199,8 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 
 /**
  * SQL conditions for the rows of a table that belong to a person. `linked`: rows that refer to the person by an id or a
- * hash. `matching`: `linked` rows, and rows with the email address. `found` must contain the rows to which `linked` rows
- * refer.
+ * hash. `matching`: the `linked` rows, and also rows with the person's email address.
+ * @param found must contain the rows to which `linked` rows refer
  */
 function whose(
   table: string,
@@ -216,15 +229,15 @@ function whose(
   return { matching, linked };
 }
 
-/** SQL that joins all texts of a row. No email address contains the separator. */
+/** SQL that joins all texts of a row to one text. The separator cannot be part of an email address. */
 function allTexts(texts: readonly string[]): SQL {
   const each = texts.map((name) => sql`${sql.identifier(name)}::text`);
   return sql`concat_ws(chr(31), ${sql.join([sql`''`, ...each], sql`, `)})`;
 }
 
 /**
- * SQL condition that a column has the address in any spelling. It compares the column as it is and as `person_address`
- * writes it, since databases lower-case some letters differently.
+ * SQL condition that a column contains exactly the address, in any spelling. It compares both the column itself and the
+ * result of `person_address`, because databases convert some letters to lower case differently.
  */
 export function isAddress(column: SQL | Name, { forms }: Address): SQL {
   const stored = sql.join(
@@ -234,7 +247,10 @@ export function isAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`(lower(btrim(${column})) in ${[...forms]} or person_address(${column}) in (${stored}))`;
 }
 
-/** SQL condition, served by an index, that a column has this email address as `person_address` writes it. */
+/**
+ * SQL condition that a column contains exactly this email address, in the spelling that `person_address` writes. This
+ * condition can use an index.
+ */
 export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`${column} in (${sql.join(
     forms.map((form) => sql`person_address(${form})`),

@@ -31,7 +31,7 @@ export async function findTitles(db: Db, found: PersonRows): Promise<ReadonlyMap
   return new Map(rows.map(({ id, title }) => [String(id), String(title)]));
 }
 
-/** Returns the people whom staff have merged with the person of this email address. */
+/** Returns the people whom staff have merged with the person who has this email address. */
 export async function findMerged(
   db: Db,
   address: Address,
@@ -55,7 +55,7 @@ export async function isOfStaff(db: Db, address: Address): Promise<boolean> {
   return Boolean(rows[0]?.["found"]);
 }
 
-/** Deletes the person's rows. @returns the number of deleted rows of each table */
+/** Deletes the person's rows. @returns the number of deleted rows, by table */
 export async function deleteRows(
   tx: Db,
   found: readonly Located[],
@@ -73,7 +73,9 @@ export async function deleteRows(
   return counts;
 }
 
-/** SQL for the end of an update or delete, so that the statement changes exactly the located rows. */
+/**
+ * SQL for the end of an update or delete statement. With it, the statement changes exactly the rows that were found.
+ */
 function these(table: string, located: readonly Located[]): SQL {
   const ids = located.map(({ id }) => id);
   const columns = Object.keys(ids[0] ?? {}).map((name) => sql.identifier(name));
@@ -82,7 +84,7 @@ function these(table: string, located: readonly Located[]): SQL {
     where ${sql.join(isSame, sql` and `)}`;
 }
 
-/** Deletes rows that refer to erased people only by a hash. */
+/** Deletes rows that refer to an erased person only by a hash of the email address. */
 export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<void> {
   for (const table of erasedTables) {
     for (const column of annotations[table]?.person?.hash ?? []) {
@@ -97,12 +99,12 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 const ERASED = "[erased]";
 
 /**
- * SQL that replaces the address in a unique column. It is random, because two values may differ only in the spelling of
- * the address.
+ * SQL for the text that replaces the address in a unique column. The text contains random characters, because two
+ * values of the column may differ only in how the address is spelled.
  */
 const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
 
-/** Removes the email address from rows about other people. @returns the number of changed texts */
+/** Removes the email address from the texts of rows about other people. @returns the number of changed texts */
 export async function redactMentions(
   tx: Db,
   address: Address,

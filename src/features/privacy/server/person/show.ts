@@ -37,7 +37,7 @@ export async function show(platform: Platform, address: Address): Promise<Person
   };
 }
 
-/** Returns the rows without secrets such as password hashes. */
+/** Hides the secrets in the rows, such as password hashes. */
 function withheldRows(rows: PersonRows): PersonRows {
   return Object.fromEntries(
     Object.entries(rows).map(([table, tableRows]) => [
@@ -72,7 +72,10 @@ function withheld(table: string, row: StoredRow): StoredRow {
 
 type Known = { address: Address; secret: string; templates: ReadonlyMap<string, string> };
 
-/** Rewrites rows for people to read: with titles of tables and labels of columns, without empty and technical values. */
+/**
+ * Rewrites rows so that people can read them: tables get titles, columns get labels, and empty and technical values are
+ * left out.
+ */
 export function readable(rows: PersonRows, known: Known): PersonRows {
   return Object.fromEntries(
     Object.entries(rows).map(([table, tableRows]) => [
@@ -93,7 +96,9 @@ export function labelOf(table: string, column: string): string {
   return of(columnLabels, table, column) ?? column;
 }
 
-/** Finds the entry for this column of this table, or else the entry for columns of this name in any table. */
+/**
+ * Finds the entry for a column of this table. If there is none, finds the entry for columns of this name in any table.
+ */
 function of<Value>(entries: Readonly<Record<string, Value>>, table: string, column: string) {
   return entries[`${table.replace(/^\w+\./, "")}.${column}`] ?? entries[column];
 }
@@ -109,14 +114,17 @@ function readableValue(table: string, column: string, value: unknown, known: Kno
   return typeof value === "string" && Object.hasOwn(texts, value) ? texts[value] : value;
 }
 
-/** Converts bytes from PostgreSQL's JSON, which has them in hexadecimal after `\\x`. */
+/** Converts bytes to Base64. PostgreSQL's JSON contains them in hexadecimal after `\\x`. */
 function inBase64(bytes: string): string {
   return Buffer.from(bytes.slice(2), "hex").toString("base64");
 }
 
 const OF_MAIL = ["recipient", "last_error"];
 
-/** Replaces all email addresses in a text except the person's own. Emails about a person contain addresses of staff. */
+/**
+ * Replaces all email addresses in a text, except the addresses of the person. Emails about a person also contain
+ * addresses of staff.
+ */
 function withoutTeam(text: string, { address, secret }: Known): string {
   return addressesIn(text)
     .filter((found) => addressOf({ secret }, found)?.canonical !== address.canonical)
