@@ -30,8 +30,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...texts, origin: matches[0].loaderData.origin, path: "/confirm" });
 
 /**
- * The page on which a person confirms a mailed link, or types the code of that mail. `type` in the URL names the kind
- * of mail: `email_change`, `invite` or `magiclink`; without it, a sign-up.
+ * The page to which the link in an account email leads. The person confirms there, or types the code from the email.
+ * `type` in the URL names the kind of email: `email_change`, `invite` or `magiclink`. Without `type`, the email is the
+ * one after a sign-up.
  */
 export default function ConfirmPage() {
   const [search] = useSearchParams();

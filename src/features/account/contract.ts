@@ -15,12 +15,13 @@ export const DeleteAccount = z
 
 export type DeleteAccount = z.output<typeof DeleteAccount>;
 
-/** Answer of DELETE /api/account. `erased` is null if the account was deleted but the person's other data was left. */
+/**
+ * Response to DELETE /api/account. `erased` is null if only the account was deleted, and not the person's other data.
+ */
 export type AccountDeleted = { erased: ErasureResult | null };
 
 /**
- * State that the browser's history holds for the account page after an account was deleted. From it the page reports
- * what was deleted.
+ * History state of the account page after the account was deleted. The page reports from `deletion` what was deleted.
  */
 export type DeletionState = { deletion?: AccountDeleted };
 

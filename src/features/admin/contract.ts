@@ -2,9 +2,9 @@ import type { backupAlarm } from "#content/site/mails.ts";
 import type { MailKind, DeliveryReason } from "#shared/deliveries.ts";
 import type { PagePattern, Rating } from "#shared/web-vitals.ts";
 
-/** Answer of GET /api/admin/overview. All times are ISO timestamps. */
+/** Response to GET /api/admin/overview. All times are ISO timestamps. */
 export type Overview = {
-  /** Number of messages of the last week that were stored as spam, without an email to staff. */
+  /** Number of messages of the last week that were stored as spam. Staff got no email about them. */
   keptAside: number;
   downloads: {
     total: number;
@@ -13,10 +13,13 @@ export type Overview = {
   searches: {
     /** Number of library searches that found nothing. */
     total: number;
-    /** The most frequent searches that found nothing. `day` is the ISO date on which the words were last searched. */
+    /** The most frequent searches that found nothing. `day` is the ISO date of the last search for these words. */
     most: { words: string; times: number; day: string }[];
   };
-  /** Tokens that the AI model used. `budget` is 0 when the site has no model. */
+  /**
+   * Tokens that the AI model used. `budget` is the limit of a day, and 0 if the site has no model. `median` and `most`
+   * are tokens per conversation, among the `conversations` of the last `days` days.
+   */
   assistant: {
     today: number;
     budget: number;
@@ -43,7 +46,7 @@ export type Overview = {
      * set.
      */
     off: boolean;
-    /** Time of the last good backup, which is stored at `place`; null if there is no backup. */
+    /** Time of the last successful backup; null if there is none. `place` says where that backup is stored. */
     at: string | null;
     place: string | null;
     overdue: boolean;
@@ -55,7 +58,9 @@ export type Overview = {
   };
 };
 
-/** Answer of GET /api/admin/mail. `overdue` and `failed` are null if no email is overdue or failed. */
+/**
+ * Response to GET /api/admin/mail. `overdue` is null if no email is overdue. `failed` is null if no email has failed.
+ */
 export type MailAlarm = {
   overdue: MailTroubleLine | null;
   failed: MailTroubleLine | null;

@@ -24,7 +24,7 @@ import type { MailAlarm } from "./contract.ts";
 import { MailTroubleCard } from "./ui/mail-card.tsx";
 
 /**
- * Sends the back-office page without data, but with the right HTTP status. The browser then loads the data from
+ * Renders the back-office page without data, but with the right HTTP status. The browser then loads the data from
  * /api/admin.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -24,15 +24,18 @@ const Touch = z
     campaign: z.string(),
   })
   .nullable();
-/** Fields of a person: where the person's first and last known visits began. A field is null if that is unknown. */
+/** Fields that say where the first and the last known visit of a person began. A field is null if this is unknown. */
 const touches = { first_touch: Touch, last_touch: Touch };
 
-/** Staff's record of whether a person became a customer; null if none. `amount` is in the currency of the business. */
+/**
+ * The record of staff about the business with a person, for example that it was won; null if there is none. `amount` is
+ * in the currency of the business.
+ */
 const lead = z
   .object({ state: z.enum(LEAD_STATES), amount: z.int().nullable(), day: z.iso.date() })
   .nullable();
 
-/** A person in /api/v1. Fields are only ever added, because other programs rely on the present ones. */
+/** A person as /api/v1 returns it. Fields may be added but not removed, because other programs rely on them. */
 export const ApiPerson = z.object({
   id: Id,
   email: z.string(),
@@ -40,7 +43,7 @@ export const ApiPerson = z.object({
   company: z.string(),
   created_at: Time,
   last_at: Time,
-  /** Id of the person that staff merged this one into; null if not merged. */
+  /** Id of the person into whom staff merged this person; null if staff merged nobody here. */
   merged_into: Id.nullable(),
   ...touches,
   lead,
@@ -87,8 +90,8 @@ export const ApiListQuery = listQuery({
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
 /**
- * Schema of one page of a list. `next` is the cursor for the next page. On the last page it is a cursor for rows that
- * are added later.
+ * Schema of one page of a list. `next` is the cursor with which a program requests the next page. On the last page,
+ * `next` leads to the rows that are added later.
  */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
@@ -97,7 +100,7 @@ export type ApiList<Item> = { items: Item[]; next: string | null; more: boolean 
 
 export const ApiNote = NewNote;
 
-/** An error as RFC 9457 describes it, with the field `error` that all answers below /api have. */
+/** Body of an error response. It has the fields of RFC 9457, and `error`, which all error responses below /api have. */
 export const Problem = z.object({
   type: z.literal("about:blank"),
   title: z.string(),

@@ -1,4 +1,4 @@
 export const MAX_SEARCH = 200;
-/** Interval in ms at which the stream of changes sends at least a heartbeat (decision 23). */
+/** Time in ms without a change after which the server sends a heartbeat in the stream of changes (decision 23). */
 export const HEARTBEAT_MS = 25_000;
 export const CONNECT_TIMEOUT_MS = 10_000;

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { EmailAddress, singleLine } from "#shared/text/text.ts";
 
-/* Schemas of the reports of Cal.com and Calendly, with only the fields that the site needs. */
+/*
+ * Schemas of the webhook requests in which Cal.com and Calendly report booked calls. They have only the fields that the
+ * site needs.
+ */
 
 const MAX_TEXT = 300;
 const MAX_UID = 300;
@@ -19,7 +22,10 @@ function shortened(name: string) {
     .pipe(singleLine(MAX_TEXT, name));
 }
 
-/** A template's slug or a language's code that a booking link carries. Any other text is replaced by "". */
+/**
+ * The slug of a template or the code of a language, which a link to the booking page carries. Any other text is
+ * replaced by "".
+ */
 const Mark = z
   .unknown()
   .transform((mark) => (typeof mark === "string" && /^[\w-]{1,100}$/.test(mark) ? mark : ""));
@@ -27,7 +33,7 @@ const Mark = z
 const Time = z.iso.datetime({ offset: true, error: "The report has no valid time." });
 const Uid = z.string("The report names no booking.").min(1).max(MAX_UID);
 
-/** A webhook request of Cal.com: https://cal.com/docs/developing/guides/automation/webhooks */
+/** A webhook request from Cal.com: https://cal.com/docs/developing/guides/automation/webhooks */
 export const CalcomReport = z.object({
   triggerEvent: z.string("The report has no triggerEvent.").max(MAX_TEXT),
   createdAt: Time,
@@ -36,7 +42,7 @@ export const CalcomReport = z.object({
 
 export const CalcomBooking = z.object({
   uid: Uid,
-  /** Former Uid of a call that was moved. */
+  /** Uid that the call had before it was moved. */
   rescheduleUid: Uid.nullish(),
   title: shortened("The title"),
   startTime: Time,
@@ -49,7 +55,7 @@ export const CalcomBooking = z.object({
   metadata: z.object({ template: Mark, language: Mark }).partial().nullish(),
 });
 
-/** A webhook request of Calendly (https://developer.calendly.com, invitee.created and invitee.canceled). */
+/** A webhook request from Calendly (https://developer.calendly.com, invitee.created and invitee.canceled). */
 export const CalendlyReport = z.object({
   event: z.string("The report has no event.").max(MAX_TEXT),
   created_at: Time,
@@ -58,9 +64,9 @@ export const CalendlyReport = z.object({
 
 export const CalendlyInvitee = z.object({
   uri: Uid,
-  /** Former URI of a call that was moved. */
+  /** URI that the call had before it was moved. */
   old_invitee: Uid.nullish(),
-  /** Whether another call replaces a canceled one. Calendly reports the new call separately. */
+  /** Whether another call replaces this canceled call. Calendly reports the other call in a separate request. */
   rescheduled: z.boolean().nullish(),
   email: EmailAddress,
   name: shortened("The name"),

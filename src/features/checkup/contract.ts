@@ -2,21 +2,27 @@ import type { DataMap, Finding, Profile, Report } from "#check/checkup.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 
-/** Path of the page that checks workflows. The page's content security policy forbids every connection. */
+/** Path of the page that checks workflows. The page's content security policy forbids all connections to servers. */
 export const CHECKUP_PATH = "/check";
 
-/** The result of checking one workflow, as the worker sends it to the page. */
+/** The result of the check of one workflow. The worker sends it to the page. */
 export type CheckedWorkflow = {
-  /** Position of the workflow among all workflows that were checked together, from 0. */
+  /** Index of the workflow among all workflows that were checked together. */
   index: number;
   name: string;
   steps: number;
-  /** Sentences about missing or unusable parts of the file, which the check-up filled in or left out. */
+  /**
+   * Sentences about missing or unusable parts of the file. The check-up filled in the missing parts, and left out the
+   * unusable ones.
+   */
   notes: string[];
-  /** Drawing of the workflow; missing if it cannot be drawn, for example with thousands of steps in one chain. */
+  /**
+   * Drawing of the workflow. It is missing if the workflow cannot be drawn, for example if thousands of steps form one
+   * chain.
+   */
   diagram?: Diagram;
   outline?: Outline;
-  /** Which company receives which data; missing if this cannot be worked out. */
+  /** Says which company receives which data. It is missing if the check-up cannot work this out. */
   data?: DataMap;
   /** Trigger and services of the workflow, as `servicesOf` returns them. */
   services: string[];
@@ -24,20 +30,23 @@ export type CheckedWorkflow = {
 };
 
 /**
- * Requests of the page to the worker. The worker's answer has the same `id`. `names` are the file names of the texts;
- * empty for pasted text.
+ * Requests from the page to the worker. The answer from the worker has the same `id`. `names` are the file names of the
+ * texts, in the same order; pasted text has no name.
  */
 export type CheckupRequest =
   | { id: number; type: "check"; texts: string[]; names: string[] }
   | { id: number; type: "mend"; index: number; rules: Finding["rule"][] };
 
-/** Answers of the worker. `failed`: the worker threw an error, or was stopped because it was too slow. */
+/**
+ * Answers from the worker. `failed`: the worker threw an error, or was stopped because it was too slow or had to answer
+ * a newer request.
+ */
 export type CheckupAnswer =
   | {
       id: number;
       type: "checked";
       workflows: CheckedWorkflow[];
-      /** Number of workflows in the texts; `workflows` may have fewer, up to a limit. */
+      /** Number of workflows in the texts. `workflows` has fewer if they are too many. */
       found: number;
       problems: string[];
     }

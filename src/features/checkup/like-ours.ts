@@ -1,7 +1,7 @@
 import type { Catalog, WorkflowFile } from "#check/checkup.ts";
 import { shortType } from "#check/facts/node-kinds.ts";
 
-/** A template of the library. `services` is what `servicesOf` returns. */
+/** A template of the site's library. `services` is what `servicesOf` returns for the template's workflow. */
 export type OurTemplate = { slug: string; services: string[] };
 
 /** Writes one line for each template: its slug and its services. `nameOf` derives the title from the slug. */
@@ -9,7 +9,10 @@ export function indexText(templates: readonly OurTemplate[]): string {
   return templates.map(({ slug, services }) => [slug, ...services].join(" ")).join("\n");
 }
 
-/** Returns the trigger and services of a workflow, such as `scheduleTrigger` and `gmail`, without AI and n8n's own steps. */
+/**
+ * Returns the trigger and the services of a workflow, such as `scheduleTrigger` and `gmail`. AI nodes and n8n's own
+ * steps are left out.
+ */
 export function servicesOf({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Catalog): string[] {
   const types = nodes.filter(({ type, disabled }) => {
     const known = catalog.typeOf(type);
@@ -18,12 +21,15 @@ export function servicesOf({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Cata
   return [...new Set(types.map(({ type }) => shortType(type)))].toSorted();
 }
 
-/** Whether a node type is one of n8n's own triggers and says something about the workflow's purpose. */
+/** Whether a node type is one of those triggers of n8n that show what a workflow is for. */
 function isStart(type: string): boolean {
   return /\.(?:formTrigger|webhook|chatTrigger|scheduleTrigger)$/.test(type);
 }
 
-/** Returns the template with the same trigger, nearly the same services and the most similar name, if there is one. */
+/**
+ * Returns the template with the same kind of trigger, nearly the same services, and the most similar name.
+ * @returns undefined if no template is similar enough
+ */
 export function likeOurs(
   services: readonly string[],
   index: string,
@@ -44,12 +50,15 @@ export function likeOurs(
 
 const MIN_SHARE = 0.7;
 
-/** Derives a title from the slug: "Score website leads" from `score-website-leads`. */
+/** Derives a template's title from its slug: "Score website leads" from `score-website-leads`. */
 export function nameOf({ slug }: OurTemplate): string {
   return `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
 }
 
-/** Whether a workflow looks like a copy of the template: same trigger, same services, and a name of its words. */
+/**
+ * Whether a workflow looks like a copy of the template: it has the same trigger and services, and its name has many
+ * words of the template's slug.
+ */
 export function isCopyOf(
   { slug, services }: OurTemplate,
   workflow: { name: string; services: readonly string[] },
@@ -57,7 +66,7 @@ export function isCopyOf(
   return wordsIn(slug, workflow.name) > 0.3 && services.join() === workflow.services.join();
 }
 
-/** Returns which share of the slug's words, from 0 to 1, a name contains. */
+/** Returns the share of the slug's words that occur in a name, from 0 to 1. */
 function wordsIn(slug: string, name: string): number {
   const words = slug.split("-");
   return words.filter((word) => name.toLowerCase().includes(word)).length / words.length;

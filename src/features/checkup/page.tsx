@@ -14,7 +14,7 @@ export function loader() {
   return data(null, { headers: { [CACHE_PAGE]: "named" } });
 }
 
-/** Makes the browser load a new document, since only then does the page's content security policy apply. */
+/** Makes the browser load the page as a new document. Only then does the page's content security policy apply. */
 export function clientLoader(): Promise<never> {
   location.assign(CHECKUP_PATH);
   return new Promise(() => undefined);

@@ -20,7 +20,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) => {
   );
 };
 
-/** When a visitor follows a link to this page, the browser loads the page's code and its data at the same time. */
+/** Loads the code of the page while the data is loading, when a visitor follows a link to this page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [connection] = await Promise.all([serverLoader(), Guide.load()]);
   return connection;

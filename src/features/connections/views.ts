@@ -10,7 +10,7 @@ import type { ConnectionLink } from "./contract.ts";
 
 export type ConnectionCard = ConnectionLink & Pick<Connection, "summary" | "minutes">;
 
-/** Data of the list of connection guides. Longer texts are safe HTML. */
+/** Data of the page that lists all connection guides. Its longer texts are safe HTML. */
 export type ConnectionOverview = {
   groups: { heading: string; connections: ConnectionCard[] }[];
   getN8n: { ways: { title: string; cost: string; text: string }[]; checked: string };
@@ -18,7 +18,7 @@ export type ConnectionOverview = {
   rules: string[];
 };
 
-/** Data of a connection guide's page. Texts that were written in Markdown are safe HTML. */
+/** Data of a connection guide's page. Texts that were written in Markdown are rendered as safe HTML. */
 export type ConnectionView = ConnectionLink & {
   title: string;
   summary: string;
@@ -32,7 +32,7 @@ export type ConnectionView = ConnectionLink & {
   problems: readonly Problem[];
   sources: readonly Source[];
   templates: TemplateLink[];
-  /** Number of this page of templates, from 1. */
+  /** Number of this page in the list of templates, from 1. */
   page: number;
   hasMoreTemplates: boolean;
 };

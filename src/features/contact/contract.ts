@@ -13,7 +13,9 @@ import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
 
-/** The union gets the error message too: without it, "google" would be refused with a generic sentence. */
+/**
+ * The error message is passed to the union too. Without it, the union would refuse "google" with a generic sentence.
+ */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 
 const PHONE = /^\+?[\p{Nd}\s()./\u2010-\u2013-]+(?:(?:ext\.?|x|#)\s*\p{Nd}+)?$/iu;
@@ -44,8 +46,8 @@ export type ContactMessage = z.output<typeof ContactMessage>;
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
 
 /**
- * Empty values for those fields of the contact form that a message from another source, such as the chat, does not
- * have.
+ * Empty values of all fields of the contact form. They fill the fields that a message from elsewhere lacks, such as one
+ * from the chat.
  */
 export const EMPTY_MESSAGE = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),
@@ -84,7 +86,7 @@ export function hasPhoneDigits(text: string): boolean {
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** Result of a form that was posted without scripts and refused. */
+/** Result of a form that was posted without scripts, if the server refused it. */
 export type FormAnswer = {
   values: Partial<Record<string, string>>;
   error: string;
@@ -93,7 +95,10 @@ export type FormAnswer = {
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Checks the number and size of files. @returns an error message by field; empty if nothing is wrong */
+/**
+ * Checks the number and the sizes of files.
+ * @returns an error message by the name of the field; an empty object if nothing is wrong
+ */
 export function errorsOfFiles(files: readonly { size: number }[]): FieldErrors {
   const problem = uploadsProblem(files);
   return problem === undefined ? {} : { [FILES]: problem };

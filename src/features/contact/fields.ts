@@ -1,10 +1,10 @@
 import { contact, serviceOptions, type ContactFieldName } from "#content/landing/contact.ts";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
-/* Separate from contract.ts, so that the form can be shown before the validation code is loaded. */
+/* These constants are not in contract.ts, so that the form can be shown before the validation code is loaded. */
 
 export const CONTACT_FIELDS = Object.keys(contact.form.fields) as ContactFieldName[];
-/** Fields into which people type, instead of choosing from a list. */
+/** Fields into which people type text. In the other fields they choose from a list. */
 export const TYPED_FIELDS = CONTACT_FIELDS.filter(
   (name) => contact.form.fields[name].type !== "select",
 );
@@ -22,12 +22,15 @@ export function displayValue(name: ContactFieldName, value: string): string {
 }
 
 /**
- * Name of a hidden field that only robots fill in. It is sent only when filled in, so that the request is otherwise
- * exactly the one in docs/product.md, section 7, row 1.
+ * Name of a hidden field that only robots fill in. An empty field is not sent, so that a person's request is exactly
+ * the one in docs/product.md, section 7, row 1.
  */
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;
 
-/** Field with the seconds between showing and submitting the form; sent only when they are too few for a person. */
+/**
+ * Name of the field with the number of seconds between showing and submitting the form. The field is sent only if a
+ * person could not have filled in the form so fast.
+ */
 export const SECONDS = "seconds";
 export const MIN_SECONDS = 3;

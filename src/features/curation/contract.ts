@@ -3,7 +3,10 @@ import { z } from "zod";
 const isPublic = z.boolean("Please say whether the template is shown.");
 const isFeatured = z.boolean("Please say whether the template is featured.");
 
-/** `seen` is the state of the template that staff saw. If the present state differs, the change is refused with 409. */
+/**
+ * A change of a template by staff. `seen` is the state of the template that they saw. If the present state differs, the
+ * server refuses the change with 409.
+ */
 export const TemplateChange = z.object({
   isPublic: isPublic.optional(),
   isFeatured: isFeatured.optional(),
@@ -17,21 +20,24 @@ export type TemplateLine = {
   title: string;
   isPublic: boolean;
   isFeatured: boolean;
-  /** Whether the site hid the template by itself, because its folder has an error. */
+  /** Whether the site itself hides the template, because the template's folder has an error. */
   withheld: boolean;
   downloads: number;
-  /** Number of the assistant's unhelpful answers that showed this template. */
+  /** Number of answers from the assistant that showed this template and that visitors rated as unhelpful. */
   unhelpful: number;
 };
 
 export type TemplateList = {
   templates: TemplateLine[];
   total: number;
-  /** Folders that the site does not list, as `{category}/{title}`, each with a sentence that gives the reason. */
+  /**
+   * Folders of templates that the site does not list. `path` is `{category}/{title}`, and `why` is a sentence with the
+   * reason.
+   */
   refused: { path: string; why: string }[];
   searches: {
     total: number;
-    /** The most frequent searches first. `day` is the ISO date of the latest one. */
+    /** The most frequent searches come first. `day` is the ISO date of the last search for these words. */
     most: { words: string; times: number; day: string }[];
   };
 };

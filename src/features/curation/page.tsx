@@ -19,7 +19,7 @@ const PATH = "/api/admin/templates";
 export default function CurationPage() {
   const source = useAccountData<TemplateList>(PATH);
   useLive(source.reload);
-  // Reloads the list after a refusal too, to show what somebody else changed.
+  // Reloads the list even if the server refuses the change. The list then shows what somebody else has changed.
   const change = (id: string, json: TemplateChange) =>
     accountFetch<void>(`${PATH}/${id}`, { method: "PATCH", json }).finally(source.reload);
   return (

@@ -6,7 +6,10 @@ import { isPast } from "#shared/text/timestamp.ts";
 
 const texts = templatesPage.downloadModal.errors;
 
-/** `link` is the URL from which n8n imports the workflow. */
+/**
+ * The thing that the visitor takes: the zip file, the text of the workflow, or the URL from which n8n imports the
+ * workflow.
+ */
 export type DownloadKind = "zip" | "workflow" | "link";
 
 export type Downloadable = {
@@ -25,7 +28,7 @@ const DownloadEmail = z
   .refine(hasShortLocalPart, texts.invalidEmail)
   .transform((address) => address.toLowerCase());
 
-/** Request before a download (docs/product.md, section 7, row 3; decision 18). */
+/** Body of the request that is sent before a download (docs/product.md, section 7, row 3; decision 18). */
 export const DownloadRequest = z.object({
   email: DownloadEmail,
   template_id: TemplateId,
@@ -33,7 +36,10 @@ export const DownloadRequest = z.object({
 });
 export type DownloadRequest = z.output<typeof DownloadRequest>;
 
-/** Report of a finished download, sent after the zip was made (docs/product.md, section 7, row 6). */
+/**
+ * Body of the report that a download has finished. It is sent after the zip was made (docs/product.md, section 7, row
+ * 6).
+ */
 export const DownloadDone = z.object({
   template_id: TemplateId,
   downloaded_at: z.iso

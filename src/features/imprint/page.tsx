@@ -14,7 +14,7 @@ import type { Route } from "./+types/page";
 
 const path = "/imprint";
 
-/** In production the page is not served while the imprint still has sample data. */
+/** In production the page is not served as long as the imprint has sample data. */
 export function loader({ context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const served = isImprintServed(platform.config.mode);

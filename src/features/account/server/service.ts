@@ -13,8 +13,8 @@ import type { AccountDeleted, AccountDetails, DeleteAccount } from "../contract.
 import { listDownloads } from "./store.ts";
 
 /**
- * Lists a person's sessions and, if the email address is confirmed, downloads.
- * @throws Refusal `unavailable` when a hosted account service does not answer
+ * Lists a person's sessions. If the email address is confirmed, it also lists the templates that the person downloaded.
+ * @throws Refusal `unavailable` if a hosted account service does not answer
  */
 export async function accountDetails(
   platform: Platform,
@@ -36,8 +36,8 @@ export async function accountDetails(
 }
 
 /**
- * Limits how often somebody fetches all data about themselves, because searching all texts is expensive. It counts by
- * network address, since anybody can open many accounts.
+ * Limits how often somebody may fetch all data about themselves, because the search through all stored texts is
+ * expensive. Requests are counted by network address, since anybody can open many accounts.
  */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 const ERASE: Limit = { name: "account-erase", points: 5, seconds: 60 * 60 };
@@ -56,7 +56,10 @@ export async function ownData(
   throw new Refusal("forbidden", "Please confirm your email address first.");
 }
 
-/** Deletes an account, and on request all other data of its owner. @throws Refusal with the same codes as `deleteAccount` */
+/**
+ * Deletes an account. If `everything` is true, it also deletes all other data about the account's owner.
+ * @throws Refusal with the same codes as `deleteAccount`
+ */
 export async function removeAccount(
   platform: Platform,
   account: Account,

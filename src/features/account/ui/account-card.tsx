@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Card } from "#design/layout/card.tsx";
 import { hasNoFocus } from "#design/focus.ts";
 
-/** A card whose heading takes the focus when the focused button or form disappears. */
+/** A card on the account page. Its heading gets the focus when the button or form that had the focus disappears. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,7 +20,7 @@ export function PasswordCard({
   hasPassword: boolean;
   onChanged: () => void;
 }) {
-  // True once a code was mailed. A hosted account service may demand that code before it accepts a new password.
+  // True once a code was mailed. A hosted account service may demand this code before it accepts a new password.
   const [mailed, setMailed] = useState(false);
   return (
     <AccountCard title={texts.title}>

@@ -70,8 +70,8 @@ export function RemoveCard({
                 method: "DELETE",
                 json,
               });
-              // The report of the deletion has to be on the page before the session ends, because a page without a
-              // session leads to the sign-in.
+              // The page must show the report of the deletion before the session ends. Without a session and a report,
+              // the account page redirects to the sign-in page.
               const state = { deletion } satisfies DeletionState;
               await navigate("/account", { state, replace: true, flushSync: true });
               await forgetSession();

@@ -16,7 +16,9 @@ export function SessionsCard({
   sessions,
   onChanged,
 }: {
-  /** The person's sessions. A hosted account service does not list them, so the list is empty then. */
+  /**
+   * The person's sessions. With a hosted account service the list is empty, because the service does not list sessions.
+   */
   sessions: readonly SignedInPlace[];
   onChanged: () => void;
 }) {

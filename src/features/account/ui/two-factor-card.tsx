@@ -20,7 +20,7 @@ export function TwoFactorCard({
 }: {
   user: User;
   required: boolean;
-  /** Called after a change of the second factor, which may have ended other sessions. */
+  /** Called after a change of the second factor. The change may have ended other sessions. */
   onChanged: () => void;
 }) {
   const apps = (user.factors ?? []).filter(
@@ -131,7 +131,10 @@ function SetUp({
   );
 }
 
-/** Loads the number of unused recovery codes. @returns undefined until it is loaded, and without recovery codes */
+/**
+ * Loads the number of unused recovery codes.
+ * @returns undefined until the number is loaded, and for a person without recovery codes
+ */
 function useRemainingCodes(hasCodes: boolean): number | undefined {
   const [remaining, setRemaining] = useState<number>();
   useEffect(() => {

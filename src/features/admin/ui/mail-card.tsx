@@ -10,7 +10,9 @@ import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<MailKind, string> = texts.kinds;
 
-/** Shows all problems with sent mail in one strip: the worst in full, the others once it is opened. */
+/**
+ * Shows all problems with sending emails in one box. The worst problem is always visible. A press unfolds the others.
+ */
 export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alarm: MailAlarm }) {
   const [first, ...others] = [
     overdue && (

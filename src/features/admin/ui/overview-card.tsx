@@ -6,7 +6,7 @@ export type OverviewCardProps = {
   title: string;
   figure: number | string;
   note?: string;
-  /** Text in place of an empty list. */
+  /** Text that is shown if the list is empty. */
   none: string;
   action?: ReactNode;
   children: ReactNode;

@@ -12,14 +12,17 @@ export const keyRows = rowsOf(apiKeys);
 export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;
 
-/** Which rows of a list to read: those after a position that are older than `before` (see `SETTLED_MS`). */
+/**
+ * Says which rows of a list to read: at most `limit` rows that come after the row `after`, and that are older than
+ * `before` (see `SETTLED_MS`).
+ */
 export type Wanted = { after: Behind; before: Date; limit: number };
 
 export async function listKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(apiKeys).orderBy(asc(apiKeys.created_at), asc(apiKeys.id));
 }
 
-/** Lists the people whom the back office lists by default: those who left more than spam. */
+/** Lists the people whom the back office lists by default. People who sent only spam are left out. */
 export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
   const { cleared_at, id, last_at } = people;
   const at = sql`greatest(${last_at}, ${cleared_at})`;
@@ -31,7 +34,10 @@ export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
     .limit(limit);
 }
 
-/** Lists messages by the time at which staff were notified, so that a message that staff cleared of spam comes later. */
+/**
+ * Lists messages without spam, in the order in which staff were notified of them. Staff may clear a message of spam
+ * later. It is then listed as a new message, so that a program that has read the list so far does not miss it.
+ */
 export async function listMessages(db: Db, { limit, ...wanted }: Wanted) {
   const { announced_at, created_at, id, status } = contactMessages;
   const at = sql`coalesce(${announced_at}, ${created_at})`;

@@ -10,8 +10,8 @@ type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
 };
 
 /**
- * A button that changes something on the server. It is disabled while the server has not answered. If the change fails,
- * an error message appears above the button.
+ * A button that changes something on the server. It is disabled until the server has answered. If the change fails, an
+ * error message appears above the button.
  */
 export function ActionButton({ onPress, question, done, variant = "secondary", ...rest }: Props) {
   const { busy, problem, attempt } = useAction();

@@ -16,7 +16,8 @@ type Props<Data> = {
 };
 
 /**
- * The frame of a page about one item of a list. If the item no longer exists, the page does not offer to load it again.
+ * The frame of a page about one item of a list. If the item no longer exists, the page has no button for loading it
+ * again.
  */
 export function DetailsPage<Data>({ back, titleOf, source, children }: Props<Data>) {
   const { data, problem, isGone, reload } = source;

@@ -1,13 +1,14 @@
 /**
- * Sends a change of an item after all earlier ones were answered.
- * @param seen version that staff saw
- * @param make sends the change for a version and returns the new version
+ * Sends a change of an item after the server has answered all earlier changes.
+ * @param seen version of the item that staff saw
+ * @param make sends the change together with a version number, and returns the new version of the item
  */
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;
 
 /**
- * Sends the changes of one item one after another. A change that waited for an earlier one of the same person names the
- * version that the earlier one made, so only somebody else's change is a conflict.
+ * Sends the changes that somebody makes to one item one after another. A change that waited for an earlier change names
+ * the version that the earlier change produced. The server therefore reports a conflict only if somebody else changed
+ * the item.
  */
 export function inOrder(): InOrder {
   const followers = new Map<number, number>();

@@ -7,7 +7,7 @@ import { MAX_SEARCH } from "../limits.ts";
 
 type Choice = { label: string; search: string };
 
-/** Links that filter a list. @param choices `search` is the query string of the link */
+/** Links that filter a list. @param choices the filters; `search` is the query string of a filter's link */
 export function ChipFilter({
   label,
   choices,
@@ -39,7 +39,7 @@ export function ChipFilter({
 type SearchFormProps = {
   labels: { search: string; searchHint: string; show: string };
   query: URLSearchParams;
-  /** Query parameters that a search does not change. */
+  /** Query parameters of the page that remain in the URL when somebody searches. */
   preserved: readonly string[];
   children?: ReactNode;
 };

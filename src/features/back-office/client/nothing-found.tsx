@@ -4,13 +4,16 @@ import type { List } from "./use-list.ts";
 type NothingFoundProps = {
   labels: { empty: string; noneFits: string; amongSpam: string };
   list: Pick<List, "path" | "query">;
-  /** Query parameter that shows spam when its value is `spam`. Without it, the list leaves spam out. */
+  /** Query parameter by which the list shows spam, if its value is `spam`. Without it, the list leaves spam out. */
   spamBy: "status" | "has";
   /** Label of the link to the list without filters. */
   all: string;
 };
 
-/** Replaces an empty list. If filters emptied it, links lead to the unfiltered list and, for a search, to spam. */
+/**
+ * Is shown in place of an empty list. If the list is filtered, a link leads to the unfiltered list. If somebody has
+ * searched, another link repeats the search among spam.
+ */
 export function NothingFound({ labels, list: { path, query }, spamBy, all }: NothingFoundProps) {
   if (query.size === 0) return <p className="text-muted">{labels.empty}</p>;
   const q = query.get("q");

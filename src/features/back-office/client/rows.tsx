@@ -16,10 +16,13 @@ export function Rows({ empty, children }: { empty?: ReactNode; children: ReactNo
 }
 
 type RowProps = {
-  /** Id of the row's item. If the row has action buttons, the title gets this id so that `aria-describedby` can name it. */
+  /**
+   * Id of the row's item. If the row has action buttons, this is also the HTML id of the title, so that the buttons can
+   * name the title in `aria-describedby`.
+   */
   id: string;
   title: string;
-  /** Link of the title. Without action buttons, the whole row is the link. */
+  /** Path to which the title links. In a row without action buttons, the whole row is the link. */
   to?: string | undefined;
   marks?: ReactNode;
   /** ISO time. */

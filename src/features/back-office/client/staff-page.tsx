@@ -15,7 +15,7 @@ export type StaffPageProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The frame of a back-office page. If loading the data again fails, the old data stays. */
+/** The frame of a back-office page. If loading the data again fails, the page keeps the data that it had before. */
 export function StaffPage<Data>({
   title,
   intro,

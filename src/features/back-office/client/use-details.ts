@@ -5,7 +5,7 @@ import { toast } from "#design/overlay/toast.tsx";
 export type DetailsChange<Answer = void> = (
   method: "POST" | "PATCH",
   below: string,
-  /** Body of the request: an object is sent as JSON, a form as it is. */
+  /** Body of the request. An object is sent as JSON, a form as form data. */
   body: object | FormData,
   done?: string,
   headers?: Record<string, string>,
@@ -15,10 +15,10 @@ export type DetailsChange<Answer = void> = (
 const UPLOAD_MS = 5 * 60_000;
 
 /**
- * Loads one item of a list and sends changes of it, to which the API answers with the changed item. After a failure the
- * item is loaded again, and the form's fields keep what was typed.
+ * Loads one item of a list, and returns functions that send changes of the item. The API answers a change with the
+ * changed item. After a failed change the item is loaded again. The form's fields then still have what was typed.
  * @param path of the item below /api
- * @param query of the page, such as `?after=…`
+ * @param query query string of the page, such as `?after=…`
  */
 export function useDetails<Details>(path: string, query = "") {
   const source = useAccountData<Details>(path + query);
@@ -30,8 +30,8 @@ export function useDetails<Details>(path: string, query = "") {
         ...(body instanceof FormData ? { form: body, timeoutMs: UPLOAD_MS } : { json: body }),
         headers,
       });
-      // The server's answer contains only the first page of the item's list, such as a timeline. If the page shows a
-      // later part of the list, that part is loaded again.
+      // The response has only the first page of the item's own list, such as a timeline. If the page shows a later part
+      // of that list, the part is loaded again.
       if (query) reload();
       else replace(() => details);
       if (done) toast(done);
@@ -45,7 +45,7 @@ export function useDetails<Details>(path: string, query = "") {
   return {
     ...source,
     change,
-    /** Sends a change as `change` does. @returns the changed item */
+    /** Sends a change like `change`, and returns the changed item. */
     send,
   };
 }

@@ -3,8 +3,8 @@ import { useAccountData } from "#features/auth/client/session/use-account-data.t
 
 /**
  * Loads a list of the back office.
- * @param path of the list's page, such as `/admin/people`; the API serves the list at the same path below /api, and
- * with the same query
+ * @param path of the list's page, such as `/admin/people`. The API serves the list at the same path below /api, and
+ *   accepts the same query parameters
  */
 export function useList<Data extends { next: string | null }>(path: `/admin/${string}`) {
   const [search] = useSearchParams();

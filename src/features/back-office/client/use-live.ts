@@ -7,7 +7,10 @@ const LONGEST_WAIT_MS = 60_000;
 /** Time in ms without an event or heartbeat after which the connection counts as lost. */
 const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/** Calls `onChange` after a new message or a change by staff, on any replica, and when a hidden tab is shown again. */
+/**
+ * Calls `onChange` after a new message or a change by staff, on any replica of the server. It also calls `onChange`
+ * when a hidden tab becomes visible again.
+ */
 export function useLive(onChange: () => void): void {
   const newest = useRef(onChange);
   useEffect(() => {
@@ -68,7 +71,7 @@ async function listenOnce(onChange: () => void, leaving: AbortSignal): Promise<b
       timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
       const { done, value } = await reader.read().catch(() => ({ done: true, value: "" }));
       if (done) return true;
-      // An event is short, so it is not expected to arrive in two pieces.
+      // An event is so short that it is not expected to arrive in two pieces.
       if (value.includes('"changed"')) onChange();
     }
   } finally {

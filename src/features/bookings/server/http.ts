@@ -18,7 +18,10 @@ import { receiveReport } from "./service.ts";
 
 const REPORTS: Limit = { name: "booking-reports", points: 300, seconds: 10 * 60 };
 
-/** Webhooks of Cal.com and Calendly. The site refuses requests of a provider whose secret is not in the settings. */
+/**
+ * Receives the webhook requests from Cal.com and Calendly. The site refuses all requests from a provider whose secret
+ * is not configured.
+ */
 export const bookingsApi = new Hono<Endpoint>()
   .post("/calcom", async (c) => {
     const secret = c.var.platform.config.bookingSecrets.calcom;

@@ -4,11 +4,11 @@ import { isSameSecret } from "#platform/secrets/encryption.ts";
 import type { BookingProvider, BookingState } from "#shared/bookings.ts";
 import { CalcomBooking, CalcomReport, CalendlyInvitee, CalendlyReport } from "../contract.ts";
 
-/** A call that a provider reports as booked, moved or canceled. */
+/** A report from Cal.com or Calendly that a call was booked, moved or canceled. */
 export type Report = {
   provider: BookingProvider;
   uid: string;
-  /** Uid of the call before it was moved. */
+  /** Uid that the call had before it was moved; null if it was not moved. */
   formerUid: string | null;
   state: BookingState;
   email: string;
@@ -25,7 +25,7 @@ export type Report = {
 
 /**
  * Maximum age in seconds of a report. A provider repeats an unanswered report for up to a day. Older reports are
- * refused, because a stranger may have recorded one and send it again.
+ * refused, because a stranger may have recorded a report and may send it again.
  */
 const MAX_AGE_S = 2 * 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;
@@ -33,12 +33,15 @@ const MAX_AHEAD_S = 5 * 60;
 const hmac = (secret: string, text: string) =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** Checks a signature. @param header X-Cal-Signature-256 */
+/** Checks the signature of a request from Cal.com. @param header value of the header X-Cal-Signature-256 */
 export function isSignedByCalcom(secret: string, header: string, body: string): boolean {
   return isSameSecret(header.trim().toLowerCase(), hmac(secret, body));
 }
 
-/** Checks a signature and its time. @param header Calendly-Webhook-Signature: `t=seconds,v1=hex` */
+/**
+ * Checks the signature of a request from Calendly, and the signature's age.
+ * @param header value of the header Calendly-Webhook-Signature: `t=seconds,v1=hex`
+ */
 export function isSignedByCalendly(
   secret: string,
   header: string,
@@ -61,7 +64,7 @@ const CALCOM_STATES: Partial<Record<string, BookingState>> = {
   BOOKING_REJECTED: "canceled",
 };
 
-/** Reads a report of Cal.com. @returns undefined if it is not about a call @throws ZodError if it is invalid */
+/** Reads a report from Cal.com. @returns undefined if it is not about a call @throws ZodError if it is invalid */
 export function readCalcom(sent: object): Report | undefined {
   const { triggerEvent, createdAt, payload } = CalcomReport.parse(sent);
   const state = CALCOM_STATES[triggerEvent];
@@ -85,8 +88,8 @@ export function readCalcom(sent: object): Report | undefined {
 }
 
 /**
- * Reads a Calendly report.
- * @returns undefined if it is not about a call, or if another report replaces it
+ * Reads a report from Calendly.
+ * @returns undefined if it is not about a call, or if Calendly sends another report that replaces it
  * @throws ZodError if the report is invalid
  */
 export function readCalendly(sent: object): Report | undefined {
@@ -94,7 +97,8 @@ export function readCalendly(sent: object): Report | undefined {
   if (event !== "invitee.created" && event !== "invitee.canceled") return undefined;
   const invitee: z.output<typeof CalendlyInvitee> = CalendlyInvitee.parse(payload);
   const isCanceled = event === "invitee.canceled";
-  // Calendly sends a separate report about the call that replaces this one, with this call's URI in `old_invitee`.
+  // Calendly sends a separate report about the call that replaces this one. That report has this call's URI in
+  // `old_invitee`.
   if (isCanceled && invitee.rescheduled) return undefined;
   const { scheduled_event: call, cancellation, tracking } = invitee;
   return {

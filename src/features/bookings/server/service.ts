@@ -8,7 +8,7 @@ import { bookingRows, findBooking, listComing, listOfPerson, type StoredBooking 
 const MAX_COMING = 20;
 const MAX_OF_PERSON = 50;
 
-/** Stores a call or its new state. A repeated or outdated report changes nothing. */
+/** Stores a reported call, or the new state of a stored call. A repeated or outdated report changes nothing. */
 export async function receiveReport(platform: Platform, report: Report): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockKey(tx, `bookings ${report.provider}`);
@@ -21,7 +21,7 @@ export async function receiveReport(platform: Platform, report: Report): Promise
   });
 }
 
-/** Returns a call's columns. If the report lacks a text, the call keeps its earlier text. */
+/** Returns a call's columns. A text that the report lacks is taken from the stored call. */
 function fieldsOf({ now }: Platform, report: Report, before?: StoredBooking) {
   const { provider, uid, state, email, name, title, reason, startsAt, endsAt } = report;
   return {
@@ -71,7 +71,10 @@ export async function readComingCalls({ database, now }: Platform): Promise<Book
   return (await listComing(database.db, now(), MAX_COMING)).map(lineOf);
 }
 
-/** Returns the calls that a person booked. @param person id of any row of the person or of somebody merged with them */
+/**
+ * Returns the calls that a person booked.
+ * @param person id of the person, or of anybody whom staff merged with the person
+ */
 export async function readCallsOf(db: Db, person: string): Promise<BookingLine[]> {
   return (await listOfPerson(db, person, MAX_OF_PERSON)).map(lineOf);
 }

@@ -7,7 +7,7 @@ export const bookingRows = rowsOf(bookings);
 
 export type StoredBooking = typeof bookings.$inferSelect;
 
-/** Finds a call by its present uid, or else by its former uid. */
+/** Finds a call by its present uid. If there is none, it finds the call by its former uid. */
 export async function findBooking(
   db: Db,
   { provider, uid, formerUid }: { provider: string; uid: string; formerUid: string | null },
@@ -22,7 +22,9 @@ export async function findBooking(
   return row;
 }
 
-/** Lists the calls that are not over, the next one first. A canceled call stays until its planned end. */
+/**
+ * Lists the calls that have not ended, the next call first. A canceled call stays in the list until its planned end.
+ */
 export function listComing(db: Db, now: Date, limit: number): Promise<StoredBooking[]> {
   return db
     .select()
@@ -32,7 +34,10 @@ export function listComing(db: Db, now: Date, limit: number): Promise<StoredBook
     .limit(limit);
 }
 
-/** Lists the calls of a person and of everybody merged with them. @param person id of any of their rows */
+/**
+ * Lists the calls of a person and of everybody whom staff merged with the person.
+ * @param person id of any of these people
+ */
 export async function listOfPerson(
   db: Db,
   person: string,

@@ -7,15 +7,18 @@ type Question = CheckupRequest extends infer One
   : never;
 
 export type CheckupClient = {
-  /** Sends a request to the worker. Rejects if the worker cannot be started. */
+  /**
+   * Sends a request to the worker and returns the answer. An earlier request that is still running fails. Rejects if
+   * the worker cannot be started.
+   */
   ask: (question: Question) => Promise<CheckupAnswer>;
   stop: () => void;
 };
 
-/** Time limit in ms of a request; the largest real workflows take less than a second. */
+/** Time limit in ms of a request. The largest real workflows take less than a second. */
 const MAX_WAIT_MS = 15_000;
 
-/** Starts the worker: a single file with the check-up and the facts about n8n's nodes. */
+/** Starts the worker. The worker is one file that contains the check-up and the facts about n8n's nodes. */
 export function startCheckup(): CheckupClient {
   const waiting = new Map<number, (answer: CheckupAnswer) => void>();
   let last = 0;
@@ -34,7 +37,7 @@ export function startCheckup(): CheckupClient {
     for (const [id, answer] of waiting) answer({ id, type: "failed", ...reason });
     waiting.clear();
   };
-  /** Ends a worker that is still busy, and starts a new one for the next request. */
+  /** Stops the worker in the middle of its work, and starts a new worker for the next request. */
   const restart = (reason: { slow?: true }) => {
     worker.terminate();
     fail(reason);

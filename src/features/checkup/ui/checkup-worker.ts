@@ -24,11 +24,11 @@ import { outlineOf } from "#workflow/outline/outline.ts";
 import { servicesOf } from "../like-ours.ts";
 import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract.ts";
 
-/* A web worker that checks workflows, so that a large workflow does not freeze the page. */
+/* A web worker that checks workflows. In a worker, a large workflow does not freeze the page. */
 
 const catalog = openCatalog(catalogData as unknown as CatalogData);
 let read: ReadWorkflow[] = [];
-/** Maximum workflows of one check. Even the export of a busy n8n contains fewer. */
+/** Maximum number of workflows in one check. Even an export of all workflows of a large n8n server has fewer. */
 const MAX_WORKFLOWS = 500;
 
 addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {
@@ -75,7 +75,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     name: shown.name,
     steps: shown.nodes.filter((node) => !isNote(node)).length,
     notes: notes.map(withoutSecrets),
-    // The worker has no icons of nodes. The page adds them to the drawing.
+    // The worker has no icons of nodes. The page adds the icons to the drawing.
     diagram: attempt(() => drawWorkflow(shown, { ports, kinds, icons: {} })),
     data: attempt(() => dataMapOf(shown, catalog)),
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),
@@ -84,7 +84,10 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
   };
 }
 
-/** Calls `make`. @returns undefined if it fails, because the findings matter even if the workflow cannot be drawn */
+/**
+ * Calls `make`.
+ * @returns undefined if `make` throws, because the findings matter even if, for example, the drawing fails
+ */
 function attempt<Result>(make: () => Result): Result | undefined {
   try {
     return make();

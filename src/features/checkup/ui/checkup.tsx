@@ -8,7 +8,10 @@ import { useCheckup } from "./use-checkup.ts";
 import { useDropAndPaste } from "./use-drop-and-paste.ts";
 import { useFullPageLinks } from "./use-full-page-links.ts";
 
-/** Maximum characters of text in the input field. A browser takes seconds to lay out more. */
+/**
+ * Maximum characters of a pasted text that the input field shows. A longer text is checked but not shown, because the
+ * browser would take seconds to lay it out.
+ */
 const MAX_SHOWN = 200_000;
 const { input: labels, result: resultLabels } = checkPage;
 

@@ -1,4 +1,4 @@
-/** A small workflow with problems, for visitors who have no file at hand. */
+/** A small workflow with problems, for visitors who have no workflow file at hand. */
 export const exampleWorkflow = JSON.stringify({
   name: "Thank new customers",
   nodes: [

@@ -4,7 +4,7 @@ import type { Finding } from "#check/checkup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 const { result: labels, levels } = checkPage;
-/** Maximum findings shown at once; a button shows the others. */
+/** Maximum number of findings that are shown at first. A button shows the others. */
 const MAX_FIRST = 5;
 const MAX_PLACES = 50;
 

@@ -5,7 +5,10 @@ import { readZip } from "./read-zip.ts";
 const MAX_BYTES = 20 * 1024 * 1024;
 const { input: labels } = checkPage;
 
-/** Reads the texts of chosen or dropped files, also the JSON files in a zip. `names` has the file name of each text. */
+/**
+ * Reads the texts of files that the visitor chose or dropped. From a zip file it reads the JSON files. `names` has a
+ * file name for each text.
+ */
 export async function readFiles(
   files: readonly File[],
 ): Promise<{ texts: string[]; names: string[]; problems: string[] }> {
@@ -27,7 +30,7 @@ export async function readFiles(
   return { texts, names, problems };
 }
 
-/** Whether a zip entry is a workflow. macOS adds a hidden entry with the same ending for every file. */
+/** Whether a zip entry is a workflow file. For every file, macOS adds a hidden entry whose name has the same ending. */
 function isWorkflowFile(name: string): boolean {
   return /\.json$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 }

@@ -5,11 +5,11 @@ const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;
 const MAX_COMMENT_LENGTH = 0xffff;
 const DEFLATED = 8;
-/** Limits against zip files that unpack to endless data. */
+/** Limits that protect the browser from zip files that unpack to endless data. */
 const MAX_ENTRIES = 500;
 const MAX_TOTAL_BYTES = 50 * 1024 * 1024;
 
-/** Returns the texts of the entries whose name `isWanted` accepts. @throws Error for a damaged zip file */
+/** Returns the texts of those entries whose name `isWanted` accepts. @throws Error for a damaged zip file */
 export async function readZip(
   bytes: Uint8Array<ArrayBuffer>,
   isWanted: (name: string) => boolean,

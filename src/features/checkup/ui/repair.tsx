@@ -11,7 +11,7 @@ import type { Checkup, Mending } from "./use-checkup.ts";
 
 const { repair: labels } = checkPage;
 
-/** Offers a repaired copy of the workflow, for the findings that can be repaired in only one way. */
+/** Offers a repaired copy of the workflow. It repairs only findings that have exactly one possible repair. */
 export function Repair({
   workflow,
   findings,
@@ -23,7 +23,7 @@ export function Repair({
 }) {
   const [mended, setMended] = useState<Mending>();
   const changed = useRef<HTMLHeadingElement>(null);
-  // The button that the visitor pressed has disappeared with the repair, so the list of changes gets the focus.
+  // After the repair, the button that the visitor pressed is gone. The list of changes therefore gets the focus.
   useEffect(() => {
     if (mended) changed.current?.focus();
   }, [mended]);

@@ -8,7 +8,7 @@ import type { CheckedWorkflow } from "../contract.ts";
 import { fileName, markdownReport } from "./report.ts";
 
 const { report: labels, repair } = checkPage;
-/** Maximum rule ids in the link to the contact form. */
+/** Maximum number of rule ids in the link to the contact form. */
 const MAX_IDS = 10;
 
 export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow; report: Report }) {

@@ -4,7 +4,10 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 const { levels, result: labels } = checkPage;
 
-/** Writes the findings as Markdown for a forum. Only the workflow's name and its nodes' names are revealed. */
+/**
+ * Writes the findings as Markdown that visitors can post in a forum. It reveals only the names of the workflow and of
+ * its nodes.
+ */
 export function markdownReport(name: string, { findings, releases }: Report): string {
   const lines = findings.map(
     ({ level, sentence, mend }) =>

@@ -25,7 +25,10 @@ const MARKS = {
   "worth-knowing": "note",
 } as const satisfies Record<Finding["level"], Mark["level"]>;
 
-/** Shows a workflow's drawing and findings. A finding leads to its first step, a step to its findings. */
+/**
+ * Shows a workflow's drawing and findings. A press on a finding selects its first step, and a press on a step selects
+ * its findings.
+ */
 export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
   const [profile, setProfile] = useState<Profile>("runs");
   const [selected, setSelected] = useState<string>();
@@ -159,7 +162,7 @@ function ProfileChoice({
   );
 }
 
-/** Returns a badge for each node that has findings, with the level of the worst one. */
+/** Returns a badge for each node with findings. The badge shows the level of the node's worst finding. */
 function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const { level, rule, nodes, sentence } of findings) {

@@ -7,7 +7,7 @@ import { readFiles } from "./read-files.ts";
 
 export type Checkup = {
   busy: boolean;
-  /** Number of the check. As a React key it removes everything that the page shows of earlier checks. */
+  /** Number of the check. The page uses it as a React key, so that nothing from an earlier check stays on the page. */
   run: number;
   workflows: readonly CheckedWorkflow[];
   /** A sentence for each text or file that could not be read. */
@@ -17,10 +17,13 @@ export type Checkup = {
   mend: (index: number, rules: string[]) => Promise<Mending | undefined>;
 };
 
-/** A repaired workflow. `text` is its JSON; `changes` has a sentence for each change. */
+/** A repaired workflow. `text` is its JSON. `changes` has one sentence for each change. */
 export type Mending = { text: string; changes: string[] };
 
-/** Runs the check-up in a worker. The worker starts when the page opens, so that the page loads nothing later. */
+/**
+ * Runs the check-up in a web worker. The worker starts when the page opens, so that the page need not load anything
+ * later.
+ */
 export function useCheckup(): Checkup {
   const client = useRef<CheckupClient>(undefined);
   const lastRun = useRef(0);
@@ -46,7 +49,7 @@ export function useCheckup(): Checkup {
         texts: [...texts],
         names: [...names],
       });
-      // A later check has begun meanwhile, so this result is ignored.
+      // Meanwhile a later check has begun, so the result of this check is ignored.
       if (run !== lastRun.current) return;
       if (answer?.type === "checked") {
         const { found, workflows } = answer;
@@ -55,7 +58,7 @@ export function useCheckup(): Checkup {
             ? [interpolate(checkPage.input.tooMany, { most: workflows.length, all: found })]
             : [];
         const problems = [...unread, ...answer.problems, ...left];
-        // React renders thousands of steps in slices, so that the page stays responsive.
+        // In a transition, React renders thousands of steps in small parts, and the page stays responsive.
         startTransition(() =>
           setState({ busy: false, run, workflows: answer.workflows, problems }),
         );

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Checks text or files that are pasted or dropped on the page. @returns whether something is being dragged over it */
+/**
+ * Checks text or files that the visitor pastes or drops on the page.
+ * @returns whether the visitor is dragging something over the page
+ */
 export function useDropAndPaste(
   checkTexts: (texts: readonly string[]) => Promise<void>,
   checkFiles: (files: readonly File[]) => Promise<void>,
@@ -13,7 +16,7 @@ export function useDropAndPaste(
       const files = [...(data?.files ?? [])];
       const text = data?.getData("text/plain") ?? "";
       if (files.length > 0) void checkFiles(files);
-      // An empty text is checked too: the result says what the page expects.
+      // An empty text is checked too, because the result then says what the page expects.
       else void checkTexts([text]);
     };
     const onPaste = (event: ClipboardEvent) => {

@@ -1,13 +1,16 @@
 import { useEffect } from "react";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 
-/** Opens links as new documents. The router would fetch data, which this page's content security policy forbids. */
+/**
+ * Opens links as new documents. The router would fetch the data of the next page, which this page's content security
+ * policy forbids.
+ */
 export function useFullPageLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol)) return;
-      // React listens on the document, so an event that is stopped at the window never reaches React.
+      // React listens on the document. An event that is stopped at the window therefore never reaches React.
       if (isPlainClick(event)) event.stopPropagation();
     };
     window.addEventListener("click", onClick, true);

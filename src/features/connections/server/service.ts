@@ -59,7 +59,11 @@ function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[
   return { types, tools: [], otherTools };
 }
 
-/** Reads a connection guide's page. @param page number of the list of its templates @throws Refusal `not_found` */
+/**
+ * Reads the data of a connection guide's page.
+ * @param page number of the page in the list of templates
+ * @throws Refusal `not_found`
+ */
 export async function showConnection(
   platform: Platform,
   slug: string,

@@ -12,7 +12,10 @@ import type { ConnectionView } from "../views.ts";
 import { ConnectionArticle } from "./connection-article.tsx";
 import { Marked } from "./marked.tsx";
 
-/** The content of the page. The server renders it as a static island: React does not render it again in the browser. */
+/**
+ * The content of the page. It is a static island: the server renders it, and React does not render it again in the
+ * browser.
+ */
 export default function ConnectionGuide() {
   const connection = useLoaderData<ConnectionView>();
   const { title, summary, before, minutes, steps } = connection;

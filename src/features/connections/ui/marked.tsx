@@ -13,7 +13,7 @@ export function Marked({ as: Element = "p", html, className }: Props) {
   return (
     <Element
       className={classes(MARKED, className)}
-      // The server has rendered this HTML from Markdown, and escaped any HTML in the Markdown.
+      // The server rendered this HTML from Markdown, and escaped any HTML that the Markdown contained.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -5,7 +5,7 @@ import type { FieldErrors } from "../contract.ts";
 
 const { errors } = contact.form;
 
-/** Describes why sending failed, in the sentences of docs/product.md, section 8. */
+/** Describes why sending a message failed, with the sentences of docs/product.md, section 8. */
 export function describeFailure(failure: unknown): { error: string; fields: FieldErrors } {
   const { status, sentence, fields, isForeign } =
     failure instanceof ApiError ? failure : new ApiError({ cause: failure });

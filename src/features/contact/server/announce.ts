@@ -22,18 +22,18 @@ import { countUnannouncedSpam } from "./spam/store.ts";
 import { messageRows, type StoredMessage } from "./store.ts";
 
 /**
- * Maximum messages within GATHERING_MS for each of which staff get an email. Further messages are collected in one
- * email, the digest.
+ * Maximum number of messages within GATHERING_MS for which staff get separate emails. Further messages are collected in
+ * one email, the digest.
  */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;
-/** An email to staff that is sent later than this says when the message arrived. */
+/** Delay in ms after which an email to staff says when the message arrived. */
 const LATE_MS = 10 * 60_000;
 const MAX_LISTED = 50;
 const MAX_EXCERPT = 160;
 const ACKNOWLEDGEMENTS: Limit = { name: "acknowledgement", points: 1, seconds: 24 * 60 * 60 };
 
-/** Orders the email to staff about a message, in the transaction that stores the message. */
+/** Queues the email to staff about a message, in the transaction that stores the message. */
 export async function announce(platform: Platform, tx: Db, id: string): Promise<void> {
   const now = platform.now();
   const arrived = await countArrived(tx, new Date(now.getTime() - GATHERING_MS));
@@ -50,7 +50,10 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
   await putInDigest(tx, id, delivery);
 }
 
-/** Sends the sender a thank-you email if the settings want one; at most once a day, never to a suppressed address. */
+/**
+ * Queues a thank-you email to the sender of a message, if the settings say so. An address gets at most one a day, and a
+ * suppressed address gets none.
+ */
 export async function acknowledge(
   platform: Platform,
   tx: Db,
@@ -71,7 +74,10 @@ export async function acknowledge(
   });
 }
 
-/** Writes the email to staff about a message. Without STAFF_EMAIL there is none; the message is in the inbox anyway. */
+/**
+ * Writes the email to staff about a message. Without STAFF_EMAIL there is no such email, but the message is in the
+ * inbox anyway.
+ */
 export async function renderAnnouncement(
   { config, database, now }: Platform,
   { subject_id }: MailDelivery,
@@ -109,7 +115,7 @@ export async function renderDigest(
   if (!config.staffEmail || !first) return undefined;
   const count = messages.length;
   const items = messages.slice(0, MAX_LISTED).map((message) => ({
-    // The sender's email address is in the title, so that an erasure finds stored copies of this email.
+    // The title contains the sender's email address, so that an erasure finds stored copies of this email.
     title: [nameOf(message), message.email || message.phone, ...lateMoment(message, now())].join(
       ", ",
     ),
@@ -132,7 +138,10 @@ export async function renderDigest(
   };
 }
 
-/** Writes the thank-you email. @param languageOf recognizes the message's language, in which the email is written */
+/**
+ * Writes the thank-you email.
+ * @param languageOf recognizes the language of the message, in which the email is then written
+ */
 export async function renderAcknowledgement(
   { database }: Platform,
   { recipient, subject_id }: MailDelivery,
@@ -152,7 +161,7 @@ function factsOf(message: StoredMessage): [name: string, value: string][] {
   ]).filter(([, value]) => value !== "");
 }
 
-/** Describes the sender's first visit and, if the sender came again, the last one. */
+/** Describes the sender's first visit. If the sender came again, it describes the last visit too. */
 async function describeTouches(
   db: Db,
   { person_id }: StoredMessage,

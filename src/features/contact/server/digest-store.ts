@@ -13,7 +13,7 @@ export async function countArrived(db: Db, since: Date): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Finds and locks the digest that is waiting to be sent, so that all further messages share it. */
+/** Finds and locks the digest that is waiting to be sent, so that it collects all further messages. */
 export async function findOpenDigest(tx: Db, now: Date): Promise<string | undefined> {
   return findUntried(tx, "contact_digest", gt(deliveries.next_at, now));
 }

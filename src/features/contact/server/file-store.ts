@@ -14,7 +14,9 @@ export async function insertFiles(
   }
 }
 
-/** Lists the files that a visitor sent with a message. Files of later emails about the message are left out. */
+/**
+ * Lists the files that a visitor sent together with a message. Files in later emails about the message are left out.
+ */
 export async function listOwnFiles(
   db: Db,
   messageId: string,

@@ -8,7 +8,7 @@ import { ContactMessage, type ContactReceipt } from "../contract.ts";
 import { SECONDS } from "../fields.ts";
 import { admitFiles, receiveMessage } from "./service.ts";
 
-/** Reads a message from JSON, or from a form with files. */
+/** Reads a message from the JSON, or from the form with files, in the body of a request. */
 async function readMessage(c: Context<Endpoint>) {
   if (!isFormWithFiles(c.req.raw.headers))
     return { message: await readJson(c, ContactMessage), files: [] };
@@ -19,7 +19,7 @@ async function readMessage(c: Context<Endpoint>) {
   return { message: parsed.data, files: await readFiles(form) };
 }
 
-/** POST /api/contact: sends a message (docs/product.md, section 7, row 1; decision 3). */
+/** POST /api/contact: receives a message (docs/product.md, section 7, row 1; decision 3). */
 export const contactApi = new Hono<Endpoint>().post("/contact", async (c) => {
   const { platform } = c.var;
   const { message, files } = await readMessage(c);
@@ -32,7 +32,7 @@ export const contactApi = new Hono<Endpoint>().post("/contact", async (c) => {
   return c.json(receipt satisfies ContactReceipt, 201);
 });
 
-/** Returns the texts of a posted form, with the types that the schema expects. */
+/** Returns the text fields of a posted form, converted to the types that the schema expects. */
 function valuesOf(form: FormData): Record<string, string | number> {
   const texts = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

@@ -32,26 +32,36 @@ export { insertFiles } from "./file-store.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
-/** Counts by email address and network address together, so that a stranger cannot use up somebody's limit. */
+/**
+ * Counts messages by email address and network address together. Therefore, a stranger who uses somebody's email
+ * address cannot use up that person's limit.
+ */
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 
 const FORMS_WITH_FILES: Limit = { name: "contact-files", points: 20, seconds: 10 * 60 };
 
 export type Sender = {
   address: string;
-  /** UUID that the form creates once, so that a repeated request is recognized (decision 21). */
+  /**
+   * UUID that the form creates once and sends with each attempt, so that the server recognizes a repeated request
+   * (decision 21).
+   */
   key: string | undefined;
   entry?: Entry | undefined;
   files?: readonly UploadedFile[];
 };
 
-/** Where a message was written; `transcript` is the conversation with the assistant, or "". */
+/**
+ * Where a message was written. `transcript` is the conversation with the assistant; it is "" for a message from the
+ * form.
+ */
 export type Place = { source: "form" | "chat"; transcript: string };
 
 const FORM: Place = { source: "form", transcript: "" };
 
 /**
- * Stores a message, without secrets that the visitor typed. The answer does not reveal a suspicion of spam.
+ * Stores a message, after it has removed secrets that the visitor typed. The return value does not reveal whether the
+ * message is suspected of being spam.
  * @throws Refusal `too_many`; `conflict` if the key belongs to another message
  */
 export async function receiveMessage(
@@ -63,7 +73,7 @@ export async function receiveMessage(
   loadWordModel();
   const message = withoutSecrets(typed);
   return platform.database.db.transaction(async (tx) => {
-    // Concurrent repeats of a request wait here. They then find the stored message, and are not counted.
+    // Concurrent repeats of a request wait here. Afterwards they find the stored message, and are not counted.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, message, key);
     if (earlier) return earlier;
@@ -87,12 +97,18 @@ function withoutSecrets(typed: ContactMessage): ContactMessage {
   return { ...typed, name: removeSecrets(typed.name), message: removeSecrets(typed.message) };
 }
 
-/** Counts a form with files before its body is read, since reading takes memory. @throws Refusal `too_many` */
+/**
+ * Counts a form with files before the server reads its body, because reading takes memory.
+ * @throws Refusal `too_many`
+ */
 export async function admitFiles(platform: Platform, address: string): Promise<void> {
   await platform.limits.consume(FORMS_WITH_FILES, address);
 }
 
-/** Tells staff and webhooks about a message, at most once. Suspected spam waits until staff clear it. */
+/**
+ * Notifies staff and webhooks about a message, at most once. For suspected spam, this happens only after staff have
+ * cleared the message.
+ */
 export async function announceMessage(platform: Platform, tx: Db, id: string): Promise<void> {
   if (!(await markAnnounced(tx, id, platform.now()))) return;
   await announce(platform, tx, id);
@@ -103,7 +119,7 @@ export async function countKeptAside(platform: Platform, since: Date): Promise<n
   return countUnannouncedSpam(platform.database.db, since);
 }
 
-/** Computes the spam score of a text that did not come from the form. */
+/** Computes the spam score of a text that was not sent with the form. */
 export async function judgeText(
   tx: Db,
   text: Pick<ContactContents, "name" | "email" | "message">,
@@ -114,7 +130,10 @@ export async function judgeText(
   return { findings: spam_reasons, ...spamScoreOf(spam_reasons) };
 }
 
-/** Sums the points of the reasons for spam that are stored with a message. `threshold` points or more mean spam. */
+/**
+ * Sums the points of the reasons for spam that are stored with a message. A message with a score of at least
+ * `threshold` counts as spam.
+ */
 export function spamScoreOf(findings: readonly SpamFinding[]): {
   score: number;
   threshold: number;
@@ -122,7 +141,10 @@ export function spamScoreOf(findings: readonly SpamFinding[]): {
   return { score: spamScore(findings), threshold: SPAM_THRESHOLD };
 }
 
-/** Makes a key for a form that was posted without scripts: equal contents from one network address count as one request. */
+/**
+ * Makes an idempotency key for a form that was posted without scripts. Equal contents from one network address get the
+ * same key, and so count as one request.
+ */
 export function contentKey(
   message: ContactMessage,
   address: string,
@@ -132,7 +154,7 @@ export function contentKey(
   return derivedId(address, fingerprint(message), ...contents);
 }
 
-/** Finds the message that was stored for this key. @throws Refusal `conflict` if it has other contents */
+/** Finds the message that was stored with this key. @throws Refusal `conflict` if that message has other contents */
 async function findEarlier(
   tx: Db,
   message: ContactMessage,
@@ -169,8 +191,8 @@ async function publishMessage({ outbox }: Platform, tx: Db, id: string): Promise
 }
 
 /**
- * SQL for the text in which staff search messages: every typed field, in lower case, with a separator that no search
- * can contain. The index contact_messages_words uses the same expression.
+ * SQL for the text in which staff search messages: all fields in which people type, in lower case. They are joined by a
+ * character that no search can contain. The index contact_messages_words uses the same expression.
  * @param table name or alias of contact_messages
  */
 export function searchableText(table: string): SQL {

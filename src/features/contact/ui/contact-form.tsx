@@ -27,10 +27,13 @@ import { useContactForm } from "./use-contact-form.ts";
 
 const { form: texts } = contact;
 
-/** Query parameter of the page to which the server redirects after a form without scripts. */
+/**
+ * Query parameter that says that the message was sent. Without scripts, the server redirects to the page with this
+ * parameter.
+ */
 const SENT = "sent";
 
-/** The contact form. @param answer the server's answer to a form that was posted without scripts */
+/** The contact form. @param answer response to a form that was posted without scripts and refused */
 export function ContactForm({ answer }: { answer?: FormAnswer }) {
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
@@ -44,7 +47,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
   useEffect(() => {
     const service = form.current?.elements.namedItem("service");
     if (!suggested.service || !(service instanceof HTMLSelectElement)) return;
-    // A suggested template does not change a service that the visitor has chosen.
+    // If the visitor has already chosen a service, a suggested template does not change it.
     if (!template || service.value === defaultServiceOption) service.value = suggested.service;
   }, [form, template, suggested.service]);
 
@@ -60,7 +63,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       method="post"
       encType="multipart/form-data"
       action="/?index#contact"
-      // Until the scripts run, the browser validates the form. Afterwards the scripts do.
+      // Until the scripts run, the browser validates the form. After that, the scripts validate it.
       noValidate={hydrated}
       aria-labelledby="contact-form-title"
       aria-describedby={note && "contact-form-about"}
@@ -107,7 +110,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
         <RobotTrap />
       </div>
       <div className="mt-6 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
-        {/* The wire that is drawn beside the page's sections ends at this button, which therefore stands at the left
+        {/* A wire is drawn beside the sections of the page. It ends at this button, so the button stands at the left
            edge. */}
         <Button
           type="submit"
@@ -135,7 +138,7 @@ function MessageSent({ onAgain }: { onAgain: () => void }) {
   }, []);
   return (
     <div className="flex min-h-96 flex-col items-start justify-center">
-      {/* After the message was sent, the wire that is drawn beside the page's sections ends at this icon. */}
+      {/* A wire is drawn beside the sections of the page. After the message was sent, it ends at this icon. */}
       <IconHolder className="wire-end">
         <Check aria-hidden strokeWidth={2.25} />
       </IconHolder>
@@ -183,7 +186,7 @@ function ContactField({
   );
 }
 
-/** Widths of fields on phones, in columns. A field that is not listed has the full width. */
+/** Number of columns that a field fills on phones. A field that is not listed has the full width. */
 const WIDTHS: Partial<Record<ContactFieldName, string>> = {
   phone: "min-w-0",
   company: "min-w-0",

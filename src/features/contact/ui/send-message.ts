@@ -11,7 +11,10 @@ const UPLOAD_MS = 5 * 60_000;
 
 export type Outcome = { sent: true } | { sent: false; error: string; fields: FieldErrors };
 
-/** Sends the form (docs/product.md, sections 7 and 8). @param seconds since the visitor could first fill in the form */
+/**
+ * Sends the form (docs/product.md, sections 7 and 8).
+ * @param seconds time since the visitor could first fill in the form
+ */
 export async function sendMessage(
   { values, files }: Filled,
   key: string,

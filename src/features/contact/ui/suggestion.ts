@@ -10,7 +10,7 @@ import type { FormValues } from "./form-values.ts";
 
 const { form } = contact;
 
-/** Matches a list of rule ids of the check-up, such as "rule-one,rule-two". */
+/** Matches ids of the check-up's rules, separated by commas, such as "rule-one,rule-two". */
 const FINDINGS = /^[a-z][a-z-]*(?:,[a-z][a-z-]*){0,9}$/;
 
 const VERSION = /^\d{1,4}(?:\.\d{1,4}){2}$/;

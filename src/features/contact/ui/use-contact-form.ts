@@ -46,7 +46,7 @@ export function useContactForm(
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A double click arrives as two submits, before the button is disabled.
+    // A double click submits the form twice, before the button is disabled.
     if (busy.current) return;
     busy.current = true;
     const filled = readFilled(new FormData(event.currentTarget));
@@ -80,7 +80,10 @@ export function useContactForm(
   return { form, alert, state, submit, handleInput, restart: () => setState(EMPTY) };
 }
 
-/** Fills in the stored draft after a reload, but not where somebody has begun to type, and then stores the form. */
+/**
+ * Fills in the stored draft after a reload. Fields in which somebody has already begun to type keep the new text, and
+ * the draft is then stored anew.
+ */
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const isTyped = Array.from(form.current?.elements ?? []).some(
@@ -103,7 +106,10 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Writes the suggestion, such as the template of interest, below the typed message, in place of an earlier one. */
+/**
+ * Puts the suggested text below the text that the visitor typed. If an earlier suggestion stands alone in the field, it
+ * is replaced.
+ */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
   suggestion: string | undefined,
@@ -126,9 +132,9 @@ function useSuggestion(
 }
 
 /**
- * Shows the error of a filled field when the visitor goes on to another field. On the way to the button nothing is
- * shown, because an error would move the button away from the pointer.
- * @param isSent whether thanks stand in place of the form
+ * Shows the error in a filled field when the visitor moves from it to another field. If the visitor moves to a button,
+ * no error is shown, because it would push the button away from the pointer.
+ * @param isSent whether the thanks for a sent message are shown in place of the form
  */
 function useErrorOnLeaving(
   form: RefObject<HTMLFormElement | null>,
@@ -150,7 +156,7 @@ function useErrorOnLeaving(
   }, [form, isSent, setState]);
 }
 
-/** Moves the focus to the first invalid field after an attempt to send. */
+/** Moves the focus to the first invalid field after a failed attempt to send. */
 function useFocusOnFirstError(
   form: RefObject<HTMLFormElement | null>,
   { phase, fields }: FormState,
@@ -166,7 +172,7 @@ function useFocusOnFirstError(
   }, [form, phase, fields]);
 }
 
-/** Moves the focus to the error message above the form if the error concerns no single field. */
+/** Moves the focus to the error message above the form, if the error is not about a certain field. */
 function useFocusOnFailure(
   alert: RefObject<HTMLElement | null>,
   { error, fields }: FormState,
@@ -178,10 +184,13 @@ function useFocusOnFailure(
   }, [alert, error, fields]);
 }
 
-/** Loads the validation code, once somebody types in the form or sends it. */
+/** Loads the validation code. It is called when somebody types in the form or sends it. */
 const loadChecks = () => import("../contract.ts");
 
-/** Returns an error message by field. Without the validation code there are none, since the server validates too. */
+/**
+ * Returns an error message by the name of the field. If the validation code could not be loaded, there are no errors,
+ * since the server validates the form too.
+ */
 async function checkValues({ values, files }: Filled): Promise<FieldErrors> {
   const contract = await loadChecks().catch(() => undefined);
   const parsed = contract?.ContactMessage.safeParse(values);
@@ -190,7 +199,10 @@ async function checkValues({ values, files }: Filled): Promise<FieldErrors> {
   return { ...wrong, ...contract.errorsOfFiles(files) };
 }
 
-/** An attempt to send the form. Retries use the same key, so that the server stores the message once. */
+/**
+ * An attempt to send the form. All attempts with the same content have the same key, so that the server stores the
+ * message only once.
+ */
 type Attempt = { key: string; content: string };
 
 type Draft = { values?: FormValues; attempt?: Attempt };
@@ -211,8 +223,8 @@ export function forgetDraft(place: Place = inTab): void {
 }
 
 /**
- * Returns the earlier attempt if the form is unchanged, so that the server recognizes a retry (decision 21). If it has
- * changed, returns a new attempt.
+ * Returns the earlier attempt if the form has not changed since, so that the server recognizes the retry (decision 21).
+ * If the form has changed, returns a new attempt with a new key.
  */
 export function attemptOf({ values, files }: Filled, earlier: Attempt | undefined): Attempt {
   const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);

@@ -35,10 +35,10 @@ async function lineOf(db: Db, id: string): Promise<TemplateLine> {
 }
 
 /**
- * Changes whether a template is public or featured. A hidden template disappears at once in this process, and within a
- * second in other replicas. Other changes show once the pages with the template are rendered again.
- * @throws Refusal `not_found`; `conflict` if somebody else changed the template first, or if it should be shown
- * although the site hides it for an error
+ * Changes whether a template is public or featured. In this process a hidden template disappears at once, and in other
+ * replicas within a second. Other changes are visible after the pages that show the template are rendered again.
+ * @throws Refusal `not_found`; `conflict` if somebody else changed the template first, or if staff want to show a
+ *   template that the site hides because of an error
  */
 export async function changeTemplate(
   platform: Platform,

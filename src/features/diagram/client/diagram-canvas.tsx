@@ -10,10 +10,13 @@ import type { useSteps } from "./use-steps.ts";
 import { useSeen } from "./use-seen.ts";
 import { READABLE, toCanvas, type View } from "./use-view.ts";
 
-/** Maximum steps drawn at once. A larger drawing draws only its visible steps, to keep the browser responsive. */
+/**
+ * Maximum number of steps that are drawn at once. If a drawing has more, only its visible steps are drawn, to keep the
+ * browser responsive.
+ */
 const MAX_STEPS = 300;
 const TILE = 600;
-/** Minimum scale on paper 700 px wide at which the names of steps are readable. */
+/** Minimum scale at which the names of steps are readable on paper. The drawing is 700 px wide there. */
 const MIN_PAPER_SCALE = 0.34;
 const PAPER_WIDTH_PX = 700;
 const MAX_SLOPE = 0.6;
@@ -22,7 +25,7 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
   Pick<ReturnType<typeof useSteps>, "propsOf" | "reached"> & {
     diagram: Diagram;
     canvas: Box;
-    /** SVG path data of all nodes. */
+    /** SVG path data of the outlines of all nodes. */
     outlines: string;
     lights: Lights | undefined;
     marks: ReadonlyMap<string, Mark> | undefined;
@@ -39,7 +42,7 @@ export function DiagramCanvas(props: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps handle keys
     <svg
       viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
-      // Attributes set the size, because the page's content security policy forbids inline styles.
+      // The size is set by attributes, because the page's content security policy forbids inline styles.
       width={sizeOf(canvas.width, zoom)}
       height={sizeOf(canvas.height, zoom)}
       data-far={isFar || undefined}
@@ -84,8 +87,8 @@ export function DiagramCanvas(props: Props) {
 }
 
 /**
- * Returns the length in px for SVG after the visitor has zoomed, and before that in `rem`, because the page is enlarged
- * in wide windows.
+ * Returns a length for an SVG attribute. After the visitor has zoomed, it is in px. Before, it is in `rem`, so that the
+ * drawing grows with the page in wide windows.
  */
 function sizeOf(pixels: number, zoom: View["zoom"]): number | string {
   return zoom ? pixels * zoom.scale : `${(pixels * READABLE) / 16}rem`;
@@ -153,11 +156,14 @@ function WiresInUse({ wires }: Pick<Lights, "wires">) {
   );
 }
 
-/** Space above the steps of a section and left of its name, in pixels of the canvas. */
+/**
+ * Height of the space above the steps of a section, where the section's name stands. INDENT is the space left of the
+ * name. Both are in pixels of the canvas.
+ */
 const HEAD = 112;
 const INDENT = 24;
 const LINE_HEIGHT = 1.15;
-/** Minimum font size of a section's name, in pixels of the screen and of the canvas. */
+/** Minimum font size of a section's name in pixels of the screen. MIN_NAME is the minimum in pixels of the canvas. */
 const MIN_NAME_PX = 13;
 const MIN_NAME = 26;
 

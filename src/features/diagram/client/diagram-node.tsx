@@ -12,7 +12,7 @@ import {
 import type { Mark } from "../contract.ts";
 import { IconPath } from "./icon-path.tsx";
 
-/** State of a step in a recorded run: it is running, has succeeded, has failed, or was not reached. */
+/** State of a step in a recorded run: it is running (`now`), has succeeded, has failed, or was not reached (`dark`). */
 export type Light = "now" | "done" | "failed" | "dark";
 
 type Props = {
@@ -21,12 +21,12 @@ type Props = {
   light: Light | undefined;
   mark: Mark | undefined;
   /**
-   * Whether the node lies on a section. The background of the node's name hides the wires behind it, so it has the
-   * section's color then.
+   * Whether the node lies on a section. The node's name has an opaque background, which hides the wires behind it. On a
+   * section, that background has the section's color.
    */
   framed: boolean;
   chosen: boolean;
-  /** Whether the Tab key leads to this node. It leads to one node at a time. */
+  /** Whether the Tab key moves the focus to this node. This is true for one node at a time. */
   reached: boolean;
   onChoose: () => void;
   onReach: (byKey: boolean) => void;
@@ -50,8 +50,8 @@ export function DiagramNode(props: Props) {
       data-light={light}
       data-mark={mark?.level}
       className={classes(
-        // In a run, the parts of a node that was not reached fade. The node's name stays opaque, so that no wire shows
-        // through it; so does the focus frame, the first child.
+        // In a run, a node that was not reached is paler. Its name stays opaque, so that no wire shows through. The
+        // first child, which is the focus frame, stays opaque too.
         "group cursor-pointer outline-none data-[light=dark]:[&>:not(text,:first-child)]:opacity-75",
         disabled && "opacity-45",
       )}
@@ -92,7 +92,8 @@ export function DiagramNode(props: Props) {
       >
         {label.lines.map((line, place) => (
           <tspan key={place} x={label.x} y={label.y + 24 + place * label.line}>
-            {/* Without the space, screen readers would read the words of two lines as one. */}
+            {/* Without this space, screen readers would read the end of a line and the beginning of the next as one
+               word. */}
             {`${line} `}
           </tspan>
         ))}
@@ -108,7 +109,7 @@ export function DiagramNode(props: Props) {
 }
 
 const STROKE = "M-2.5-12h5l-1 14h-3zM-2.5 5h5v5h-5z";
-/** Badges of the levels. They differ in shape as well as in color: octagon, triangle, circle. */
+/** Badges for the levels of findings. They differ not only in color but also in shape: octagon, triangle, circle. */
 const BADGES: Record<Mark["level"], { path: string; sign: string; className: string }> = {
   error: {
     path: "M-9-22h18l13 13v18l-13 13h-18l-13-13v-18z",

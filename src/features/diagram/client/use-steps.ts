@@ -14,12 +14,12 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 type Options = {
   lights: Lights | undefined;
-  /** The chosen node; ignored without `onSelect`. */
+  /** Name of the chosen node. It is ignored if `onSelect` is missing. */
   selected: string | undefined;
   onSelect: ((name: string | undefined) => void) | undefined;
 };
 
-/** Manages which step is chosen, which one the Tab key leads to, and what keys do. */
+/** Manages which step is chosen, to which step the Tab key leads, and what happens when a key is pressed. */
 export function useSteps(
   nodes: DiagramNode[],
   view: View,
@@ -80,7 +80,8 @@ export function useSteps(
       onChoose: () => select(node.name),
       onReach: (byKey: boolean) => {
         setReached(node.name);
-        // Scrolls for the keyboard only, because a node must not move while the pointer presses it.
+        // Scrolls only if the node got the focus by the keyboard, because a node must not move while the pointer
+        // presses it.
         if (byKey) view.lookAt(withMargin(withLabel(node), 8));
       },
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, node),

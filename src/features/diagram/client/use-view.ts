@@ -12,21 +12,24 @@ import type { Box } from "#workflow/drawing/layout.ts";
 export type View = ReturnType<typeof useView>;
 type Point = { x: number; y: number };
 
-/** Screen pixels per canvas pixel at which node names are 12 px high; on the canvas they are 24 px high. */
+/**
+ * Scale at which the names of nodes are readable, in screen pixels per canvas pixel. The names are 24 px high on the
+ * canvas, and 12 px high at this scale.
+ */
 export const READABLE = 0.5;
 const MAX_SCALE = 1.6;
 const ZOOM_STEP = 1.35;
-/** Minimum length of a drag. A shorter movement counts as a click by a trembling hand. */
+/** Minimum length of a drag. A shorter movement counts as a click, because the visitor's hand may tremble. */
 const MIN_DRAG_PX = 3;
 
 /**
- * Adds dragging, zoom and jumps to a drawing that scrolls. Until the visitor zooms, CSS sets the drawing's size, so it
- * needs no script.
+ * Adds dragging, zoom and jumps to a drawing in a frame that scrolls. Until the visitor zooms, CSS sets the size of the
+ * drawing, so the drawing works without scripts.
  */
 export function useView(canvasBox: Box) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<{ scale: number; height: number }>();
-  /** Position in the frame where a point of the canvas must be after the new scale is drawn. */
+  /** A point of the canvas, and the position in the frame where that point must be after the new scale is drawn. */
   const pinned = useRef<{ canvas: Point; frame: Point }>(undefined);
 
   useLayoutEffect(() => {
@@ -62,7 +65,8 @@ export function useView(canvasBox: Box) {
   useEffect(() => {
     const { current: element } = frame;
     const onWheel = (event: WheelEvent) => {
-      // Only Ctrl and the wheel zooms, which is also how a trackpad's pinch arrives. The wheel alone scrolls.
+      // The wheel zooms only together with Ctrl; browsers report the pinch on a trackpad like this too. The wheel alone
+      // scrolls.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
@@ -71,7 +75,10 @@ export function useView(canvasBox: Box) {
     return () => element?.removeEventListener("wheel", onWheel);
   }, [zoomBy]);
 
-  /** Scrolls a box into the middle, enlarged until it is readable. A visible box moves only if `always` is set. */
+  /**
+   * Scrolls a box into the middle of the frame, and enlarges the drawing if it is not readable. A box that is already
+   * visible is scrolled only if `always` is set.
+   */
   const lookAt = (box: Box, always = false) => {
     const { current: element } = frame;
     if (!element) return;
@@ -81,7 +88,7 @@ export function useView(canvasBox: Box) {
     const left = (box.x - canvasBox.x) * scale;
     const top = (box.y - canvasBox.y) * scale;
     const [width, height] = [box.width * scale, box.height * scale];
-    // A box smaller than the frame is centered; a larger one starts at the frame's edge.
+    // If the box is smaller than the frame, it is centered. If it is larger, it starts at the frame's edge.
     const at = {
       x: Math.max(0, (clientWidth - width) / 2),
       y: Math.max(0, (clientHeight - height) / 2),
@@ -100,7 +107,7 @@ export function useView(canvasBox: Box) {
 
   return {
     frame,
-    /** Present scale; undefined while CSS decides the drawing's size. */
+    /** The present scale; undefined as long as CSS sets the drawing's size. */
     zoom,
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
@@ -116,7 +123,10 @@ export function useView(canvasBox: Box) {
   };
 }
 
-/** Makes a drawing draggable with a mouse; touch screens scroll it anyway. @returns event handlers for the frame */
+/**
+ * Lets visitors drag a drawing with the mouse. On touch screens they can scroll it anyway.
+ * @returns event handlers for the frame
+ */
 function useDragging(frame: RefObject<HTMLElement | null>) {
   const from = useRef<Point>(undefined);
   const end = () => {

@@ -16,21 +16,24 @@ import { useSeen } from "./use-seen.ts";
 const { graph } = templatesPage;
 
 type Props = {
-  /** Drawing of a template or of a visitor's own workflow, as `drawWorkflow` makes it. */
+  /** Drawing of a template or of a visitor's workflow. `drawWorkflow` makes it. */
   diagram: Diagram;
   label: string;
   /** Whether the drawing fills the height of its parent. */
   full?: boolean;
   lights?: Lights | undefined;
-  /** Badges for findings, by name of the node. */
+  /** Badges of nodes with findings, by the name of the node. */
   marks?: ReadonlyMap<string, Mark> | undefined;
   selected?: string | undefined;
   /**
-   * Called when the visitor presses a node; the caller then sets `selected`. Without this callback the drawing itself
-   * selects the node.
+   * Is called when the visitor presses a node. The caller then sets `selected`. Without this callback, the drawing
+   * itself selects the node.
    */
   onSelect?: ((name: string | undefined) => void) | undefined;
-  /** Elements below the drawing, in place of the details of the chosen step. They tell how a run went on. */
+  /**
+   * Elements below the drawing that show the steps of a run. Without them, the details of the chosen step are shown
+   * there.
+   */
   children?: ReactNode;
 };
 
@@ -112,8 +115,8 @@ export function WorkflowDiagram(props: Props) {
 }
 
 /**
- * Limits the height to what a window, or a dialog in it, shows below its header. The drawing is thus visible together
- * with the items that went into and out of a step.
+ * Limits the height of the drawing and the player below it, so that both fit into a window, or into a dialog, below its
+ * header. The items that went into and out of a step are then visible together with the drawing.
  */
 const WATCHED = "flex max-h-[max(100svh-7.5rem,20rem)] flex-col print:block print:max-h-none";
 
@@ -133,7 +136,7 @@ function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit",
   );
 }
 
-/** A small map in the emptiest corner, shown while the drawing is larger than its frame. */
+/** A small map in the corner with the fewest steps. It is shown while the drawing is larger than its frame. */
 function OverviewMap({
   edges,
   outlines,
@@ -142,7 +145,7 @@ function OverviewMap({
   onPress,
 }: {
   edges: Diagram["edges"];
-  /** SVG path data of all nodes. */
+  /** SVG path data of the outlines of all nodes. */
   outlines: string;
   canvas: Box;
   frame: RefObject<HTMLElement | null>;

@@ -6,7 +6,10 @@ import type { IconShape } from "#workflow/drawing/shapes.ts";
 import { IconPath } from "./icon-path.tsx";
 import iconSprite from "virtual:node-icons.svg";
 
-/** A card's small drawing. Its icons are loaded shortly before it is visible, because they would delay the first paint. */
+/**
+ * The small drawing of a workflow on a card. Its icons are loaded only shortly before it becomes visible. Earlier, they
+ * would delay the first paint of the page.
+ */
 export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sketch }) {
   const shapes = useContext(SketchIcons);
   const [hasIcons, setHasIcons] = useState(false);
@@ -58,5 +61,5 @@ function Icon({ name }: { name: string }) {
   );
 }
 
-/** Icons that are part of the page, by name. The others are loaded from a file. */
+/** Icons that the page itself contains, by name. All other icons are loaded from a file. */
 export const SketchIcons = createContext<Readonly<Record<string, IconShape>>>({});

@@ -4,7 +4,10 @@ import { ICON_INK, iconMarkup, type IconShape } from "#workflow/drawing/shapes.t
 type Brand = { path: string; hex: string };
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** Reads an icon from the large icon packages. Only the build and tools call this; the site imports `virtual:node-icons`. */
+/**
+ * Reads an icon from one of the large icon packages. Only the build and tools call this. The site imports the icons
+ * from `virtual:node-icons`.
+ */
 export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
   if (set === "simple-icons") {
     const brands = (await import("simple-icons")) as unknown as Record<string, Brand | undefined>;
@@ -17,7 +20,7 @@ export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
     };
   }
   const paths = (await lucideShapes(name)).map(pathOf);
-  // "M0 0" separates the paths, because some begin with a relative step.
+  // "M0 0" returns to the origin between the paths, because some paths begin with a relative step.
   return { kind: "lines", path: paths.join("M0 0"), color: ICON_INK };
 }
 
@@ -69,7 +72,8 @@ function rounded(x: number, y: number, width: number, height: number, rx: number
 async function lucideShapes(name: string): Promise<Shape[]> {
   const direct = await lucideFile(name);
   if (direct) return direct;
-  // lucide may have renamed the icon. Then the component of that name knows the present name.
+  // lucide may have renamed the icon. The package still exports a component with the old name, which knows the new
+  // name.
   const all = (await import("lucide-react")) as unknown as Record<string, { displayName?: string }>;
   const renamed = await lucideFile(all[name]?.displayName ?? "");
   if (!renamed) throw new Error(`lucide has no "${name}"`);
@@ -85,7 +89,7 @@ async function lucideFile(name: string): Promise<Shape[] | undefined> {
   return data?.node;
 }
 
-/** Whether a brand's color has too little contrast with the icon's white background. */
+/** Whether the color of a brand has too little contrast with the white background of icons. */
 function isTooLight(hex: string): boolean {
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255 > 0.82;

@@ -13,7 +13,7 @@ import { deedTitle } from "../client/run/deed-title.ts";
 
 type Known = Pick<TemplateMetadata, "ports" | "nodes">;
 
-/** Draws a template's workflow and outlines it in words. @param file text of `workflow.json` */
+/** Makes the drawing of a template's workflow, and its outline in words. @param file text of `workflow.json` */
 export function describeWorkflow(
   file: string,
   { ports, nodes }: Known,
@@ -26,14 +26,14 @@ export function describeWorkflow(
   };
 }
 
-/** Returns a function that finds a node's icon by the node's name. @param file text of `workflow.json` */
+/** Returns a function that returns the icon of a node, by the node's name. @param file text of `workflow.json` */
 export function iconFinder(file: string): (node: string) => IconShape | undefined {
   const { nodes } = readWorkflow(JSON.parse(file));
   const types = new Map(nodes.map(({ name, type }) => [name, type]));
   return (node) => iconShapes[nodeIcon(types.get(node) ?? "").name];
 }
 
-/** Returns the shapes of a sketch's icons by name, without unknown icons. */
+/** Returns the shapes of the icons with these names, by name. Unknown icons are left out. */
 export function shapesOf(names: readonly string[]): Record<string, IconShape> {
   return Object.fromEntries(
     names.flatMap((name) => {

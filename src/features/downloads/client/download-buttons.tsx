@@ -17,10 +17,10 @@ const COPIES = [
 ] as const;
 
 /**
- * A button that downloads the template's zip, and a menu with other ways to take the template.
- * @param brief whether to show the zip button without the menu
+ * A button that downloads the template's zip, and a menu with other ways to get the template.
+ * @param brief whether to show only the zip button, without the menu
  * @param children elements after the zip button
- * @param copies further elements in the menu
+ * @param copies additional elements in the menu
  */
 export function DownloadButtons({
   template,

@@ -4,12 +4,12 @@ import { inBrowser, readStored, store } from "#client/storage.ts";
 const EMAIL_KEY = "download-email";
 const versionKey = (slug: string) => `taken-${slug}`;
 
-/** Returns the email address of the last download in this browser (decision 32), else "". */
+/** Returns the email address of the last download in this browser (decision 32); "" if there is none. */
 export function rememberedEmail(): string {
   return readStored(inBrowser, EMAIL_KEY) ?? "";
 }
 
-/** Returns the version of the template that was last downloaded in this browser. */
+/** Returns the version of this template that was last downloaded in this browser. */
 export function takenVersion(slug: string): string | undefined {
   return readStored(inBrowser, versionKey(slug));
 }

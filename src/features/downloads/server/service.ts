@@ -23,7 +23,10 @@ const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
 
 type LeadSender = {
   address: string;
-  /** UUID that the form creates once, so that a repeated request is recognized (decision 21). */
+  /**
+   * UUID that the form creates once and sends with each attempt, so that the server recognizes a repeated request
+   * (decision 21).
+   */
   key: string | undefined;
   entry?: Entry | undefined;
 };
@@ -58,7 +61,10 @@ export function recordRequest(
   });
 }
 
-/** Stores and counts a finished download (docs/product.md, section 7, row 6). @throws Refusal as `recordRequest` */
+/**
+ * Stores and counts a finished download (docs/product.md, section 7, row 6).
+ * @throws Refusal with the same codes as `recordRequest`
+ */
 export function recordDone(
   platform: Platform,
   { template_id, downloaded_at }: DownloadDone,
@@ -76,7 +82,7 @@ async function record(
   alongWith: (tx: Db, template: PublicTemplate) => Promise<void>,
 ): Promise<DownloadReceipt> {
   return platform.database.db.transaction(async (tx) => {
-    // Concurrent repeats of a request wait here. They then find the stored row, and are not counted.
+    // Concurrent repeats of a request wait here. Afterwards they find the stored row, and are not counted.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, lead, key);
     if (earlier) return earlier;
@@ -91,7 +97,7 @@ async function record(
   });
 }
 
-/** Finds the row that was stored for this key. @throws Refusal `conflict` if it belongs to another request */
+/** Finds the row that was stored with this key. @throws Refusal `conflict` if the row belongs to another request */
 async function findEarlier(
   tx: Db,
   lead: Lead,

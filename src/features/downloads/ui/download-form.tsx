@@ -64,7 +64,7 @@ export function DownloadForm({
         <TextInput
           ref={(element) => {
             field.current = element;
-            // When the browser opens the dialog, it focuses the element with this attribute.
+            // The browser focuses the element with this attribute when it opens the dialog.
             element?.setAttribute("autofocus", "");
           }}
           type="email"

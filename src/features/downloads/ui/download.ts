@@ -11,12 +11,12 @@ import type { DownloadDone, DownloadRequest } from "../contract.ts";
 const texts = templatesPage.downloadModal.errors;
 const LEADS = "/api/download-leads";
 
-/** Time in ms without any data from the server after which a request is aborted. */
+/** Time in ms after which a request is aborted if no data arrives from the server. */
 const TIMEOUT_MS = 60_000;
 
 export class DownloadError extends Error {}
 
-/** The template is no longer public, so trying again is useless. */
+/** Says that the template is no longer public. Another try is therefore useless. */
 export class GoneError extends DownloadError {
   constructor(cause: unknown) {
     super(texts.gone, { cause });
@@ -24,7 +24,8 @@ export class GoneError extends DownloadError {
 }
 
 /**
- * Stores who downloads a template, before the download (docs/product.md, section 7, row 3). @param key idempotency key
+ * Stores, before a download, who downloads which template (docs/product.md, section 7, row 3).
+ * @param key idempotency key
  * @throws DownloadError if the server refuses the request or does not answer
  */
 export async function recordLead(
@@ -41,8 +42,8 @@ export async function recordLead(
 }
 
 /**
- * Saves the files of a template as a zip (docs/product.md, section 7, rows 4 to 6).
- * @param onFile is called after each file with the number of files fetched so far
+ * Saves the files of a template as a zip file (docs/product.md, section 7, rows 4 to 6).
+ * @param onFile is called after each file, with the number of files that were fetched so far
  * @throws DownloadError if the zip cannot be made
  */
 export async function download(
@@ -86,7 +87,10 @@ export async function download(
   reportDone({ template_id: id, downloaded_at: new Date().toISOString() });
 }
 
-/** Reads a template's row. @throws Error with a message for the console (docs/product.md, section 8) */
+/**
+ * Reads a template's category, title and slug.
+ * @throws Error with a message for the console (docs/product.md, section 8)
+ */
 async function readTemplate(id: string, signal: AbortSignal) {
   try {
     return await callApi<{ category: string[]; title: string; slug: string }>(
@@ -98,14 +102,20 @@ async function readTemplate(id: string, signal: AbortSignal) {
   }
 }
 
-/** Reports the download in the background, since the visitor may leave the page (docs/product.md, section 7, row 6). */
+/**
+ * Reports the finished download in a request that continues even if the visitor leaves the page (docs/product.md,
+ * section 7, row 6).
+ */
 function reportDone(row: DownloadDone): void {
   callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
     console.warn("The download was not counted.", error),
   );
 }
 
-/** Returns the workflow as text that can be pasted into n8n's editor. @throws DownloadError if fetching it fails */
+/**
+ * Returns the workflow as a text that can be pasted into n8n's editor.
+ * @throws DownloadError if it cannot be fetched
+ */
 export async function readWorkflowText(
   slug: string,
   signal: AbortSignal,
@@ -132,7 +142,10 @@ function failure(sentence: string, cause: unknown): DownloadError {
   return new DownloadError(message, { cause });
 }
 
-/** Returns the server's sentence about a wrong email address or too many downloads; undefined for other errors. */
+/**
+ * Returns the sentence with which the server refused a wrong email address or too many downloads; undefined for other
+ * errors.
+ */
 function refusalOf(error: unknown): string | undefined {
   const hasSentence = error instanceof ApiError && (error.status === 422 || error.status === 429);
   return hasSentence ? error.sentence : undefined;

@@ -16,12 +16,12 @@ type State =
   | { at: "editing"; error?: string; wrongEmail?: boolean; gone?: boolean }
   | { at: "submitting"; files: number }
   /**
-   * `byHand`: text that the visitor has to copy, since the browser refused to. `toConfirm`: address to which the
-   * newsletter's confirmation mail was sent.
+   * `byHand`: text that the visitor has to copy by hand, since the browser refused to copy it. `toConfirm`: email
+   * address to which the confirmation email of the newsletter was sent.
    */
   | { at: "done"; byHand?: string; toConfirm?: string };
 
-/** Runs a download (docs/product.md, section 4). Unmounting the component aborts it. */
+/** Runs a download (docs/product.md, section 4). If the component is unmounted, the download is aborted. */
 export function useDownload(
   kind: DownloadKind,
   template: Downloadable,
@@ -36,7 +36,7 @@ export function useDownload(
   useEffect(
     () => () => {
       running.current?.abort();
-      // In development React mounts the component twice, so the second mount begins anew.
+      // In development React mounts the component twice. The second mount therefore starts from the beginning.
       running.current = undefined;
       begun.current = false;
     },
@@ -91,14 +91,18 @@ export function useDownload(
   }
 
   useEffect(() => {
-    // A signed-in visitor need not fill in the form. `loading` ends once it is known whether the visitor is signed in.
+    // A signed-in visitor need not fill in the form. `loading` becomes false once it is known whether the visitor is
+    // signed in.
     if (user?.email && !begun.current) void submit(user.email, false);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [loading]);
 
   return {
     state,
-    /** A remembered email address is filled in, but not submitted. */
+    /**
+     * Email address of the last download, or of the signed-in visitor. The form shows it, but the visitor still has to
+     * submit it.
+     */
     suggestedEmail: user?.email ?? remembered,
     submit,
   };

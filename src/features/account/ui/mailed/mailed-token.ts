@@ -16,7 +16,7 @@ export function linkTypeOf(type: string | null): LinkType {
 }
 
 /**
- * Reads the token of a mailed link from the page's URL. `token` is undefined before hydration, and null if there is
+ * Reads the token of a mailed link from the page's URL. `token` is undefined before hydration, and null if the URL has
  * none. `problem` is the error code that a hosted account service put into the URL.
  */
 export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
@@ -34,8 +34,8 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
 }
 
 /**
- * Sends the token of a mailed link to the account service, which accepts it once.
- * @returns "half" if a change of address still needs the link from the other mailbox
+ * Sends the token of a mailed link to the account service, which accepts each token only once.
+ * @returns "half" if the email address changes only after the link in the other mailbox is opened too
  * @throws AuthError if the account service refuses the token
  */
 export function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {

@@ -32,8 +32,8 @@ export function ResendButton({
 }
 
 /**
- * Asks the account service for another mail.
- * @param redirectTo path to which the mail's link leads in the end
+ * Asks the account service to send the email again.
+ * @param redirectTo URL of the page that opens once the link in the email is confirmed
  * @throws AuthError if the service refuses or cannot be reached
  */
 export async function resend(

@@ -10,7 +10,10 @@ const VALID_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: 
 type Waiting = { email: string; at: number };
 const remembered = new Map<MailPurpose, Waiting>();
 
-/** Stores the email address in this browser tab. After a reload the person then has to type only the mailed code. */
+/**
+ * Stores in this browser tab the email address to which a code was mailed. After a reload the person therefore has to
+ * type only the code.
+ */
 export function setWaitingMail(purpose: MailPurpose, email: string): void {
   const waiting: Waiting = { email, at: Date.now() };
   remembered.set(purpose, waiting);
@@ -24,7 +27,10 @@ export function clearWaitingMail(purpose: MailPurpose): void {
   notify();
 }
 
-/** Returns the address to which a code was mailed. @returns undefined in the first render, and without a valid code */
+/**
+ * Returns the address to which a code was mailed.
+ * @returns undefined in the first render, and if no mailed code is valid
+ */
 export function useWaitingMail(purpose: MailPurpose): string | undefined {
   return useSyncExternalStore(
     subscribe,

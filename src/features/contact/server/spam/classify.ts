@@ -18,8 +18,8 @@ export type Classification = {
 };
 
 /**
- * Decides whether a message is spam. It never is if staff have cleared its email address of spam and never marked a
- * message from there as spam.
+ * Decides whether a message is spam. If staff have cleared a message from its email address of spam, and have never
+ * marked a message from that address as spam, it is not.
  */
 export async function classifyMessage(
   db: Db,
@@ -40,7 +40,10 @@ export async function classifyMessage(
   return { status: aside ? "spam" : "new", spam_reasons, text_hash };
 }
 
-/** Whether a message was certainly sent in bulk. If so, words that honest senders use do not lower its spam score. */
+/**
+ * Whether a message was certainly sent in bulk. If so, words that are typical of honest senders do not lower its spam
+ * score.
+ */
 function isCertainlyBulk({ trapped, reported, sameText: others }: Circumstances): boolean {
   return trapped || reported || others > 1;
 }
@@ -53,16 +56,23 @@ async function othersWith(db: Db, hash: string | null, email: string, now: Date)
 }
 
 async function isAllowed(db: Db, email: string): Promise<boolean> {
-  // Messages without an email address, from people who left a phone number, have nothing in common.
+  // Messages without an email address come from different people, who left a phone number. A verdict on one of them
+  // says nothing about the others.
   if (email === "") return false;
   const verdicts = await verdictsOn(db, email);
   return verdicts.isNotSpam && !verdicts.isSpam;
 }
 
-/** Minimum letters of a compared text. Several people may write a shorter text by coincidence. */
+/**
+ * Minimum number of letters of a text that is compared with others. Several people may write the same shorter text by
+ * coincidence.
+ */
 const MIN_LETTERS = 80;
 
-/** Hashes the letters of a text without links, so that near copies get the same hash. @returns null for a short text */
+/**
+ * Hashes only the letters of a text, without its links, so that near copies get the same hash.
+ * @returns null for a short text
+ */
 export function textHash(text: string): string | null {
   const letters = plainWords(text.replace(LINK, " ")).replace(/[^\p{L}]/gu, "");
   if (letters.length < MIN_LETTERS) return null;

@@ -6,9 +6,11 @@ import { LINK } from "./links.ts";
 export type ScoredText = Pick<ContactContents, "name" | "email" | "company" | "message">;
 
 const PART_LENGTHS = [3, 4, 5];
-/** Maximum letters of a word that shows how somebody writes, such as "we" or "your". Longer words show the topic. */
+/**
+ * Maximum letters of a word that shows a sender's style, such as "we" or "your". Longer words show the topic instead.
+ */
 const SHORT = 5;
-/** Matches quoted text: somebody else wrote it, and the sender asks about it. */
+/** Matches quoted text. The sender has not written it but asks about it, so it says nothing about the sender. */
 const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;
 
 const LOOKS: Readonly<Record<string, RegExp>> = {
@@ -24,8 +26,8 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Finds a message's features for the spam filter.
- * @returns for each feature the text that has it; "" if the feature is about the whole message
+ * Finds the features of a message from which the spam filter judges it.
+ * @returns the text in which each feature was found, by the name of the feature; "" if it is about the whole message
  */
 export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
   const unquoted = message.replace(QUOTED, " ");
@@ -40,7 +42,9 @@ export function featuresOf({ name, email, company, message }: ScoredText): Map<s
 
 type Feature = [feature: string, text: string];
 
-/** Returns word stems, pairs of neighboring words, and groups of letters. All numbers count as equal. */
+/**
+ * Returns features for word stems, pairs of neighboring words, and groups of letters in a word. All digits count as 0.
+ */
 function wordFeatures(text: string): Feature[] {
   const all = wordsOf(text).map(({ stem, text: written }) => ({
     stem: stem.replace(/\d+/g, "0"),
@@ -58,7 +62,10 @@ function wordFeatures(text: string): Feature[] {
   });
 }
 
-/** Returns groups of two and three words that show how somebody writes, with "_" for long words: "we help _". */
+/**
+ * Returns features for groups of two and three words, which show a sender's style. "_" stands for a long word: "we help
+ * _".
+ */
 function manner(text: string): Feature[] {
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[.!?]+/gu) ?? [];
   const shapes = tokens.map((token) => {
@@ -88,7 +95,10 @@ function looks(unquoted: string, text: string): Feature[] {
   ].map((name): Feature => [`l ${name}`, ""]);
 }
 
-/** Compares the sender's name with the email's domain, which often contains an honest sender's name. */
+/**
+ * Returns features of the sender's name, company and email address. An honest sender's email domain often contains the
+ * sender's name.
+ */
 function sender(name: string, email: string, company: string): Feature[] {
   const [local = "", domain = ""] = email.split("@");
   const site = domain

@@ -15,11 +15,11 @@ import type { SpamFinding } from "../../contract.ts";
 import { featuresOf, type ScoredText } from "./features.ts";
 import { finding, LEARNED_POINTS } from "./points.ts";
 
-/** Weight of a single sentence of spam in training; a complete message has weight 1. */
+/** Weight in training of a single sentence from spam. A complete message has the weight 1. */
 const PHRASE_WEIGHT = 0.5;
 /**
- * Weight in training of all questions to the assistant together. Only one question in ten is used, since they are many
- * and short.
+ * Total weight in training of all questions to the assistant. Only one question in ten is used, since the questions are
+ * many and short.
  */
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;
@@ -39,8 +39,8 @@ export function scoreWords(message: ScoredText): SpamFinding[] {
 }
 
 /**
- * Loads the learned model. Loading takes about a second, so a transaction should not wait for it: call this before the
- * transaction.
+ * Loads the learned model. The first call takes about a second. It should be made before a transaction, so that the
+ * transaction does not wait for it.
  */
 export function loadWordModel(): Judge["judge"] {
   return (judge ??= judgeOf(
@@ -75,7 +75,10 @@ export function learnSpamWords() {
   ]);
 }
 
-/** Selects questions by a hash of their text, so that a new question does not change the selection of the others. */
+/**
+ * Selects one question in ten, by a hash of its text. A new question therefore does not change which others are
+ * selected.
+ */
 function isDrawn(text: string): boolean {
   return createHash("sha256").update(text).digest().readUInt16BE() % QUESTIONS_PART === 0;
 }
@@ -90,7 +93,7 @@ function samplesOf(messages: readonly ScoredText[], is: boolean, weight: number)
 
 const FOLDER = "content/spam/examples";
 
-/** Reads the examples from which the build learns the words of spam and of honest senders. */
+/** Reads the examples from which the build learns which words are typical of spam and which of honest senders. */
 export function readSpamExamples(): Record<
   "spam" | "honest" | "phrases" | "questions",
   ScoredText[]
@@ -101,7 +104,7 @@ export function readSpamExamples(): Record<
     phrases: readExampleGroups(`${FOLDER}/phrases.txt`).flatMap(([, lines]) =>
       lines.map(messageOf),
     ),
-    /** Questions to the assistant, as examples of short honest texts. */
+    /** Questions to the assistant. They serve as examples of short honest texts. */
     questions: readExampleFolder("content/assistant/examples").flatMap(([, lines]) =>
       lines.map(messageOf),
     ),

@@ -1,6 +1,9 @@
 const GAP = "(?: \\S+){0,4}";
 
-/** Converts a text to lower case without accents, punctuation and line breaks. A space surrounds each word. */
+/**
+ * Converts a text to lower case without accents, punctuation and line breaks. There is a space before and after each
+ * word.
+ */
 export function plainWords(text: string): string {
   const words = text
     .toLowerCase()
@@ -12,7 +15,10 @@ export function plainWords(text: string): string {
   return ` ${words?.join(" ") ?? ""} `;
 }
 
-/** Makes a function that finds these phrases in a text, each at most once (content/spam/topics.ts). */
+/**
+ * Makes a function that returns those of the phrases that a text contains, each at most once (content/spam/topics.ts).
+ * @returns a function whose argument is a text from `plainWords`
+ */
 export function phraseFinder(phrases: readonly string[]): (text: string) => string[] {
   const pattern = new RegExp(`(?<= )(?:${phrases.map(patternOf).join("|")})(?= )`, "gu");
   return (text) => [...new Set(text.match(pattern))];

@@ -5,12 +5,15 @@ const MAX_FOUND_LENGTH = 60;
 
 export const SPAM_THRESHOLD = 60;
 
-/** Spam points by reason: `each` for one finding, `most` for all findings together. */
+/**
+ * Spam points by reason. Each finding of a reason gets `each` points, and all its findings together get at most `most`.
+ */
 export const POINTS = {
-  // A filled-in trap gets so many points that honest-looking words cannot outweigh them.
+  // A filled-in trap gets so many points that words of honest senders cannot outweigh them.
   trap: { each: 200, most: 200 },
   reported_text: { each: 200, most: 200 },
-  // Points for each other sender of the same text. Three senders are enough if nothing else is found.
+  // Points for each other sender of the same text. Two other senders are enough for the threshold if nothing else is
+  // found.
   same_text: { each: 30, most: 200 },
   fast: { each: 15, most: 15 },
   markup: { each: 30, most: 60 },
@@ -37,8 +40,9 @@ export const TOPIC_POINTS = {
 } as const satisfies Record<string, Points>;
 
 /**
- * Spam points for the log odds of spam that the learned model computes. Log odds of `zero` get no points. Each 1 more
- * (odds 2.7 times higher) adds `each` points, up to `most`; each 1 less takes `each` points away, down to `least`.
+ * Spam points for the log odds of spam, which the learned model computes. Log odds of `zero` get no points. If the log
+ * odds are higher by 1 (odds 2.7 times higher), the message gets `each` points more, up to `most`. If they are lower by
+ * 1, it gets `each` points fewer, down to `least`.
  */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 
@@ -54,7 +58,7 @@ export function finding(
   found: readonly string[],
 ): SpamFinding[] {
   if (points === 0) return [];
-  // Cutting may leave half a surrogate pair, which PostgreSQL's JSON refuses.
+  // The cut may leave half of a surrogate pair, which PostgreSQL's JSON refuses.
   const short = found.slice(0, MAX_FOUND).map((one) => one.slice(0, MAX_FOUND_LENGTH));
   return [{ reason, points, found: short.map((one) => one.toWellFormed()) }];
 }

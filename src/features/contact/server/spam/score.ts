@@ -14,7 +14,7 @@ export type Circumstances = {
 };
 
 const PRICE = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:usd|eur|euro|dollars?)\b)/gi;
-/** Matches text that introduces a link: "Order here: https://…". */
+/** Matches words that ask the reader to open the link that follows: "Order here: https://…". */
 const CALL_TO_LINK =
   /\b(?:here|now|visit|order|apply|join|claim|register|download|watch|pay|login|confirm|hier|jetzt|bestellen|anfordern|beantragen|ansehen|anmelden)\b[^\w\n]{1,4}(?:https?:\/\/|www\.)/gi;
 const MARKUP = /<a\s[^>]{0,200}href|\[url[=\]]|\[link[=\]]/gi;
@@ -49,7 +49,7 @@ export function findSpamReasons(message: ContactContents, known: Circumstances):
   ];
 }
 
-/** Sums the points. The sum is negative if more speaks against spam than for it. */
+/** Sums the points of all findings. The sum is negative if the findings against spam weigh more than those for it. */
 export function spamScore(findings: readonly SpamFinding[]): number {
   return findings.reduce((total, { points }) => total + points, 0);
 }
@@ -58,7 +58,7 @@ export function isSpam(findings: readonly SpamFinding[]): boolean {
   return spamScore(findings) >= SPAM_THRESHOLD;
 }
 
-/** Scores a message's links. Links to other domains than the sender's get further points. */
+/** Scores the links in a message. A link to a domain that is not the sender's own gets further points. */
 function scoreLinks({ name, email, company, website, message }: ContactContents): SpamFinding[] {
   const ownHosts = [email.split("@").at(-1) ?? "", hostOf(website) ?? ""].filter(Boolean);
   const hosts = linkedHosts(message);
@@ -74,7 +74,10 @@ function scoreLinks({ name, email, company, website, message }: ContactContents)
   ];
 }
 
-/** Scores what the sender writes: honest senders ask for something or mention their own business. */
+/**
+ * Scores the sender's intention. Honest senders ask for something or mention their own business, and get negative
+ * points for it.
+ */
 function scoreWriter(requests: readonly string[], business: readonly string[]): SpamFinding[] {
   if (requests.length + business.length === 0) return score("nothing_asked", 1);
   return [...score("asking", requests), ...score("own_business", business)];

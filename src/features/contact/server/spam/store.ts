@@ -22,7 +22,7 @@ export async function verdictsOn(db: Db, email: string) {
   return row ?? { isSpam: false, isNotSpam: false };
 }
 
-/** Marks a message as announced to staff. @returns false if it was announced before */
+/** Records that staff were notified of a message. @returns false if they were notified of it before */
 export async function markAnnounced(db: Db, id: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(contactMessages)

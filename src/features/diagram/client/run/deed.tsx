@@ -7,7 +7,9 @@ import { deedTitle } from "./deed-title.ts";
 
 const { message: labels } = watch;
 
-/** Shows what a step did in a service: a message as its reader sees it, anything else as a list of values. */
+/**
+ * Shows what a step did in a service. A message is shown as its reader sees it, and anything else as a list of values.
+ */
 export function DeedView({ deed, kind }: { deed: Deed; kind: string }) {
   return (
     <figure className="max-w-[40em] min-w-0">
@@ -36,7 +38,7 @@ export function DeedBody(deed: Deed) {
 
 /**
  * A list of values with their names.
- * @param breaks whether long email addresses may be broken into lines, which adds an element for each possible break
+ * @param breaks whether long email addresses may wrap after certain characters; each such place needs an HTML element
  */
 export function Values({ values, breaks = false }: { values: NamedValue[]; breaks?: boolean }) {
   return (
@@ -53,7 +55,7 @@ export function Values({ values, breaks = false }: { values: NamedValue[]; break
   );
 }
 
-/** A text whose long email address may be broken into lines after its @ and its dots, and nowhere else. */
+/** A text in which a long email address may wrap after the @ and after dots, and nowhere else. */
 function Breaking({ text }: { text: string }) {
   const parts =
     text.length > 12 && text.includes("@") ? text.split(/(?<=\S@|@\S*\.)(?=\w)/) : [text];
@@ -128,7 +130,7 @@ function Card({ subject, text }: Deed) {
   );
 }
 
-/** Component that shows a message, by the last part of the node type, as in `watch.channels`. */
+/** Components that show a message in a service, by the last part of the node type, such as `gmail`. */
 const MESSAGES: Record<string, typeof Email | undefined> = {
   gmail: Email,
   emailSend: Email,
@@ -140,7 +142,7 @@ const MESSAGES: Record<string, typeof Email | undefined> = {
   microsoftTeams: ChannelPost,
 };
 
-/** Shows bold text: chat services mark *important words* with asterisks. */
+/** Shows a text in which asterisks mark *important words*, as chat services write them, with these words in bold. */
 function Emphasized({ text }: { text: string }) {
   return text
     .split(/(?<![\w*])\*([^*\n]+)\*(?![\w*])/)

@@ -14,7 +14,7 @@ import { prefersNoMotion, usePlayback } from "./use-playback.ts";
 const { player } = watch;
 const KINDS = Object.keys(player.kinds) as CaseKind[];
 
-/** State of the drawing at one moment of a recorded run, and its handler for a press on a node. */
+/** State of the drawing at one moment of a recorded run. `goToNode` is called when the visitor presses a node. */
 export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
 type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };
@@ -139,7 +139,8 @@ function CasePlayer({
       <div className="bar sticky top-15 z-10 -mx-5 border-b border-hairline bg-surface px-5 py-1 @4xl:top-0 @4xl:ml-0">
         <Controls {...playback} at={at} {...{ steps, takesFocus, onClose }} />
       </div>
-      {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
+      {/* While the steps play, screen readers do not announce them, because each announcement would interrupt the one
+         before. */}
       <div ref={stepView} aria-live={playing ? "off" : "polite"} className="py-4">
         <StoryStepView key={at} step={step} number={at + 1} detailed />
         {failed && isLast && <p className="mt-4 text-small text-error">{watch.step.ended}</p>}

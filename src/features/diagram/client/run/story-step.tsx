@@ -8,8 +8,8 @@ import { isQuiet, isSame, isTelling } from "./telling.ts";
 const { step: labels } = watch;
 
 /**
- * @param detailed whether it is shown what came in, and whether technical fields, and fields that repeat another one, can
- *   be unfolded. In a list of all steps, what came in is what went out before.
+ * @param detailed whether to show the items that came in, and whether technical and repeated fields can be unfolded. In
+ *   a list of all steps this is not needed, because the items that came in are those that the step before passed on.
  */
 type Shown = { step: StoryStep; detailed?: boolean };
 

@@ -2,23 +2,21 @@ import { useCallback, useEffect, useState } from "react";
 import { isQuiet, isUnchanged, type Told } from "./telling.ts";
 
 /**
- * Times in ms for which the player shows a step. QUIET_MS: a step without anything to read. UNCHANGED_MS: a step that
- * passes its items on unchanged.
+ * Times in ms for which the player shows a step. QUIET_MS is for a step with nothing to read (see `isQuiet`).
+ * UNCHANGED_MS is for a step that passes its items on unchanged.
  */
 const QUIET_MS = 700;
 const UNCHANGED_MS = 1200;
 const MIN_STEP_MS = 2200;
-/**
- * Time in ms for which the player shows a step, per character of its text. People read about 25 characters a second.
- */
+/** Time in ms for which the player shows each character of a step's text. People read about 25 characters a second. */
 const MS_PER_CHARACTER = 40;
 const MAX_STEP_MS = 9000;
 
 type Options = {
-  /** Index of the step that is shown first. If undefined, the player shows no step, as after the end of a run. */
+  /** Index of the step that is shown first. If it is undefined, the player shows no step at first. */
   start?: number;
   playsAtOnce?: boolean;
-  /** Whether the player shows no step after the end of the run. Otherwise it goes on showing the last step. */
+  /** Whether the player shows no step after the end of the run. If not, it still shows the last step. */
   endsAtRest?: boolean;
 };
 

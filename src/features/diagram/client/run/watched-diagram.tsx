@@ -18,7 +18,10 @@ import { StoryStepView } from "./story-step.tsx";
 
 const loadPlayer = () => import("./player.tsx");
 
-/** Recorded runs of a template in the real n8n: n8n's version, date, first situation, and number of situations. */
+/**
+ * Facts about the recorded runs of a template: the version of n8n (`n8n`), the date (`on`), the first situation, and
+ * the number of situations.
+ */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
 export type Watch = ReturnType<typeof useWatch>;
@@ -29,7 +32,8 @@ export function useWatch() {
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The browser breaks off smooth scrolling when something else scrolls meanwhile, as a press on "Next" may do.
+    // The jump is instant, because the browser stops smooth scrolling if something else scrolls, as a press on "Next"
+    // may do.
     if (watching) frame.current?.scrollIntoView({ behavior: "instant" });
   }, [watching]);
   return {
@@ -45,7 +49,7 @@ export function useWatch() {
   };
 }
 
-/** A button that plays the recorded run. @param brief whether phones show only the button's icon */
+/** A button that plays the recorded run. @param brief whether phones show only the icon of the button */
 export function WatchButton({
   watch: { start, loading, open },
   brief = false,
@@ -66,7 +70,7 @@ export function WatchButton({
   );
 }
 
-/** The drawing of a template, in which its recorded runs can be played. */
+/** The drawing of a template. Visitors can play the template's recorded runs in it. */
 export function WatchedDiagram({
   diagram,
   title,
@@ -127,7 +131,7 @@ function about({ n8n, on, count }: Recorded): string {
   return interpolate(texts.text, { n8n, day: on, count: situations });
 }
 
-/** The first recorded situation as text, for readers without scripts and for those who prefer reading. */
+/** The first recorded situation as a text, for visitors without scripts and for those who prefer to read. */
 function FirstCase({ slug, first }: Recorded & { slug: string }) {
   return (
     <details className="mt-1">
@@ -152,7 +156,10 @@ function FirstCase({ slug, first }: Recorded & { slug: string }) {
 
 const { graph } = templatesPage;
 
-/** A button that opens the drawing over the whole of a narrow window. Without scripts it opens a picture. */
+/**
+ * A button, for narrow windows, that opens the drawing over the full window. Without scripts it opens a picture of the
+ * drawing.
+ */
 export function DrawingOpener({
   diagram,
   title,
