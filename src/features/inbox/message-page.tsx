@@ -92,8 +92,8 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
         <article className="min-w-0">
           <PageHeading
             className="text-subheading break-words"
-            // A press on "spam" or "no spam" moves these buttons to another place on the page. Then the heading gets
-            // the focus.
+            // A press on "spam" or "no spam" moves these buttons to another place on the page. Therefore the heading
+            // takes over the focus from the pressed button.
             step={isSpam ? "spam" : ""}
           >
             {message.name}

@@ -74,7 +74,7 @@ function CallList({ calls }: Pick<Today, "calls">) {
   );
 }
 
-/** Lists leads from the chat. They have sent no message, so each entry links to the person's page instead. */
+/** Lists leads from the chat. A lead has sent no message, so its entry links to the page of the person instead. */
 function LeadList({ leads }: Pick<Today, "leads">) {
   return (
     <CountedSection id="leads" title={labels.leads.title} count={leads.length}>

@@ -23,7 +23,7 @@ export type Answer = {
   files: StoredFile[];
 };
 
-/** An email in which the sender replies to our answer. `at` is the time at which the site read this email. */
+/** An email that replies to one of our answers. `at` is the time at which the site read this email. */
 export type Reply = {
   id: string;
   at: string;

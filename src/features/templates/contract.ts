@@ -67,8 +67,8 @@ export type Match = {
 type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
 /**
- * A page of the list of templates. `next` is the value of the parameter `after` for the following page. On the last
- * page, `next` is null. Only the last page has `close_matches`; on other pages, they are empty.
+ * A page of the list of templates. `next` is the value of `after` for the following page; it is null on the last page.
+ * `close_matches` is empty, except on the last page.
  */
 export type TemplatePage = {
   templates: Template[];
@@ -119,7 +119,7 @@ function listed(values: readonly string[]): string {
   return `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 }
 
-/** Schema for one of these values, or for "" if nothing was chosen, as forms send it. */
+/** Schema for one of these values. "" means that nothing was chosen: forms send it for an empty selection. */
 function oneOf<const Values extends readonly string[]>(values: Values, error: string) {
   return z.enum(["", ...values], error).default("");
 }

@@ -116,7 +116,7 @@ export type TemplateView = Template & {
 /** Costs of a typical month, by service and in total. */
 export type MonthlyCosts = {
   /**
-   * The unit for which the costs are calculated, such as one "lead". `count` is the number of such cases in a typical
+   * The unit for which the costs are calculated, such as one "lead". `count` is the number of these units in a typical
    * month.
    */
   case: string;

@@ -151,8 +151,8 @@ function useTyped<Present extends Fields>(present: Present) {
     setBegun((all) => ({ [name]: present[name] ?? "", ...all }));
   };
   /**
-   * After saving, a field is no longer being typed in, unless staff typed in it while the form was being saved. That
-   * text stays.
+   * After saving, the fields show values from the server again. Only text that staff typed while the form was being
+   * saved stays in its field.
    */
   const onSaved = (saved: Fields, form: HTMLFormElement) => {
     const typed = new FormData(form);

@@ -17,7 +17,7 @@ export function SpamPanel({
 }) {
   const isSpam = status === "spam";
   const isMarked = spam.verdict === "spam";
-  // Staff marked this message as spam although its score is below the threshold. Then they can take the mark back.
+  // If staff marked this message as spam although its score is below the threshold, they can take the mark back.
   const wayOut = isMarked && spam.score < spam.threshold ? labels.takeBackHint : labels.unmarkHint;
   return (
     <section className="flex flex-col items-start gap-3 text-small">

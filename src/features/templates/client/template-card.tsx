@@ -132,7 +132,8 @@ function reasonOf(match: Match, tools: readonly string[]): string | undefined {
     elsewhere,
   } = match;
   if (trade) return trade;
-  // If the synonym is the name of a tool, it is marked in the card's list of tools, so no reason is needed.
+  // If the synonym is the name of a tool, it is already marked in the card's list of tools. Therefore the card does not
+  // give it as a reason.
   if (meant) return tools.includes(meant.means) ? undefined : interpolate(synonym, meant);
   return elsewhere[0] && interpolate(mentions, elsewhere[0]);
 }

@@ -96,8 +96,8 @@ const hidden = versioned(
 );
 
 /**
- * Serves files from memory. Files of hidden or refused templates are not served: such a request goes on to the next
- * handler.
+ * Serves files from memory. It does not serve files of templates that are hidden or that have an error: a request for
+ * them goes on to the next handler.
  */
 export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoint> {
   return async (c, next) => {

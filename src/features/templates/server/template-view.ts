@@ -53,8 +53,8 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
 }
 
 /**
- * Reads from the guide what visitors should know before they download the template. Names of other templates in it
- * become links.
+ * Reads from the guide what visitors should know before they download the template. Names of other templates become
+ * links.
  */
 function conditionsOf(guide: string, others: CardTemplate[]): TemplateView["conditions"] {
   const { forWhom, needs } = readConditions(guide);

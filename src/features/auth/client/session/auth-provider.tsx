@@ -9,7 +9,7 @@ import { isSigningOut, onClientLoaded, signIn, signOut, signUp } from "./session
 
 /**
  * Provides the signed-in user. It loads the client library only if the browser has stored a session.
- * @param isOffline whether the page may not connect to anything; then nobody is signed in
+ * @param isOffline whether the page must not connect to anything. If so, nobody is signed in
  */
 export function AuthProvider({
   children,
@@ -58,8 +58,8 @@ export function AuthProvider({
       const notice: Farewell = { refused: "other_browser" };
       void navigate("/sign-in", { replace: true, state: { notice } });
     }
-    // A session can begin in another tab or on this page. Another tab changes the storage; this page loads the client
-    // library.
+    // A session can begin in another tab or on this page. In the first case the browser's storage changes; in the
+    // second case the client library is loaded.
     window.addEventListener("storage", onStorage);
     const stopListening = onClientLoaded(read);
     return () => {

@@ -67,7 +67,7 @@ export async function forgetSession(): Promise<void> {
   await whileSigningOut(dropSession);
 }
 
-/** Removes a session that the service has already ended from this browser. */
+/** Removes the session from this browser after the service has ended it. */
 export async function endSession(): Promise<void> {
   await startClient();
   await dropSession();

@@ -97,7 +97,7 @@ async function finish(
   const client = await loadClient();
   // The service makes no codes if the person has some already, or if a hosted service has recovery codes switched off.
   const { data, error } = await client.mfa.recoveryCodes.generate();
-  // Loads the session again, because the session contains the list of second factors.
+  // Loads the session again, because it contains the list of second factors, which has just changed.
   await client.refreshSession();
   return error ? [] : data.codes;
 }

@@ -66,7 +66,8 @@ export async function changeUser(
 
 /**
  * Limits the emails about a new email address. Unlike GoTrue, the site does not tell here whether the new address has
- * an account, because strangers could ask. If it has one, the change is refused after both mailboxes have confirmed it.
+ * an account, because anybody could find that out in this way. If it has one, the change is refused after both
+ * mailboxes have confirmed it.
  */
 async function limitChange(platform: Platform, current: string, email: string): Promise<void> {
   await limitMail(platform, "email-change", current);

@@ -56,8 +56,8 @@ export async function resend(
       await userRows.update(tx, user.id, { email_change_sent_at: platform.now() });
       return;
     }
-    // If no change of the address is pending, the server does the same work for nobody. Therefore the time of the
-    // answer reveals nothing.
+    // If no change of the address is pending, the server does the same work, although it will send no email. Therefore
+    // the time of the answer reveals nothing.
     const nobody = { user: undefined, email, challenge };
     await orderTokenMail(call, tx, "account_email_change_current", nobody);
     await orderTokenMail(call, tx, "account_email_change_new", nobody);

@@ -8,8 +8,8 @@ import { disguisedUser, type UserView } from "../sessions/user-view.ts";
 import { forgetUnconfirmed, userRows, audit } from "../stores/accounts-store.ts";
 
 /**
- * Signs up a person. The answer is GoTrue's disguised user. Neither the answer nor its time reveals whether the address
- * has an account. If there is an account, its owner gets an email.
+ * Signs up a person. The answer contains a made-up user, as in GoTrue. Neither the answer nor its time reveals whether
+ * the address has an account. If there is an account, its owner gets an email.
  * @throws AuthRefusal `signup_disabled`, `anonymous_provider_disabled`, `validation_failed`, `weak_password`,
  * `over_email_send_rate_limit`
  */

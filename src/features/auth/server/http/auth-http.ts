@@ -168,7 +168,7 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
     throw new AuthRefusal("validation_failed", "Verify requires a token and a verification type");
   }
   const call = callOf(c);
-  // A redirect must not lead to another site. In that case, it leads to this site's start page.
+  // If the redirect would lead to another site, it leads to the start page of this site instead.
   const url = onSite(call.redirectTo ?? "", call.origin) ?? new URL(call.origin);
   const fragment = await fragmentOf(call, proof.data, url);
   url.hash = fragment ? new URLSearchParams({ ...fragment, sb: "" }).toString() : "";

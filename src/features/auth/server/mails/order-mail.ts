@@ -75,7 +75,8 @@ export async function orderNotice(
 
 /**
  * Returns where the link of an email leads; empty if the email contains only a code. If PUBLIC_ORIGIN is not set, only
- * loopback hosts are trusted. With a forged Host header, the link would send the token to an attacker.
+ * loopback hosts are trusted. Otherwise, an attacker could forge the Host header, and the link would send the token to
+ * the attacker's host.
  */
 function destinationOf({ platform, origin, redirectTo = "" }: Call): Record<string, string> {
   const isLocal = LOOPBACK.has(new URL(origin).hostname);

@@ -19,8 +19,8 @@ import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
 /**
- * A reply from the address to which staff wrote is trusted more. It counts as spam only from this multiple of the usual
- * threshold on.
+ * Factor by which the spam threshold is higher for a reply from the address to which staff wrote. This sender is
+ * trusted more.
  */
 const KNOWN_SENDER_FACTOR = 2;
 
@@ -136,7 +136,8 @@ async function receiveReport(
 const MESSAGE_ID = /<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@[^<>\s@]+>/g;
 
 /**
- * Returns the ids of deliveries (emails of the outbox) that the site's own Message-IDs in a text contain.
+ * Finds the site's own Message-IDs in a text, and returns the ids of deliveries (emails of the outbox) that they
+ * contain.
  * @param text such as the headers of a reply
  */
 export function deliveriesIn(text: string): string[] {

@@ -106,8 +106,7 @@ function readFiles(folder: string): Files {
 
 /**
  * Parses and checks a template's files.
- * @throws Error if a file is wrong, or if passport.json, which contains the verdict of the checks, is missing, red or
- * belongs to other files
+ * @throws Error if a file is wrong, or if passport.json is missing, belongs to other files, or says that a check failed
  */
 function templateOf(files: Files): Omit<FolderTemplate, "path"> {
   const { metadata, workflow, guide, record, passport } = files;

@@ -31,8 +31,7 @@ export function Changes({ changelog }: Changelog) {
  */
 export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   const taken = useHydrated() ? takenVersion(slug) : undefined;
-  // The changelog starts with the newest version. The versions before the downloaded one in the list are therefore
-  // newer.
+  // The changelog starts with the newest version. All entries before the downloaded version are therefore newer.
   const since = changelog.findIndex(({ version }) => version === taken);
   if (since <= 0) return null;
   return (
