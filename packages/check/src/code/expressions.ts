@@ -19,7 +19,6 @@ const BINDS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const ASSIGNS = /^(?:\*\*|&&|\|\||\?\?|<<|>>>?|[-+*/%&|^])?=$/;
 const UNARY = new Set(["!", "~", "+", "-", "typeof", "void", "delete"]);
-/** Parses expressions with operators. */
 export abstract class ExpressionParser extends Literals {
   /** Parses expressions that are separated by commas. */
   protected sequence(): Ast {

@@ -14,7 +14,6 @@ type Hosts = {
   problem?: string;
 };
 
-/** Finds the hosts to which a node sends requests. */
 export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts {
   const at = `Where "${shortened(node.name)}" sends data`;
   if (/^(?:httpRequest|graphql)$/.test(shortType(node.type))) {

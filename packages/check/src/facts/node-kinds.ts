@@ -70,7 +70,6 @@ export function isChatMessage({ node, facts }: KnownNode): boolean {
   return /(?:post|send|create|undefined)/.test(`${textOf(resource)}.${textOf(operation)}`);
 }
 
-/** Whether the node uses a language model. */
 export function isModelUser({ node, facts }: KnownNode): boolean {
   return (
     facts.isAi &&

@@ -48,7 +48,6 @@ export class Flow {
     this.subject = subject;
   }
 
-  /** Returns the items that a step outputs. */
   outputOf(name: string, port = 0): Item {
     const key = `${port} ${name}`;
     const known = this.outputs.get(key);

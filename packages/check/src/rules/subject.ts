@@ -142,7 +142,7 @@ export class Subject {
   }
 }
 
-/** Gives nodes without a version the newest one, as n8n does. */
+/** Gives each node without a version the newest version of its type, as n8n does. */
 function takeNewestVersions(file: WorkflowFile, catalog: Catalog): void {
   const without = gapsOf(file).flatMap(({ node, what }) => (what === "typeVersion" ? node : []));
   for (const node of without.length > 0 ? file.nodes : [])

@@ -58,7 +58,6 @@ export const jsonFromText: Rule = {
   mend: "Write {{ JSON.stringify($json.text) }} without quotes around it, or use the fields below instead of JSON.",
 };
 
-/** Whether n8n parses this field as JSON. */
 function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): boolean {
   if (value.trim() === "" || value.trim() === "=") return false;
   const name = shortType(type);

@@ -59,7 +59,6 @@ export const unknownChoice: Rule = {
   mend: "Open the step and choose one of the values in the list.",
 };
 
-/** Reports misspelled names of fields. */
 export const misspeltField: Rule = {
   id: "misspelt-field",
   whenReached: true,

@@ -92,7 +92,6 @@ function overlapsIn({ nodes }: WorkflowFile): Trouble[] {
   return found;
 }
 
-/** Reports fields that n8n does not know. */
 export const unknownField: Rule = {
   id: "unknown-field",
   level: "worth-knowing",

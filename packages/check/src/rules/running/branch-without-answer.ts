@@ -35,7 +35,9 @@ export const branchWithoutAnswer: Rule = {
   mend: "End every branch with a Respond to Webhook step.",
 };
 
-/** Whether each output of the step `name` that leads to the step `later` also surely leads to a step that answers. */
+/**
+ * Whether a run surely reaches an answering step from each output of the step `name` that leads to the step `later`.
+ */
 function answersBeside(
   name: string,
   later: string,

@@ -13,7 +13,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports error outputs that are not connected. */
 export const errorOutputNowhere: Rule = {
   id: "error-output-nowhere",
   whenReached: true,
@@ -168,7 +167,7 @@ function checksForErrors(subject: Subject): string[][] {
 function heardBy({ nodes, steps, graph, catalog }: Subject): Set<string> {
   const telling = nodes.filter((known) => tells(known)).map(({ node }) => node.name);
   const unknown = steps.filter(({ type }) => !catalog.typeOf(type)).map(({ name }) => name);
-  // Callers of these triggers get the output of the workflow's last step as answer.
+  // These triggers answer their callers with the output of the workflow's last step.
   const callers = nodes.filter(isAnsweredByItsLastStep).map(({ node }) => node.name);
   return new Set([...telling, ...unknown, ...graph.reachedFrom(callers)]);
 }

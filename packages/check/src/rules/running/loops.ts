@@ -6,7 +6,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports loops that can never end. */
 export const endlessLoop: Rule = {
   id: "endless-loop",
   level: "can-hurt",

@@ -97,8 +97,8 @@ function isEveryMinute({ field, value }: Interval): boolean {
 }
 
 /**
- * Splits a cron expression into its fields, beginning with the seconds: "0" if the expression has only five fields.
- * Empty without an expression.
+ * Splits a cron expression into its fields, beginning with the seconds. If the expression has only five fields, the
+ * seconds are "0". Returns an empty list if there is no expression.
  */
 export function cronFields(value: Record<string, unknown>): string[] {
   const text = value["expression"] ?? value["cronExpression"];
