@@ -55,7 +55,10 @@ const limitMail = limitBody(MAX_SOURCE, (c) =>
   c.json({ error: "That email is too large (14 MB at most)." }, 413),
 );
 
-/** Paths that accept forms with files: the contact form, with and without scripts, and answers of staff. */
+/**
+ * Paths to which forms with files may be sent: the contact form without scripts (`/`), the contact form with scripts
+ * (`/api/contact`), and answers that staff send.
+ */
 const WITH_FILES = /^\/(?:$|api\/contact$|api\/admin\/messages\/[\da-f-]{36}\/answers$)/;
 
 function limitOf({ method, url, headers }: Request): MiddlewareHandler {
@@ -70,7 +73,7 @@ const PROBES = new Set(["/healthz", "/readyz"]);
 export type App = CacheLayer & {
   routes: Hono<Endpoint>["routes"];
   endpoints: readonly string[];
-  /** Makes the readiness probe fail, so that load balancers send no more visitors before the server stops listening. */
+  /** Makes the readiness probe fail. Load balancers then stop sending visitors before the server stops listening. */
   retire: () => void;
 };
 
@@ -85,12 +88,13 @@ export function createApp(
   const app = new Hono<Endpoint>();
   const note = (answer: Answered) => {
     const { method, path, status, ms } = answer;
-    // Probes of load balancers come several times a second, so they are logged as "debug" only.
+    // Load balancers send probes several times a second, so probes are logged as "debug" only.
     log[PROBES.has(path) ? "debug" : "info"](answer, "request");
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
-  // This middleware is registered before any that may refuse a request, so that error answers get the headers too.
+  // Middleware that sets headers is registered before any middleware that may refuse a request. Error answers therefore
+  // get these headers too.
   app.use("/n8n/*", openToN8n);
   app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));
@@ -126,7 +130,7 @@ export function createApp(
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(async (_, next) => {
-    // Reading the library's version also applies the stored settings of the business.
+    // Reading the version of the template library also applies the stored settings of the business to this process.
     await version();
     return next();
   });

@@ -10,7 +10,8 @@ const FORGOTTEN =
   "Everything that the lost secret had encrypted is lost: everybody signs in again, without a second factor, and links in emails of the newsletter no longer work. There is a new secret: make a backup.";
 
 /**
- * Runs a maintenance command in this process. @throws OperatorError if something that the operator can mend prevents it
+ * Runs a maintenance command in this process.
+ * @throws OperatorError if the command fails for a reason that the operator can mend
  */
 export async function carryOutHere(config: Config, command: Command): Promise<Outcome> {
   const { name, args } = command;

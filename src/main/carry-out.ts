@@ -3,12 +3,14 @@ import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 
 /**
- * Runs a maintenance command in the process that has the embedded database open. @throws OperatorError if something
- * that the operator can mend prevents it, or if the data was moved to PostgreSQL
+ * Runs a maintenance command. If a process has the embedded database open, that process runs the command; otherwise
+ * this process does.
+ * @throws OperatorError if the data was moved to PostgreSQL, or if the command fails for another reason that the
+ * operator can mend
  */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {
-    // "move" may run on moved data too, because it continues a move that was interrupted.
+    // The command "move" may run on moved data too, because it continues a move that was interrupted.
     if (command.name !== "move") refuseMoved(config.dataDir);
     const done = await sendCommand(config.dataDir, command);
     if (done) return done;

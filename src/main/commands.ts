@@ -28,7 +28,10 @@ const commands: Record<string, Run> = {
 
 const NOTHING: Background = { stop: () => Promise.resolve(), start: () => Promise.resolve() };
 
-/** Runs a maintenance command. @param background the server's background work, if the server itself runs the command */
+/**
+ * Runs a maintenance command.
+ * @param background the server's background work, which the command `move` stops; by default there is none
+ */
 export async function runCommand(
   platform: Platform,
   command: Command,

@@ -19,10 +19,10 @@ import { ASSETS } from "./served-folders.ts";
 type Work = (platform: Platform) => Promise<void>;
 type PlatformJob = Omit<Job, "run"> & { run: Work };
 
-/** The times are in UTC. */
+/** Scheduled jobs by name. The times are in UTC. */
 export const jobs: Readonly<Record<string, PlatformJob>> = {
   "clean-up": { cron: "17 3 * * *", run: cleanUp },
-  // The job runs every hour, because the privacy page promises that the counters are deleted within hours.
+  // The job runs every hour, because the privacy page promises that counters of rate limits are deleted within hours.
   "clean-limits": { cron: "7 * * * *", run: (platform) => platform.limits.clean() },
   "forget-salts": { cron: "2 * * * *", run: forgetSalts },
   vacuum: { cron: "47 * * * *", run: ({ database }) => vacuumTables(database) },
@@ -31,14 +31,14 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   "weekly-report": { cron: "*/10 * * * *", run: orderWeeklyReport },
   // If the job fails it is not repeated, because it runs again a minute later anyway.
   "read-replies": { cron: "* * * * *", run: readReplies, isNeverRetried: true },
-  // If the job fails it is not repeated, because each attempt can push an older backup out.
+  // If the job fails it is not repeated, because each attempt can cause the deletion of an older backup.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },
 };
 
 /**
- * Starts the outbox and the scheduler. Both wait by themselves for the database, and the site serves visitors
- * meanwhile.
+ * Starts the outbox and the scheduler. If the database does not answer, the function tries again every second. The site
+ * serves visitors meanwhile.
  */
 export async function startJobs(platform: Platform): Promise<void> {
   const bound = Object.entries(jobs).map(([name, job]) => {

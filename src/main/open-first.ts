@@ -6,8 +6,9 @@ import { createLog } from "#platform/log/log.ts";
 import { makePrivate } from "#platform/files/private-folder.ts";
 
 /**
- * Opens the embedded database in a thread before other code is loaded.
- * @returns undefined if the site uses PostgreSQL
+ * Begins to open the embedded database in a thread, before the rest of the program is loaded. The site therefore starts
+ * sooner.
+ * @returns the database that is being opened; undefined if the site uses PostgreSQL
  * @throws OperatorError if a setting is invalid, if the site cannot listen on HOST, or if the data was moved to
  * PostgreSQL
  */
@@ -20,8 +21,8 @@ export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | un
   const log = createLog(config);
   makePrivate(dataDir, log);
   const opening = openFolder({ dataDir, log, onDeath: endWith(log) });
-  // Without this handler, Node would report an unhandled rejection. The code that awaits the promise still gets the
-  // error.
+  // Without this handler, Node would report an unhandled rejection if the database cannot be opened. The code that
+  // awaits the promise still gets the error.
   opening.catch(() => undefined);
   return { opening };
 }

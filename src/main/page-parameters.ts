@@ -13,8 +13,8 @@ const LIST = Object.fromEntries(
 );
 
 /**
- * Query parameters that public pages read. Pages that are not listed read none. `searched`: whether the page reads the
- * visitor's own words from a search without results. `template` is a slug.
+ * Query parameters that public pages read, each with its allowed values; `true` allows any value. A page that is not
+ * listed reads no parameter. `searched` contains the words of a search without results, and `template` a slug.
  */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
   "/": {
@@ -46,7 +46,10 @@ export const parametersOf: ParametersOf = (path) => {
   return FILES.find(([pattern]) => pattern.test(page))?.[1];
 };
 
-/** Returns the page to which a data request of React Router (`PATH.data`) belongs. */
+/**
+ * Returns the path of the page for which React Router requests data: `/templates` for `/templates.data`. The path of a
+ * page itself is returned unchanged.
+ */
 function pageOf(path: string): string {
   return path.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
 }

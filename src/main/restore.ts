@@ -6,7 +6,8 @@ import { RESTORE_OPENED } from "#platform/database/embedded/restore-swap.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { OperatorError, reportAndFail } from "#platform/program/operator-error.ts";
 
-/* `npm run restore -- FILE`. For an encrypted backup, `--identity KEYFILE` has to be added. */
+/* This program restores a backup: `npm run restore -- FILE`. For an encrypted backup, `--identity KEYFILE` has to be
+   added. */
 
 const USAGE = "Name the backup: npm run restore -- data/backups/….tar.gz";
 

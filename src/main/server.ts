@@ -29,20 +29,22 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * Times in ms after the signal to stop. Until `retiredMs` the server accepts new connections, since load balancers
- * react late; for the same time after that, it serves only open connections. At `streamsMs` the server ends streams,
- * and at `allMs` it cuts all connections.
+ * Times in ms after the signal to stop. Until `retiredMs` the server accepts new connections, because load balancers
+ * react late. For another `retiredMs`, idle connections stay open. At `streamsMs` the server ends streams, and at
+ * `allMs` it cuts all connections.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
-/** Time in ms for which the site waits at its start for a PostgreSQL server, which may be starting too. */
+/** Time in ms for which a starting site waits for the PostgreSQL server, which may be starting at the same time. */
 const DATABASE_WAIT_MS = 60_000;
-/** Delay in ms of the doctor's checks after the start, so that the first visitors are served before them. */
+/**
+ * Time in ms between the start of the site and the checks by doctor. The first visitors are served before the checks.
+ */
 const DOCTOR_DELAY_MS = 10_000;
 
 /**
  * Starts the site.
- * @param opened the embedded database, if `openFirst` has opened it
- * @throws OperatorError if something that the operator can mend prevents the start
+ * @param opened the embedded database, which `openFirst` has begun to open; undefined for PostgreSQL
+ * @throws OperatorError if the start fails for a reason that the operator can mend
  */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
@@ -109,14 +111,14 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
-  // The background work starts last. By now the server answers visitors.
+  // The background work starts last, when the server already answers visitors.
   await startWork();
   await prepareAnswers(platform);
 }
 
-/** Renders and caches the landing page, so that the first visitor gets it from the cache in its smallest size. */
+/** Renders and caches the landing page, so that even the first visitor gets it from the cache in its smallest size. */
 async function renderFirstPage(app: App, { publicOrigin, port }: Config): Promise<void> {
-  // The cache compresses a page to its smallest size once it sends the page a second time.
+  // The cache compresses a page to its smallest size when it sends the page for the second time.
   for (let time = 1; time <= 2; time += 1) {
     const { status } = await app.fetch(new Request(publicOrigin ?? `http://localhost:${port}`));
     if (status !== 200) throw new Error(`the landing page answered ${status}`);

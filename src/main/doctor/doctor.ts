@@ -22,7 +22,7 @@ export function examineSettings(config: Config): Promise<Findings> {
   return run(settingsChecks, config);
 }
 
-/** Formats the report of `npm run doctor`. The exit code is 1 if something failed. */
+/** Formats the report of `npm run doctor`. The exit code is 1 if a check failed. */
 export function reportOf(findings: Findings, args: readonly string[]): Outcome {
   const failed = findings.some(({ state }) => state === "fail");
   const output = args.includes("--json")
@@ -37,8 +37,8 @@ export const NO_DATABASE = {
 };
 
 /**
- * Finding for a data folder that another process has locked. A site that is starting locks its folder at once, but
- * takes commands only when it serves visitors.
+ * Finding for a data folder that another process has locked. A site that starts locks its folder at once, but takes
+ * commands only when it serves visitors.
  */
 const STARTING = {
   check: "database",
@@ -61,7 +61,10 @@ export async function reportFailure(error: unknown, args: readonly string[]): Pr
   return reportOf([...(config ? await examineSettings(config) : []), found], args);
 }
 
-/** Reads the settings except those that the error names as invalid, so that doctor can report further mistakes. */
+/**
+ * Reads the settings except the invalid ones, so that doctor can report further mistakes.
+ * @param named error message that contains the names of the invalid settings
+ */
 function readOthers(named: string): Config | undefined {
   const names = new Set(named.match(/[A-Z][A-Z_]+/g));
   const others = Object.entries(process.env).filter(([name]) => !names.has(name));

@@ -5,8 +5,8 @@ export const warn = (says: string, mend: string): Finding => ({ state: "warn", s
 export const fail = (says: string, mend: string): Finding => ({ state: "fail", says, mend });
 
 /**
- * Makes a finding about something that a public site needs: a failure on a public site, but only a warning on a site
- * that runs on trial.
+ * Makes a finding about something that a public site needs. If the site is public (`online`), the finding is a failure;
+ * otherwise it is only a warning.
  */
 export const failOnline = (online: boolean, says: string, mend: string): Finding =>
   online ? fail(says, mend) : warn(says, mend);

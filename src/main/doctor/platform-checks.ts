@@ -14,7 +14,7 @@ import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 
 export const platformChecks: Record<string, (platform: Platform) => Promise<Finding>> = {
   database: askDatabase,
-  // The secret fits in any case, because the database opens only with the right secret.
+  // This check always succeeds, because the database opens only with the right secret.
   secret: () => Promise.resolve(ok("The secret fits the database.")),
   "database's clock": compareClocks,
   "waiting mail": checkMail,
@@ -77,7 +77,8 @@ async function checkBackup(platform: Platform): Promise<Finding> {
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
       "Set BACKUP_COMMAND, or have your provider make backups; keep APP_SECRET with them.",
     );
-  // A backup of PostgreSQL needs the program pg_dump. A backup of the embedded database needs no program.
+  // A backup of PostgreSQL needs the program pg_dump. If it is missing, this call throws an error. A backup of the
+  // embedded database needs no program.
   if (!last && !platform.database.copy)
     await runPostgresProgram("pg_dump", { args: ["--version"] });
   const troubles: [says: string, step: BackupStep][] = failures.map(({ step, why }) => [
@@ -100,11 +101,15 @@ async function checkBackup(platform: Platform): Promise<Finding> {
   return ok(last ? `The last backup, ${last.place}, ${what}.` : labels.first);
 }
 
-/** Describes the last backup. @throws Error with the reason if the backup is unusable */
+/**
+ * Describes the last backup, as the end of a sentence: "is encrypted".
+ * @throws Error with the reason if the backup is unusable
+ */
 async function readLast(place: string): Promise<string> {
   // The file is missing if another replica made the backup.
   if (!existsSync(place)) return "is not on this machine";
-  // This machine cannot decrypt the backup. Once a week the site restores an unencrypted backup instead, to try it.
+  // This machine cannot decrypt the backup. For that reason the site makes an unencrypted backup once a week, and
+  // restores it as a test.
   if (await isEncrypted(place)) return "is encrypted";
   await readBackup(place);
   return "can be read to its end";

@@ -6,7 +6,10 @@ import { fail, ok, warn, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5000;
 
-/** Checks whether the model's provider accepts the API key. Listing its models costs nothing. */
+/**
+ * Checks whether the provider of the AI model accepts the API key. The check lists the provider's models, which costs
+ * nothing.
+ */
 export async function askModel({ model }: Pick<Config, "model">): Promise<Finding> {
   if (!model) return ok("The assistant answers from the site's own content.");
   const { baseUrl = "https://api.openai.com/v1", apiKey } = model;
@@ -28,7 +31,7 @@ export async function askModel({ model }: Pick<Config, "model">): Promise<Findin
 
 type KeySet = { keys?: { alg?: string; kty?: string }[] };
 
-/** Checks whether the hosted account service answers, and signs tokens with an accepted key and issuer. */
+/** Checks whether the hosted account service answers, and whether it signs tokens with an accepted key and issuer. */
 export async function askAccountService({ supabase }: Pick<Config, "supabase">): Promise<Finding> {
   if (!supabase) return ok("Accounts are the site's own.");
   const service = supabase.url + AUTH_BASE;
@@ -66,10 +69,10 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
   }
 }
 
-/** Algorithms that keys of a type use, unless a key names another algorithm. */
+/** The usual signature algorithm for each type of key. It applies to a key that does not name its algorithm. */
 const USUAL_ALGORITHMS: Record<string, string> = { EC: "ES256", RSA: "RS256" };
 
-/** Finds misspelled settings: environment variables whose names resemble a setting of the site but are none. */
+/** Finds misspelled settings: environment variables whose names differ by one letter from the name of a setting. */
 export function checkNames(environment: Record<string, string | undefined>): Finding {
   const known = Object.keys(Environment.shape);
   const meant = Object.keys(environment).flatMap((name) => {
@@ -82,7 +85,10 @@ export function checkNames(environment: Record<string, string | undefined>): Fin
     : warn(`Nothing reads these settings: ${meant.join(", ")}.`, "Rename them, or remove them.");
 }
 
-/** Whether two names differ by one letter that was left out, added, changed or swapped with its neighbor. */
+/**
+ * Whether two names differ only by one letter that was left out, added or changed, or by two neighboring letters that
+ * were swapped.
+ */
 function isNear(name: string, other: string): boolean {
   if (Math.abs(name.length - other.length) > 1) return false;
   let at = 0;

@@ -55,7 +55,10 @@ function checkNode(version: string): Finding {
 
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
-/** @param contained whether the site runs in a container, whose published ports decide who can reach the site */
+/**
+ * @param contained whether the site runs in a container. There the published ports decide who can reach the site, not
+ * the setting HOST
+ */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
   if (!publicOrigin) {
@@ -123,7 +126,7 @@ async function askReplyMailbox({ inbound }: Config): Promise<Finding> {
   }
 }
 
-/** Below this free space doctor warns: eight times the space at which the site stops writing. */
+/** Free space in bytes below which doctor warns. It is eight times the space below which the site stops writing. */
 const LOW_BYTES = 8 * RESERVE_BYTES;
 
 export function checkDisk(folder: string, free: number): Finding {
@@ -137,7 +140,10 @@ function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(dirname(folder));
 }
 
-/** Checks that the clock is not before the time of this version's build. @param madeAt ISO timestamp; "" if unknown */
+/**
+ * Checks that the clock does not show a time before this version of the site was made.
+ * @param madeAt ISO timestamp; "" if unknown
+ */
 export function checkClock(now: Date, madeAt: string): Finding {
   const says = `The clock says ${now.toISOString().slice(0, 16)} UTC`;
   return madeAt && now < new Date(madeAt)
@@ -146,8 +152,8 @@ export function checkClock(now: Date, madeAt: string): Finding {
 }
 
 /**
- * Reports sample values in the imprint and in emails. They are a failure on a public site if the law or emails need one
- * of these values; otherwise they are only a warning.
+ * Reports sample values of the business that nobody has replaced yet. On a public site this is a failure if the law or
+ * emails need one of these values; otherwise it is only a warning.
  */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");

@@ -8,7 +8,11 @@ export type Asset = {
 
 type Rows = Pick<Database, "query">;
 
-/** Records that files are used today. @param today YYYY-MM-DD in UTC @returns the paths whose files are stored */
+/**
+ * Records that files are used today.
+ * @param today YYYY-MM-DD in UTC
+ * @returns those of the paths that are stored in the table
+ */
 export async function markSeen(
   { query }: Rows,
   paths: readonly string[],
@@ -21,7 +25,7 @@ export async function markSeen(
   return new Set(rows.map(({ path }) => String(path)));
 }
 
-/** Stores files. A file that another replica has stored already stays as it is. */
+/** Stores files. A file that is already stored, because another replica was faster, stays as it is. */
 export async function insertAssets(
   { query }: Rows,
   assets: readonly Asset[],

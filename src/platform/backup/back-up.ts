@@ -25,7 +25,8 @@ type Backed = Pick<Platform, "database" | "config" | "now">;
 
 /**
  * Makes a backup. Requests wait only while the embedded database is copied.
- * @param file target file or folder; if missing, a dated file in `backups`, where only the newest files stay
+ * @param file target file or folder; if missing, the backup becomes a dated file in the folder `backups`, where only
+ * the newest seven backups stay
  * @returns the backup's path
  * @throws Error if the disk is full, if PostgreSQL is used but pg_dump is missing, or if another process is making a
  * backup
@@ -34,7 +35,7 @@ export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));
 }
 
-/** Makes a backup. The caller uses `inOwnTurn`, so that no other process makes a backup at the same time. */
+/** Makes a backup. The caller has to use `inOwnTurn`, so that no other process makes a backup at the same time. */
 export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;
@@ -45,7 +46,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   const path = !file || isFolder(wanted) ? join(wanted, name) : wanted;
   const staged = join(config.dataDir, BACKUP_UNFINISHED);
   const part = `${path}${PART}`;
-  // If backups are encrypted, the unencrypted archive is written inside the data folder only.
+  // If backups are encrypted, the unencrypted archive is written only inside the data folder.
   const packed = recipient ? join(staged, "packed.tar.gz") : part;
   try {
     await rm(staged, { recursive: true, force: true });
@@ -54,8 +55,8 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
     await requireRoomForCopy(config.dataDir);
     await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
     const contents = await copyDatabase(platform, staged);
-    // Mail is copied after the database, which records sent mail. So a site restored from the copy may send an email
-    // twice, but loses none.
+    // Emails that are stored as files are copied after the database, which records the emails that were sent. A
+    // restored site may therefore send an email twice, but loses none.
     const mail = join(config.dataDir, "mail");
     if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
     const manifest = createManifest(contents, await filesIn(staged), day);
@@ -73,7 +74,10 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   return path;
 }
 
-/** Copies the database into `to`. @returns its migrations and the number of rows of each table that a dump contains */
+/**
+ * Copies or dumps the database into the folder `to`.
+ * @returns the names of its migrations and, for the embedded database, the number of rows of each table
+ */
 async function copyDatabase({ database, config, now }: Backed, to: string): Promise<Contents> {
   if (database.copy) {
     await wipeErased(database, now);
@@ -104,7 +108,8 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
 async function forgetOldCopies(folder: string): Promise<void> {
   const names = (await readdir(folder)).toSorted().toReversed();
   const copies = names.filter((name) => COPY.test(name));
-  // `inOwnTurn` lets no other process make a backup now. So these partial files are left from an interrupted backup.
+  // `inOwnTurn` lets no other process make a backup now. These partial files are therefore left from an interrupted
+  // backup.
   const parts = names.filter((name) => name.endsWith(PART));
   for (const name of [...copies.slice(KEPT_COPIES), ...parts]) await rm(join(folder, name));
 }

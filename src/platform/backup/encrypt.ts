@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/* Ending of a file that age has encrypted (https://age-encryption.org/v1). */
+/* Ending of the name of a file that age has encrypted (https://age-encryption.org/v1). */
 
 export const ENCRYPTED = ".age";
 const HEADER = "age-encryption.org/v1";
@@ -21,11 +21,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/**
- * Encrypts a file.
- * @param recipient a public key such as age1…
- * @throws Error for an invalid key
- */
+/** Encrypts a file. @param recipient a public key that begins with "age1" @throws Error for an invalid key */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
   const encrypter = await encrypterFor(recipient);
   await throughStream(from, to, (stream) => encrypter.encrypt(stream));

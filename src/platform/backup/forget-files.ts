@@ -5,12 +5,18 @@ import { retention } from "#content/site/privacy.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 
-/** Matches the date in names of backups (back-up.ts) and of former data (restore-swap.ts). */
+/**
+ * Matches the date in names of backups (back-up.ts), and in names of data that a restore has set aside
+ * (restore-swap.ts).
+ */
 const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
 
-/** Deletes backups and former data after their retention period (`copiesOfData`), but never the newest backup. */
+/**
+ * Deletes backups, and data that a restore has set aside, after their retention periods. The newest backup is never
+ * deleted.
+ */
 export async function forgetOldFiles({
   config: { dataDir },
   now,
@@ -23,7 +29,10 @@ export async function forgetOldFiles({
 
 export type KeptFile = { path: string; name: string; at: Date };
 
-/** Lists backups and former data in the data folder. `until`: when their retention period ends. */
+/**
+ * Lists the backups in the data folder, and the data that a restore has set aside there. `until`: time at which the
+ * retention period of the file ends.
+ */
 export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   const until = (files: KeptFile[], days: number) =>
     files.map((file) => ({ ...file, until: new Date(file.at.getTime() + days * DAY_MS) }));

@@ -7,7 +7,7 @@ export type BackupStep = keyof (typeof backupAlarm)["steps"];
 export async function noteOutcome(
   { database, now }: Pick<Platform, "database" | "now">,
   step: BackupStep,
-  /** Where the step stored its result, or the reason why it failed. */
+  /** `place`: path of the backup that the step made. `why`: reason for which the step failed. */
   outcome: { place?: string | undefined } | { why: string },
 ): Promise<void> {
   const failed = "why" in outcome;
@@ -35,11 +35,14 @@ export function isBackupOff({ config, database }: Pick<Platform, "config" | "dat
 
 export type BackupState = {
   isOff: boolean;
-  /** The newest backup. Its final name proves that the backup is complete, but not that it can be restored. */
+  /**
+   * The newest backup. It is complete, because a backup gets its final name only at the end. Nothing proves that it can
+   * be restored.
+   */
   last: { at: Date; place: string } | undefined;
   /**
-   * Whether backups are on, but the newest backup is older than 50 hours. Without any backup, the age of the database
-   * counts.
+   * Whether backups are on, but the newest backup is older than 50 hours. If there is no backup, the age of the
+   * database counts.
    */
   isOverdue: boolean;
   copiedAt: Date | undefined;
@@ -66,7 +69,7 @@ export async function readBackupState({
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
   // Backups of the embedded database are files on this machine. With PostgreSQL, another replica may have made the
-  // backup.
+  // backup, so the database says which is the newest.
   const newest = database.copy ? lastBackup(config.dataDir) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? newest && { at: newest.at, place: newest.path } : noted;

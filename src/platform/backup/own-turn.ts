@@ -9,9 +9,9 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * Runs work that only one process may do at a time: a backup, a restore or the trial of a backup. An embedded database
- * keeps its folder locked anyway. With PostgreSQL several processes may share a data folder, so this function locks the
- * folder during the work.
+ * Runs work that only one process may do at a time: a backup, a restore, or a restore that only tests a backup. A
+ * process with an embedded database keeps its data folder locked anyway. With PostgreSQL several processes may share a
+ * data folder, so this function locks the folder during the work.
  * @throws OperatorError if another process is doing such work
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
@@ -38,8 +38,9 @@ function lock(dataDir: string): () => void {
 }
 
 /**
- * With PostgreSQL, removes what a killed backup, restore or trial of a backup left, unless another process is doing
- * such work now.
+ * Removes the files that a killed backup, a killed restore or the killed test of a backup left. If another process is
+ * doing such work now, the files stay. Only for PostgreSQL: for the embedded database, the opening of the data folder
+ * removes them.
  */
 export function forgetUnfinished({
   config: { dataDir },

@@ -7,7 +7,10 @@ type Arguments = {
   otherwise?: string;
 };
 
-/** Runs pg_dump or pg_restore. @throws Error with a sentence for the operator; also if the program is not installed */
+/**
+ * Runs pg_dump or pg_restore.
+ * @throws Error with a sentence for the operator if the program fails or is not installed
+ */
 export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
   { url, args, otherwise = "Install PostgreSQL's client programs." }: Arguments,

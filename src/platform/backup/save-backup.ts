@@ -8,7 +8,10 @@ import { tryBackup } from "./try/try-backup.ts";
 
 const MAX_WHY = 300;
 
-/** A failed backup, or a failed attempt to restore one, which the site has already recorded. */
+/**
+ * Error of a backup that failed, of a copy of a backup that failed, or of a restore that failed when it tested a
+ * backup. The site has already recorded the failure.
+ */
 export class BackupFailure extends Error {
   override name = "BackupFailure";
   readonly step: BackupStep;
@@ -24,7 +27,8 @@ export class BackupFailure extends Error {
 }
 
 /**
- * Makes a backup and copies it elsewhere if BACKUP_COMMAND is set. @returns path of the backup
+ * Makes a backup. If BACKUP_COMMAND is set, this command then copies the backup elsewhere.
+ * @returns path of the backup
  * @throws BackupFailure if the backup or the copy fails
  */
 export async function saveBackup(platform: Platform): Promise<string> {
@@ -35,7 +39,7 @@ export async function saveBackup(platform: Platform): Promise<string> {
 }
 
 /**
- * Tries to restore the newest backup, and records whether that succeeded.
+ * Restores the newest backup as a test, and records whether that succeeded.
  * @returns a sentence about the backup
  * @throws BackupFailure if restoring fails
  */
@@ -61,7 +65,8 @@ const MAX_MS = 60 * 60_000;
 
 /**
  * Runs BACKUP_COMMAND with the path of the backup.
- * @throws Error with the command's last output, but not with the command, which may contain a password
+ * @throws Error with the last line that the command wrote to standard error. The error does not contain the command
+ * itself, in which there may be a password
  */
 export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
   const args = ["-c", `${command} "$1"`, "sh", file];

@@ -20,7 +20,7 @@ export function applyBusiness(config: Config, stored: StoredBusiness): void {
   if (JSON.stringify(changes) !== JSON.stringify(appliedBrand())) applyBrand(changes);
 }
 
-/** @returns the values of the brand that replace those of content/, because staff or the operator set them */
+/** @returns the values that staff or the operator have set, as far as they differ from the values in content/ */
 function brandOf(
   { settings, logo }: Pick<StoredBusiness, "settings" | "logo">,
   config: Config,
@@ -38,20 +38,23 @@ function brandOf(
   return differing(reachesCustomers(config) ? withoutSamples(all) : all, content);
 }
 
-/** Replaces the addresses for support and privacy by the main address as long as they are samples. */
+/**
+ * Replaces the addresses for support and privacy by the main address `hello`, as long as only the main address was set
+ * and they are still samples.
+ */
 function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
   const orMain = (address: string) => (isSample(address) && !isSample(hello) ? hello : address);
   return { hello, support: orMain(support), privacy: orMain(privacy) };
 }
 
-/** Whether the site reaches people besides its operator, because it is online or can send email. */
+/** Whether people other than the operator may see the site's texts, because the site is online or can send email. */
 function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">): boolean {
   return isOnline(config) || config.mail !== undefined;
 }
 
 /**
- * Replaces sample addresses by "", so that pages leave them out. Legal data is not replaced: the pages that show it
- * leave out samples by themselves.
+ * Replaces sample addresses by "", so that pages leave them out. Legal data is not replaced, because the pages that
+ * show it leave out samples by themselves.
  */
 function withoutSamples({ email, bookingUrl = "", ...rest }: Partial<Brand>): Partial<Brand> {
   const unlessSample = (value: string) => (isSample(value) ? "" : value);

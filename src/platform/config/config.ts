@@ -13,7 +13,7 @@ export class ConfigError extends OperatorError {
 }
 
 /**
- * Reads the settings. A setting of nothing but spaces counts as absent.
+ * Reads the settings. A setting that consists only of spaces counts as missing.
  * @throws ConfigError that names every invalid setting
  */
 export function readConfig(environment: Record<string, string | undefined>, mode: Mode): Config {
@@ -53,8 +53,9 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     /**
-     * The mailbox for replies to answers of staff, and the address of these replies. A signed token takes the place of
-     * the `*` in the address.
+     * How people's replies to emails from staff reach the site. `address`: address for replies, in which a signed token
+     * takes the place of the `*`. `imapUrl`: mailbox that the site reads. `postSecret`: secret with which a mail
+     * provider posts replies to the site.
      */
     inbound:
       env.REPLY_ADDRESS && (env.IMAP_URL || env.INBOUND_MAIL_SECRET)
@@ -70,7 +71,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
       recipient?: string;
       command?: string;
     },
-    /** Whether people who send a message get an email that says it arrived. */
+    /** Whether people who send a message get an email which confirms that the message arrived. */
     acknowledgeMessages: env.ACKNOWLEDGE_MESSAGES === "on",
     model: env.AI_API_KEY
       ? {
@@ -80,7 +81,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
           dailyTokens: env.AI_DAILY_TOKENS,
         }
       : undefined,
-    /** Price of a million tokens of the model, in the currency of the business. */
+    /** Price of a million tokens of the AI model, in the currency of the business. */
     aiPrice: env.AI_PRICE,
     chatDelay: env.CHAT_DELAY === "on",
     supabase:
@@ -99,7 +100,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     rateLimits: env.RATE_LIMITS === "on",
     logLevel: env.LOG_LEVEL,
     bookingUrl: env.BOOKING_URL,
-    /** Secrets of the webhooks by which calendars report booked calls. */
+    /** Secrets of the webhooks through which calendar services report booked calls to the site. */
     bookingSecrets: { calcom: env.CALCOM_WEBHOOK_SECRET, calendly: env.CALENDLY_WEBHOOK_SECRET },
     countVisits: env.COUNT_VISITS === "on",
     /** Seconds for which a CDN may cache pages that are the same for everybody; 0 if there is no CDN. */

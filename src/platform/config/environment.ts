@@ -9,7 +9,8 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 const OnOff = z.enum(["on", "off"], "must be on or off");
 
 /**
- * Makes a schema for a URL with this protocol. The schema leaves the URL unchanged; its error message shows `example`.
+ * Makes a schema for a URL whose protocol matches `protocol`. The schema does not change the URL. Its error message
+ * contains `example`.
  */
 function address(protocol: RegExp, example: string) {
   return z.string().refine((value) => {
@@ -112,7 +113,7 @@ function listed(unset: string) {
     );
 }
 
-/** Lists the settings that need another setting which is missing, as `NAME: sentence`. */
+/** Lists the settings that are missing although another setting needs them, as `NAME: sentence`. */
 export function halfSet(env: z.infer<typeof Environment>): string[] {
   const lines: string[] = [];
   if (env.SMTP_URL && !env.MAIL_FROM) lines.push("MAIL_FROM: is needed when SMTP_URL is set");

@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
 
-/** Whether PUBLIC_ORIGIN names another host than this machine. */
+/** Whether PUBLIC_ORIGIN is set to a host other than this machine. */
 export function isOnline({ publicOrigin }: Pick<Config, "publicOrigin">): boolean {
   return publicOrigin !== undefined && !LOCAL.test(new URL(publicOrigin).hostname);
 }

@@ -1,5 +1,5 @@
-/* Sizes in bytes of the two parts of the token in a reply address: id of the message, and signature. They are in this
-   file because the check of the settings needs them. */
+/* Sizes in bytes of the two parts of the token in a reply address: the id of the message, and the signature. They are
+   in this file because the check of the settings needs them. */
 
 export const ID_BYTES = 16;
 export const MAC_BYTES = 10;

@@ -6,8 +6,8 @@ type Transacting = Pick<Db, "transaction">;
 const waiting = new WeakMap<object, Later>();
 
 /**
- * Runs the work once the transaction is committed, and never after a rollback. Outside a transaction the work runs at
- * once.
+ * Runs the work after the transaction is committed. After a rollback the work does not run at all. Outside a
+ * transaction it runs at once.
  */
 export function afterCommit(tx: Db, run: () => void): void {
   const later = waiting.get(tx);
@@ -26,8 +26,8 @@ export async function withCommitHooks<Tx extends Transacting, T>(
 }
 
 /**
- * Makes a transaction collect work for after its commit. If a savepoint is rolled back, the work collected since the
- * savepoint is dropped.
+ * Makes a transaction collect work that is to run after its commit. If a savepoint is rolled back, the work that was
+ * collected since the savepoint is dropped.
  */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);

@@ -4,10 +4,13 @@ import type { Datum, Kind } from "#content/site/stored-data.ts";
 
 export type Period = keyof typeof retention;
 
-/** A rule by which the clean-up deletes rows older than the period or, with `set`, changes them. All texts are SQL. */
+/**
+ * A rule by which the nightly clean-up treats rows that are older than the period. By default it deletes them; with
+ * `set`, it changes them. `since`, `while` and `set` are SQL.
+ */
 export type Forgetting = {
   period: Period;
-  /** The moment from which the period counts. For a column that contains a day, `endOf` gives this moment. */
+  /** Time from which the period counts. For a column that contains only a day, `endOf` returns the SQL. */
   since: string;
   while?: string;
   set?: string;
@@ -22,8 +25,8 @@ export type TableData = {
    */
   kind?: Kind;
   /**
-   * Ways to find the person to whom a row belongs. A row belongs to the person if one of them matches. If undefined,
-   * the rows belong to nobody.
+   * Ways to find the person to whom a row belongs. A row belongs to a person if one of these ways leads to the person.
+   * If undefined, the rows belong to nobody.
    */
   person?: {
     address?: readonly string[];
@@ -32,9 +35,12 @@ export type TableData = {
     links?: readonly Link[];
     mention?: true;
   };
-  /** These rows protect the person. The person can see and copy them, but an erasure does not delete them. */
+  /**
+   * An erasure does not delete these rows, because they protect the person: for example, they say which address gets no
+   * email. The person can see and copy them.
+   */
   outlivesErasure?: true;
-  /** The table cannot contain an email address, so an erasure does not search it. */
+  /** The table cannot contain an email address. An erasure therefore does not search the table. */
   namesNobody?: true;
   /** Rules for old rows. If undefined, the feature that inserted the rows also deletes them. */
   forget?: readonly Forgetting[];
@@ -51,13 +57,14 @@ const ofColumns = new WeakMap<object, ColumnData>();
 const ofTables = new WeakMap<PgTable, TableData>();
 
 /**
- * Annotates a column with the kind of data that it stores. @throws Error if the builder has already made another column
+ * Annotates a column with the kind of data that it stores.
+ * @throws Error if another column was made by the same builder
  */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
 }
 
-/** Annotates columns that store nothing about a person. @throws Error if two columns have the same builder */
+/** Annotates columns that store nothing about a person. @throws Error if two columns were made by the same builder */
 export function notPersonal<Columns extends Record<string, PgColumnBuilderBase>>(
   columns: Columns,
 ): Columns {
@@ -71,7 +78,10 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
   return column;
 }
 
-/** Returns an object that Drizzle passes on from a column's builder to the column, so that it identifies both. */
+/**
+ * Returns an object that Drizzle hands on from the builder of a column to the column. The object therefore identifies
+ * both.
+ */
 function configOf(column: object): object {
   return (column as { config: object }).config;
 }
@@ -90,7 +100,7 @@ export function annotationOf(table: PgTable): [name: string, TableAnnotation] {
   return [`${schema}.${name}`, { ...ofTables.get(table), columns: Object.fromEntries(annotated) }];
 }
 
-/** Returns SQL for the end of a stored UTC day, from which a period counts. */
+/** Returns SQL for the moment at which a stored UTC day ends. Retention periods count from this moment. */
 export function endOf(day: string): string {
   return `((${day} + 1)::timestamp at time zone 'UTC')`;
 }

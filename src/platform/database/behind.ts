@@ -1,6 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** SQL condition for the rows after the cursor, in a list whose newest row comes first. Undefined without a cursor. */
+/**
+ * Makes the SQL condition for the next page of a list whose newest row comes first: the rows older than the cursor.
+ * Undefined without a cursor.
+ */
 export function isBehind(
   time: SQLWrapper,
   id: SQLWrapper,

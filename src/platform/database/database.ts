@@ -7,9 +7,9 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Rows = { rows: Record<string, unknown>[] };
 
 /**
- * The site's database. Each error has a SQLSTATE as `code`; an error of `db` has a `cause` with the SQLSTATE. There is
- * a SQLSTATE even if the database is unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only
- * (25006).
+ * The site's database. Each error of `query` has a SQLSTATE as its `code`; each error of `db` has a `cause` with the
+ * SQLSTATE. There is a SQLSTATE even if the database is unreachable (08006, 57P01 to 57P03), full (53100), overloaded
+ * (53300) or read-only (25006).
  */
 export type Database = {
   kind: "embedded" | "postgres";
@@ -18,10 +18,10 @@ export type Database = {
    * Runs a statement outside of any transaction. With `durable: false`, a crash within a second may undo the statement.
    */
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
-  /** Runs one statement without time limits, such as VACUUM or a statement of the operator. */
+  /** Runs one statement, such as VACUUM or a statement that the operator typed. There is no time limit. */
   maintain: (sql: string) => Promise<Rows>;
   /**
-   * Makes the embedded database refuse writes with the SQLSTATE 25006, until the function is called with false.
+   * With true, makes the embedded database refuse writes with the SQLSTATE 25006. With false, allows writes again.
    * Undefined for PostgreSQL.
    */
   refuseWrites?: (on: boolean) => Promise<void>;
@@ -30,7 +30,10 @@ export type Database = {
    * contents
    */
   copy?: (to: string) => Promise<Contents>;
-  /** How many connections the pool of PostgreSQL has. */
+  /**
+   * Number of connections in the pool of PostgreSQL, and of requests that wait for one. Undefined for the embedded
+   * database.
+   */
   connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };

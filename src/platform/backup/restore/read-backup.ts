@@ -15,10 +15,13 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
-/** Allows any compression ratio, because the log of an idle database shrinks more than a thousandfold. */
+/**
+ * Option of the archive's reader that allows any compression ratio, because the log of an idle database shrinks more
+ * than a thousandfold.
+ */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
-/** Options for unpacking. Only the owner may read the files, whatever modes the archive gives them. */
+/** Options for unpacking. Only the owner may read the unpacked files, whatever modes the archive gives them. */
 const AS_OURS = {
   ...ANY_RATIO,
   preserveOwner: false,
@@ -42,7 +45,7 @@ export class BackupUnusable extends OperatorError {
 
 /**
  * Unpacks a backup into an empty folder, and compares the files with the backup's list of contents.
- * @throws BackupUnusable if the two differ or the file is no backup; DiskFull
+ * @throws BackupUnusable if files and list differ, or if the file is no backup; DiskFull if there is too little space
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   const { entries, manifest } = await readBackup(file);
@@ -64,7 +67,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
 
 /**
  * Reads a backup without unpacking it, and compares its entries with its list of contents.
- * @throws BackupUnusable if the two differ or the file is no backup
+ * @throws BackupUnusable if entries and list differ, or if the file is no backup
  */
 export async function readBackup(file: string): Promise<{ entries: Entry[]; manifest: Manifest }> {
   const { entries, listText } = await survey(file).catch((error: unknown) => {
@@ -128,7 +131,10 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
   );
 }
 
-/** Refuses a backup with migrations that this version does not know. @throws BackupUnusable if there are any */
+/**
+ * Refuses a backup with migrations that this version does not know.
+ * @throws BackupUnusable if it has such migrations
+ */
 export function requireKnown(migrations: readonly string[], file: string): void {
   const known = knownMigrations();
   if (migrations.every((name) => known.includes(name))) return;

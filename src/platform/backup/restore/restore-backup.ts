@@ -25,7 +25,7 @@ import { openLite } from "../../database/pglite/pglite-open.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 
 /**
- * Replaces the site's data by a backup that was unpacked and checked beside it.
+ * Unpacks a backup beside the site's data, checks it, and then replaces the site's data by it.
  * @returns sentences for the operator
  * @throws BackupUnusable, FolderInUse or DiskFull; the site's data is then unchanged
  */
@@ -42,7 +42,7 @@ export async function restoreBackup(
     const manifest = await unpack(file, folder);
     if (existsSync(join(folder, DUMP))) await embedDump(folder);
     const contents = await checkedContents(folder, file, manifest);
-    // The backup may contain no mail. This empty folder makes sure that the site's present mail is set aside.
+    // The backup may contain no mail. Because of this empty folder, the site's present mail is set aside even then.
     await mkdir(join(folder, "mail"), { recursive: true, mode: 0o700 });
     flushTree(folder);
     const secret = readFileSync(join(folder, "secret"), "utf8").trim();
@@ -58,16 +58,16 @@ export async function restoreBackup(
 }
 
 /**
- * Opens the unpacked database, and compares its rows with the backup's list of contents. @throws BackupUnusable if the
- * two differ
+ * Opens the unpacked database, and compares its rows with the backup's list of contents.
+ * @throws BackupUnusable if rows and list differ
  */
 async function checkedContents(
   folder: string,
   file: string,
   manifest: Manifest,
 ): Promise<Contents> {
-  // This file names the process that had the original database open. No process has the copy open, so the file is
-  // removed.
+  // This file names the process that had the original database open. No process has the copy open, so the file is wrong
+  // there and is removed.
   rmSync(join(folder, "pgdata", "postmaster.pid"), { force: true });
   const client = await openPglite(join(folder, "pgdata"));
   try {
@@ -84,7 +84,7 @@ async function checkedContents(
 
 /**
  * Compares a database that was restored in `folder` with its backup's list of contents.
- * @throws BackupUnusable if the two differ
+ * @throws BackupUnusable if database and list differ
  */
 export async function compareContents(
   contents: Contents,
@@ -132,10 +132,13 @@ function sentences({
   return lines.join("\n");
 }
 
-/** Number of characters of rows that are copied at a time. */
+/** Number of characters of rows after which a new COPY statement begins, so that not all rows are in memory. */
 const CHUNK_CHARACTERS = 4_000_000;
 
-/** Makes a database from the dump in an unpacked backup. @throws Error if pg_restore is missing or a statement fails */
+/**
+ * Makes an embedded database from the dump of PostgreSQL in an unpacked backup.
+ * @throws Error if pg_restore is missing or a statement fails
+ */
 async function embedDump(folder: string): Promise<void> {
   const dump = join(folder, DUMP);
   const script = join(folder, "database.sql");
@@ -161,7 +164,10 @@ async function embedDump(folder: string): Promise<void> {
 
 type Part = { sql: string; rows?: string };
 
-/** Splits a script of pg_restore into SQL statements and the rows of COPY statements, without commands for psql. */
+/**
+ * Splits a script that pg_restore wrote into SQL statements and the rows of COPY statements. Commands for psql are left
+ * out.
+ */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
   let text = "";
@@ -177,7 +183,7 @@ async function* partsOf(script: string): AsyncGenerator<Part> {
       text = "";
       continue;
     }
-    // A line that begins with a backslash and is not among rows is a command for psql.
+    // Outside the rows of a COPY statement, a line that begins with a backslash is a command for psql.
     if (copy === undefined && line.startsWith("\\")) continue;
     text += `${line}\n`;
     if (copy !== undefined && text.length > CHUNK_CHARACTERS) {

@@ -6,8 +6,8 @@ const MAX_NAME = 63;
 type Tried = Pick<Platform, "config" | "database">;
 
 /**
- * Returns the database into which the site restores a backup to try it. This database is on the server of the site's
- * own database.
+ * Returns the name and the URL of the database into which the site restores a backup as a test. This database is on the
+ * same PostgreSQL server as the site's own database.
  * @returns its URL, its name, and the name quoted for SQL
  */
 export function scratchDatabase({ config }: Pick<Tried, "config">): {
@@ -21,7 +21,10 @@ export function scratchDatabase({ config }: Pick<Tried, "config">): {
   return { url, name, quoted: `"${name.replaceAll('"', '""')}"` };
 }
 
-/** Drops the database that is left if the trial of a backup was killed, unless another replica is connected to it. */
+/**
+ * Drops the database that is left if the test of a backup was killed. While another replica is connected to it, it
+ * stays.
+ */
 export async function forgetScratchDatabase(
   platform: Tried & Pick<Platform, "log">,
 ): Promise<void> {

@@ -16,10 +16,11 @@ import { RESTORE_TRIED } from "../../database/embedded/restore-swap.ts";
 type Tried = Pick<Platform, "config" | "database" | "now">;
 
 /**
- * Restores the newest backup beside the site to try it, and removes the restored data. If the newest backup is
- * encrypted or on another replica, the site makes a new one for the trial.
- * @returns a sentence about the trial
- * @throws Error that says why the trial failed
+ * Tests whether the newest backup can be restored: restores it beside the site's data, and removes the restored data.
+ * If the newest backup is encrypted or on another replica, the site makes a new, unencrypted one and restores that
+ * instead.
+ * @returns a sentence about the test
+ * @throws Error that says why the test failed
  */
 export function tryBackup(platform: Tried): Promise<string> {
   return inOwnTurn(platform, () => tryLast(platform));
@@ -56,7 +57,8 @@ async function restoreBeside(
   folder: string,
 ): Promise<string> {
   if (!platform.database.copy) {
-    // This module is loaded only here, so that a site with the embedded database loads no driver of PostgreSQL.
+    // This module is loaded only here, so that a site with the embedded database does not load the driver of
+    // PostgreSQL.
     const { tryDump } = await import("./try-dump.ts");
     if (await tryDump(platform, file, folder)) return "a scratch database";
   }
@@ -64,7 +66,7 @@ async function restoreBeside(
   return "a scratch folder";
 }
 
-/** Restores the backup in a separate process. If the memory runs out, that process dies instead of the site. */
+/** Restores a backup in a separate process. If the memory runs out, that process dies and the site stays alive. */
 async function runRestore(file: string, dataDir: string): Promise<void> {
   const program = fileURLToPath(new URL("./restore.js", import.meta.url));
   if (!existsSync(program)) throw new Error("Only the built site can try a backup: npm run build");
@@ -84,7 +86,7 @@ async function runRestore(file: string, dataDir: string): Promise<void> {
   });
 }
 
-/** Makes Linux kill this process first if the memory runs out. */
+/** If the memory runs out, Linux will kill the process `pid` before the others. */
 function goFirst(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");

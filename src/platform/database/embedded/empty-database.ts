@@ -5,15 +5,15 @@ import { startThread } from "../pglite/pglite-thread.ts";
 export const EMPTY_DATABASE = "empty-database.tgz";
 
 /**
- * Unpacks an empty database into an empty folder. The caller flushes the files to the disk. The build has prepared the
- * database, because making one takes 300 MB of memory and three seconds. A program that runs without a build makes the
- * database now.
+ * Puts an empty database into an empty folder. A build contains the database as an archive, because making a database
+ * takes 300 MB of memory and three seconds. Without a build, this function makes it. The caller has to flush the files
+ * to the disk.
  */
 export async function addEmptyDatabase(folder: string): Promise<void> {
   const file = join(import.meta.dirname, EMPTY_DATABASE);
   if (existsSync(file)) {
     const { extract } = await import("tar");
-    // By default the whole archive would be unpacked in memory first.
+    // By default the unpacking program would first read the whole archive into memory.
     const inPieces = { maxReadSize: 65_536 };
     await extract({ file, cwd: folder, preserveOwner: false, noMtime: true, ...inPieces });
   } else {

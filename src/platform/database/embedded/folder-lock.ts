@@ -13,7 +13,7 @@ export class FolderInUse extends OperatorError {
 
 /**
  * Locks the data folder. PGlite would let a second process use the folder, and the writes of two processes would
- * destroy data. The lock is one of SQLite, which the operating system releases when the process dies.
+ * destroy data. The lock is a lock of SQLite. The operating system releases it when the process dies.
  * @returns a function that releases the lock
  * @throws FolderInUse if another process has the lock; OperatorError if the folder is not writable
  */

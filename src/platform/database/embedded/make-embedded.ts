@@ -29,8 +29,8 @@ export function noticesTo(log: Pick<Log, Notice["level"]>): (notice: Notice) => 
 }
 
 /**
- * Prepares the data folder: finishes an interrupted restore, removes what other interrupted work left, and makes the
- * database if there is none. The caller has locked the folder.
+ * Prepares the data folder: finishes an interrupted restore, removes the files of other interrupted work, and makes the
+ * database if there is none. The caller has to lock the folder first.
  * @returns the database's folder
  */
 export async function preparedFolder(
@@ -59,8 +59,8 @@ function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
 }
 
 /**
- * Makes a database in `folder` if there is none. The files are written to `{folder}-unfinished`, and that folder is
- * renamed once everything is on the disk, so that a power cut leaves no incomplete database.
+ * Makes a database in `folder` if there is none. The files are first written to the folder `{folder}-unfinished`. That
+ * folder is renamed only when everything is on the disk, so a power cut leaves no incomplete database.
  * @throws DiskFull; OperatorError if a restore was interrupted or has set a database aside; Error if the database
  * cannot be made
  */
@@ -85,8 +85,8 @@ export async function prepareDataFolder(
 }
 
 /**
- * Refuses to make an empty database if a restore has set the former one aside, since new messages would go into the
- * empty database.
+ * Refuses to make an empty database if a restore has set the former database aside, or was interrupted. Otherwise new
+ * messages would go into the empty database.
  */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
@@ -105,8 +105,8 @@ function requireNoFormer(folder: string): void {
 }
 
 /**
- * Renames an incomplete database folder, in which PG_VERSION is missing. PostgreSQL writes this file last, so nobody
- * has used the folder.
+ * Renames a database folder in which PG_VERSION is missing. PostgreSQL writes this file last. The database is therefore
+ * incomplete, and was never used.
  */
 function setAsideUnusable(folder: string, onNotice: (notice: Notice) => void): void {
   if (readdirSync(folder).length === 0) return rmSync(folder, { recursive: true });

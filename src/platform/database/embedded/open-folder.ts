@@ -11,7 +11,10 @@ export type FolderOptions = {
   onDeath: (error: Error) => void;
 };
 
-/** Opens the data folder while the program loads its modules. @throws FolderInUse, DiskFull, DataFolderUnusable */
+/**
+ * Locks and prepares the data folder, and opens the database in a thread.
+ * @throws FolderInUse, DiskFull, DataFolderUnusable
+ */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {
   const unlock = lockFolder(dataDir);
   const onNotice = noticesTo(log);
@@ -27,7 +30,7 @@ export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Prom
   }
 }
 
-/** Returns a function for `onDeath` that ends the process. A supervisor such as systemd starts it again. */
+/** Returns a function for `onDeath` that ends the process. A supervisor such as systemd then starts the site again. */
 export function endWith(log: Pick<Log, "fatal">): (error: Error) => void {
   return (error) => {
     log.fatal({ err: error }, "the embedded database died too often");

@@ -4,13 +4,13 @@ import { renameDurably } from "../../files/durable-files.ts";
 
 const UNFINISHED = "restore-unfinished";
 /**
- * Prefix of a folder with a backup that a restore has unpacked and checked completely. If the site finds such a folder
- * when it starts, it finishes this restore.
+ * Prefix of the name of a folder with a backup that was completely unpacked and checked. If a starting site finds such
+ * a folder, it finishes the restore.
  */
 const READY = "restore-ready-";
 
 /**
- * Names of files and folders in which a backup, a restore or the trial of a backup stores unencrypted data while it
+ * Names of files and folders in which a backup, a restore or the test of a backup stores unencrypted data while it
  * runs.
  */
 export const BACKUP_UNFINISHED = "backup-unfinished";
@@ -20,17 +20,14 @@ export const BACKUPS = "backups";
 export const PART = ".part";
 
 /**
- * Removes the files that a killed backup or restore left, or the killed trial of a backup. The caller has locked the
- * folder.
+ * Removes the files that a killed backup, a killed restore or the killed test of a backup left. The caller has to lock
+ * the folder first.
  */
 export function forgetCutOff(dataDir: string): void {
   for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
 }
 
-/**
- * Whether there are files of unfinished work: a backup, a restore or the trial of a backup that was killed or still
- * runs.
- */
+/** Whether there are files of a backup, a restore or the test of a backup that was killed or is still running. */
 export function isCutOff(dataDir: string): boolean {
   return leftBy(dataDir).length > 0;
 }
@@ -59,9 +56,9 @@ export function abandonRestore(dataDir: string): void {
 }
 
 /**
- * Puts the restored folder in the place of the present data. If the process dies after the rename, the site completes
- * the replacement when it starts next.
- * @returns paths of the data that was replaced
+ * Replaces the present data by the restored data. If the process dies after the rename, the site completes the
+ * replacement at its next start.
+ * @returns the new paths of the data that was replaced
  */
 export function takeRestored(dataDir: string, now: Date): string[] {
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
@@ -70,8 +67,8 @@ export function takeRestored(dataDir: string, now: Date): string[] {
 }
 
 /**
- * Finishes a restore that was interrupted while it replaced the data. The caller has locked the folder.
- * @returns paths of the data that was replaced, each renamed to `…-before-` and the time
+ * Finishes a restore that was interrupted while it replaced the data. The caller has to lock the folder first.
+ * @returns the new paths of the data that was replaced: `…-before-` and the time
  */
 export function finishRestore(dataDir: string): string[] {
   const aside: string[] = [];
