@@ -80,10 +80,13 @@ const Contact = staticIsland(
   { wakes: true },
 );
 
-/** Query parameters that fill in a form for one visitor. A page with one of them must not be cached. */
+/** Query parameters that fill in a form for one visitor. A page whose URL has one of them must not be cached. */
 const OWN = ["searched", "template", "findings", ...Object.keys(worth.fields)];
 
-/** Loads the facts about the template library. If the database fails, the page shows the facts that were read last. */
+/**
+ * Loads the facts about the template library. If the database fails, the page shows the facts that the server read
+ * last.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
@@ -104,13 +107,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The page's title and description, into which the settings put the business's own numbers. */
+/** Returns the page's title and description. The settings have put the numbers of the business into them. */
 function about() {
   const { title, description } = home;
   return { title, description };
 }
 
-/** Finds the template in which the visitor is interested. If reading fails, the contact form appears without it. */
+/**
+ * Finds the template in which the visitor is interested. If the database fails, the contact form does not mention it.
+ */
 async function askedTemplate(platform: Platform, slug: string) {
   try {
     return await templateLink(platform, slug);
@@ -120,7 +125,10 @@ async function askedTemplate(platform: Platform, slug: string) {
   }
 }
 
-/** When a visitor follows a link to this page, the browser loads all code and data before it shows the page. */
+/**
+ * When a visitor follows a link to this page, the browser loads all parts of the page, and its data, before it shows
+ * the page.
+ */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const parts = [Body, Library, Rest, Worth, ContactHead, Contact, Answers].map((part) =>
     part.load(),
@@ -129,7 +137,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-// Links within this page change only the query and the fragment, on which the page's data does not depend.
+// Links within this page change only the query and the fragment of the URL. The page's data does not depend on them, so
+// it is not loaded again.
 export const shouldRevalidate = () => false;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -145,7 +154,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let values: Record<string, string> = {};
   let files: UploadedFile[] = [];
   const again = (status: number, error: string, fields: FieldErrors = {}) => {
-    // The visitor has to choose the files again, since browsers do not keep them.
+    // The visitor has to choose the files again, since browsers do not keep chosen files after a form was sent.
     const chosen = files.length > 0 && { [FILES]: fileLabels.problems.again };
     return data<FormAnswer>({ values, error, fields: { ...chosen, ...fields } }, { status });
   };
@@ -195,7 +204,7 @@ export default function Landing() {
         <Worth />
         <Rest />
       </div>
-      {/* The static islands have `display: contents`, so that their elements become cells of this grid. */}
+      {/* The static islands have `display: contents`. Their elements are therefore cells of this grid. */}
       <section
         id="contact"
         tabIndex={-1}

@@ -1,4 +1,4 @@
-/** Place where somebody subscribed. `return`: a former subscriber opened a mailed link and subscribed again. */
+/** Where somebody subscribed. `return`: a former subscriber opened the link in an email and subscribed again. */
 type Source = "chat" | "download" | "return";
 
 export type LinkPurpose = "confirm" | "unsubscribe";

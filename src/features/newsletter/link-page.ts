@@ -14,8 +14,8 @@ const answerContext = createContext<StepState | null>(null);
 
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {
   const { platform } = context.get(requestContext);
-  // After a successful form the mailed link no longer works, so the page shows the form's result instead of the link's
-  // state.
+  // After a successful form, the link in the email no longer works. The page therefore shows the result of the form,
+  // and not the state of the link.
   const state = context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
   return data({ state: state satisfies StepState }, { status: statusOf(state) });
 }
@@ -44,8 +44,9 @@ function tokenOf(request: Request): string {
 }
 
 /**
- * Reads a typed email address.
- * @returns "" if it is invalid; undefined if the form has no such field, as when a mail program posts it (RFC 8058)
+ * Reads the typed email address from a posted form.
+ * @returns "" if the address is invalid; undefined if the form has no such field, for example because a mail program
+ *   posted it (RFC 8058)
  */
 async function emailIn(request: Request): Promise<string | undefined> {
   const given = (await request.formData().catch(() => undefined))?.get("email");

@@ -11,7 +11,7 @@ import type { EventType } from "#shared/events.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 
-/** States by which the page filters. `waiting` includes deliveries that are being sent. */
+/** States by which staff can filter the list. `waiting` includes deliveries that are being sent. */
 export const SHOWN_STATES = DELIVERY_STATES.filter((state) => state !== "sending");
 export type ShownState = (typeof SHOWN_STATES)[number];
 
@@ -20,7 +20,10 @@ const FILTER = {
   webhook: z.uuid("The webhook is named by its id.").optional(),
 };
 
-/** Query of GET /api/admin/outbox. `after` is the last delivery of the previous page (its `createdAt_id`). */
+/**
+ * Query parameters of GET /api/admin/outbox. `after` names the last delivery of the previous page by its
+ * `createdAt_id`.
+ */
 export const OutboxQuery = listQuery({
   ...FILTER,
   state: z.enum(SHOWN_STATES, "The state is waiting, sent, failed or cancelled.").optional(),
@@ -40,12 +43,18 @@ export type DeliveryLine = {
   channel: Channel;
   kind: MailKind | EventType;
   state: DeliveryState;
-  /** Receiver of an email; null if the site chooses it when it sends the email, or the address was deleted. */
+  /**
+   * Address to which the email goes; null if the site chooses it only when it sends the email, or if the address was
+   * deleted.
+   */
   recipient: string | null;
   webhook: { id: string; url: string } | null;
-  /** Id of the person who gets the email or whom the event is about; null if unknown. */
+  /** Id of the person who gets the email, or whom the event is about; null if unknown. */
   personId: string | null;
-  /** Stored message that the delivery is about; null if there is none. `more` is the number of further messages. */
+  /**
+   * The stored message that the delivery is about; null if there is none. `more` is the number of further messages in
+   * the same email.
+   */
   message: { id: string; name: string; more: number } | null;
   attempts: number;
   reason: DeliveryReason | null;
@@ -57,7 +66,7 @@ export type DeliveryLine = {
 
 export type OutboxList = {
   deliveries: DeliveryLine[];
-  /** Reason for which the mail server accepts no email, so that all emails wait; null while it accepts them. */
+  /** The reason why the mail server accepts no emails at present, so that all emails wait; null if it accepts them. */
   heldUpBy: DeliveryReason | null;
   counts: Record<ShownState, number>;
   next: string | null;
@@ -67,7 +76,7 @@ export type TryLine = {
   id: string;
   at: string;
   ms: number;
-  /** Request of an event, without secrets. */
+  /** The request with which an event was sent, without secrets. */
   request: { headers: Record<string, string>; body: Record<string, unknown> } | null;
   status: number | null;
   answer: string;

@@ -39,8 +39,9 @@ const StaffSignature = z.object({
 export type StaffSignature = z.output<typeof StaffSignature>;
 
 /**
- * Body of PATCH /api/admin/settings. An empty entry restores the default in content/. If `version`, which staff saw, is
- * outdated, the change is refused with 409. `logo` is a data URL; null removes it. `me` is about the sender.
+ * Body of PATCH /api/admin/settings. If an entry is empty, the default in content/ applies again. `version` is the
+ * version of the settings that staff saw; if it is outdated, the server refuses the change with 409. `logo` is a data
+ * URL, or null to remove the logo. `me` has the name and signature of the person who sends the request.
  */
 export const SettingsChange = z.object({
   version: z
@@ -132,7 +133,10 @@ export type SettingsView = {
   me: StaffSignature;
 };
 
-/** Result of one check of the email domain's DNS records, as receivers of emails judge them. */
+/**
+ * Result of one check of the DNS records of the domain from which the site sends emails. Servers that receive the
+ * emails check the same records.
+ */
 export type MailFinding = {
   check: "spf" | "dkim" | "dmarc" | "mx" | "dns";
   state: "ok" | "warn" | "fail";

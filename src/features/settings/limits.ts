@@ -1,4 +1,4 @@
-/** Maximum sizes of settings, in characters, in entries of a list, or in bytes. */
+/** Maximum sizes of settings: characters of a text, entries of a list, or bytes of a file. */
 export const MAX = {
   entry: 200,
   name: 80,
@@ -10,6 +10,6 @@ export const MAX = {
   cannedTitle: 60,
   cannedText: 3000,
   signature: 500,
-  /** In base64, a logo of this size fits into a request of 64 kB. */
+  /** A logo of this size, in base64, fits into a request of 64 kB. */
   logoBytes: 45_000,
 };

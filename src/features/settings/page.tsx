@@ -34,14 +34,14 @@ export default function SettingsPage() {
 
 type FieldName = keyof typeof texts.fields;
 
-/** All settings in one form. It keeps the typed text when saving fails, and when staff leave the page. */
+/** All settings in one form. The form keeps what staff typed if saving fails, and if they leave the page. */
 function Settings({
   view,
   send,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "send"> & { view: SettingsView }) {
   const { times, draft, before, fields, showStored } = useUnsaved();
-  // After every failed save the page loads the settings again. The next change still names the version that staff saw,
-  // until the page has reported a conflict.
+  // After every failed save, the page loads the settings again. The next change still names the old version, which
+  // staff saw, until the page has reported a conflict.
   const version = useRef(view.version);
   const save = async (_: unknown, sender: HTMLFormElement) => {
     const sent = fieldsOf(sender);
@@ -221,7 +221,7 @@ function rowInput(
 
 type Props = {
   texts: { title: string; hint?: string };
-  /** Title of the line below which the fields are folded. Without it they are not folded. */
+  /** Title of a line that unfolds the fields. Without it, the fields are always visible. */
   folded?: string;
   children: ReactNode;
 };

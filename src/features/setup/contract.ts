@@ -2,19 +2,19 @@ import type { Setup } from "#workflow/setup/setup.ts";
 
 export type SetupStep = {
   title: string;
-  /** The step's text after its title, as safe HTML. */
+  /** The text of the step without its title, as safe HTML. */
   html: string;
-  /** Whether this step is the one in which the visitor fills in the values. */
+  /** Whether this is the step in which the visitor fills in the values. */
   isValues: boolean;
 };
 
-/** A form with values that the visitor typed. The values never leave the browser. */
+/** A form into which the visitor typed values. The values never leave the browser. */
 export type Filled = {
-  /** Puts the values that the visitor typed into a workflow. Argument and result are the workflow's JSON. */
+  /** Puts the typed values into a workflow. The argument and the result are JSON of a workflow. */
   fill: (workflow: string) => string;
   /** Labels of required fields that are empty. */
   missing: string[];
-  /** Labels of fields whose value the workflow cannot use. */
+  /** Labels of fields with a value that the workflow cannot use. */
   faulty: string[];
 };
 

@@ -5,16 +5,22 @@ export type ShowcaseStep = Pick<StoryStep, "node" | "kind" | "deeds" | "went" | 
   icon: IconShape;
 };
 
-/** A recorded run, shortened to a few steps. In the page's HTML only the step at `outcome` has its result. */
+/**
+ * A recorded run that is shortened to a few steps. In the HTML of a page, only the step at the index `outcome` has its
+ * result.
+ */
 export type RecordedRun = {
   slug: string;
   title: string;
   situation: string;
-  /** Release of n8n in which the run was recorded; `on` is the date, such as "20 November 2026". */
+  /** Release of n8n in which the run was recorded. `on` is the date of the recording, such as "20 November 2026". */
   n8n: string;
   on: string;
   steps: ShowcaseStep[];
-  /** Indexes in `steps`: the first step that is played, and the one shown while nothing plays. */
+  /**
+   * Indexes of steps: `opening` is the first step that is played, and `outcome` is the step that is shown while nothing
+   * plays.
+   */
   opening: number;
   outcome: number;
 };
@@ -25,13 +31,16 @@ export type Showcase = RecordedRun & { industry: string };
 export type Free = { count: number; path: string };
 
 export type LibraryFacts = {
-  /** Number of public templates, and of the situations in their recorded runs. */
+  /** Number of public templates. `situations` is the number of situations in their recorded runs. */
   templates: number;
   situations: number;
-  /** How many faults were put into the public templates (`made`), and how many their recorded runs noticed. */
+  /**
+   * Number of faults that were put into the public templates on purpose. `noticed` is the number of those that the
+   * recorded runs noticed.
+   */
   made: number;
   noticed: number;
-  /** Releases of n8n in which templates ran, newest first, with the number of templates. */
+  /** Releases of n8n, newest first, with the number of templates that ran in each. */
   releases: { n8n: string; templates: number }[];
   industries: Record<string, Free>;
   shown: string[];

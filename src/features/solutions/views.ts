@@ -12,10 +12,10 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
   path: string;
   name: string;
   picture: Picture;
-  /** Recorded run of the first fitting template that has one. `templates` are the others. */
+  /** Recorded run of the first fitting template that has one. `templates` are all other fitting templates. */
   run?: RecordedRun | undefined;
   templates: CardTemplate[];
-  /** Icons of the templates' drawings, by name. */
+  /** Icons for the templates' small drawings, by name. */
   icons: Record<string, IconShape>;
   related: { path: string; name: string }[];
 };

@@ -15,7 +15,9 @@ const Measurement = z.object({
 });
 export type Measurement = z.output<typeof Measurement>;
 
-/** Body of POST /api/vitals: measurements that a browser sends when it leaves a page (decision 24). */
+/**
+ * Body of POST /api/vitals. It has the measurements that a browser sends when a visitor leaves a page (decision 24).
+ */
 export const VitalsReport = z.object({
   measurements: z
     .array(Measurement, "Please send a list of measurements.")

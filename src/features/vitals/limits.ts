@@ -1,3 +1,3 @@
-/* Separate from contract.ts, so that the browser need not load the schemas. */
+/* This constant is not in contract.ts, so that the browser need not load the schemas. */
 
 export const MAX_MEASUREMENTS = 20;

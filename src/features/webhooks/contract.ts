@@ -9,7 +9,10 @@ import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
 
 const texts = webhooks.problems;
 
-/** URL of a webhook. Later checks refuse unencrypted URLs, except to the hosts in `WEBHOOK_PRIVATE_HOSTS`. */
+/**
+ * URL of a webhook. Unencrypted URLs are accepted here. Later checks refuse them, unless `WEBHOOK_PRIVATE_HOSTS` lists
+ * the host.
+ */
 const Url = singleLine(MAX_URL, "The address")
   .pipe(z.url({ protocol: /^https?$/, normalize: true, error: texts.url }))
   .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), texts.login);
@@ -23,7 +26,9 @@ const Events = stopAtFirstFault(
 
 const Format = z.enum(EVENT_FORMATS, texts.format);
 
-/** Matches the names of headers that the site or the HTTP connection sets itself. */
+/**
+ * Matches the names of headers that staff may not choose, because the site or the HTTP connection sets these headers.
+ */
 const TAKEN =
   /^(?:webhook-.*|content-.*|proxy-.*|host|connection|user-agent|expect|upgrade|te|trailer|keep-alive|transfer-encoding)$/i;
 
@@ -50,7 +55,10 @@ export const NewWebhook = z
   });
 export type NewWebhook = z.output<typeof NewWebhook>;
 
-/** Body of PATCH /api/admin/webhooks/:id. A header without a value keeps its present value. */
+/**
+ * Body of PATCH /api/admin/webhooks/:id. If `headerName` comes without `headerValue`, the header keeps its present
+ * value.
+ */
 export const WebhookChange = z.object({
   url: Url.optional(),
   events: Events.optional(),
@@ -70,17 +78,20 @@ export type WebhookLine = {
   format: EventFormat;
   headerName: string;
   active: boolean;
-  /** Reason for which the site switched the webhook off; null if the webhook is on, or if staff switched it off. */
+  /** The reason why the site switched the webhook off; null if the webhook is on, or if staff switched it off. */
   stoppedBy: "failing" | "gone" | null;
-  /** ISO timestamp since which events fail; null if the last event was delivered. */
+  /** Time since which all events to this webhook have failed; null if the last event was delivered. */
   failingSince: string | null;
   version: number;
 };
 
 export type WebhookList = { webhooks: WebhookLine[] };
 
-/** Answer of POST /api/admin/webhooks. The secret is never shown again. */
+/** Response to POST /api/admin/webhooks. The secret is never shown again. */
 export type MadeWebhook = { webhook: WebhookLine; secret: string };
 
-/** Answer of POST /api/admin/webhooks/:id/test: the receiver's status, or why sending failed. */
+/**
+ * Response to POST /api/admin/webhooks/:id/test. `status` is the HTTP status from the receiver. `reason` says why
+ * sending failed.
+ */
 export type SampleResult = { status: number | null; reason: DeliveryReason | null };

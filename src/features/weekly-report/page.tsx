@@ -14,7 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return answer(isEndingToken(platform, tokenOf(request)) ? "works" : "invalid");
 }
 
-/** Mail programs also post to this page, without showing it (RFC 8058). */
+/** Ends the weekly email. Mail programs also post to this page, without showing it (RFC 8058). */
 export async function action({ context, request }: Route.ActionArgs) {
   const { platform } = context.get(requestContext);
   return answer((await endWeeklyReport(platform, tokenOf(request))) ? "done" : "invalid");
@@ -28,7 +28,7 @@ function answer(state: State) {
   return data({ state }, { status: state === "invalid" ? 410 : 200 });
 }
 
-// After the page's form was posted, its answer holds the new state, so the loader need not run again.
+// The answer to the page's posted form contains the new state. The loader therefore need not run again.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,7 +4,10 @@ import { People } from "#features/team/client/people.tsx";
 import { Questions } from "./questions.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
-/** Links to templates and questions beside the contact form; below it, who answers and what happens next. */
+/**
+ * Links to templates and questions, beside the contact form. Below the form, it shows who answers and what happens
+ * next.
+ */
 export default function LandingAnswers() {
   return (
     <>

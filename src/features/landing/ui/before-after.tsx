@@ -6,21 +6,23 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
 import type { IconName } from "#content/types.ts";
 
-/* The drawing fills its box, so lengths are in percent of the box. */
+/* The drawing fills its box. All lengths are therefore in percent of the box. */
 const ROWS = [18, 50, 82] as const;
 const PLACES = ["left-[12%] top-[18%]", "left-[12%] top-[50%]", "left-[12%] top-[82%]"] as const;
 const LEFT = 12;
 const RIGHT = 88;
 const HUB = 50;
 
-/** SVG paths of three wires from the rows on the left to the hub on the right. They cross each other. */
+/**
+ * SVG paths of three wires that cross each other. They run from the three tools on the left to the place on the right.
+ */
 const TANGLE = [
   `M${LEFT} 18C48 18 22 96 44 88S40 6 62 14 70 66 ${RIGHT} 50`,
   `M${LEFT} 50C30 50 36 4 52 22S28 74 50 78 66 26 ${RIGHT} 50`,
   `M${LEFT} 82C40 82 24 20 38 12S72 60 56 92 64 50 ${RIGHT} 50`,
 ].join("");
 
-/** SVG paths of tangled wires that join into one. Each customer gets another drawing. */
+/** SVG paths of tangled wires that join into one. The drawing of each customer uses another of them. */
 const KNOTS = [
   "M0 20C30 20 8 88 30 84S26 8 44 20 58 50 66 50M0 50C20 50 14 14 34 30S18 80 40 70 56 50 66 50",
   "M0 20C22 20 40 90 22 78S34 30 46 34 50 50 66 50M0 80C30 80 14 10 36 16S20 66 44 64 54 50 66 50",
@@ -46,7 +48,7 @@ export function Tangle({ variant, className }: { variant: number; className: str
 
 type Drawing = NonNullable<CaseStudy["story"]>["drawing"];
 
-/** Draws a customer's tools twice: before with tangled wires, and afterwards with one lit wire. */
+/** Draws a customer's tools twice. Before, tangled wires connect them; afterwards, one lit wire does. */
 export function BeforeAfter({ drawing }: { drawing: Drawing }) {
   const light = useId();
   const { from, to, description } = drawing;
@@ -66,7 +68,7 @@ export function BeforeAfter({ drawing }: { drawing: Drawing }) {
           stroke={`url(#${light})`}
           {...WIRE}
         />
-        {/* The line ends 0.01 lower than it begins, because browsers paint no gradient on a line without height. */}
+        {/* The line ends 0.01 lower than it begins, because browsers paint no gradient on a line whose height is 0. */}
         <path d={`M${HUB} 50L${RIGHT} 50.01`} stroke={`url(#${light})`} {...WIRE} strokeWidth={3} />
       </Half>
     </figure>

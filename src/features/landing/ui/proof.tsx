@@ -9,7 +9,10 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 const { heading, intro, figure, label, text, points } = proofSection;
 
-/** Shows, for a business without case studies of its own, how many seeded faults the library's recorded runs noticed. */
+/**
+ * Shows how many of the faults that were put into the templates were noticed in their recorded runs. A business without
+ * case studies of its own shows this as its proof.
+ */
 export function Proof() {
   const library = useLibrary();
   if (!library?.first || library.made === 0) return null;
@@ -57,7 +60,7 @@ function NoticedWire({ share }: { share: number }) {
       className="h-1 w-full lg:col-span-2"
     >
       <WireGradient id={light} to={end} />
-      {/* The line ends 0.01 lower than it begins, because browsers paint no gradient on a line without height. */}
+      {/* The line ends 0.01 lower than it begins, because browsers paint no gradient on a line whose height is 0. */}
       <path d={`M0 2L${end} 2.01`} stroke={`url(#${light})`} strokeWidth={4} />
       <path
         d={`M${end + 6} 2H1000`}

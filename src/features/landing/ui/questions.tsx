@@ -1,7 +1,7 @@
 import { faqHeading, questions } from "#content/landing/faq.ts";
 import { ActionLink } from "#client/action-link.tsx";
 
-/** Shows the frequent questions that the page does not answer in another place. */
+/** Shows those frequent questions that no other part of the page answers. */
 export function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-heading">

@@ -5,7 +5,9 @@ import { Proof } from "./proof.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
-/** The sections between calculator and contact form, as a static island, which React renders on the server only. */
+/**
+ * The sections between the calculator and the contact form. It is a static island: React renders it on the server only.
+ */
 export default function LandingRest() {
   return (
     <>

@@ -5,7 +5,10 @@ import { Icon } from "#design/icon/icon.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
-/** A link to a service's page: on phones a short row with a small picture and the first feature, on wider screens a card. */
+/**
+ * A link to the page of a service. On phones it is a short row with a small picture and the service's first feature. On
+ * wider screens it is a card.
+ */
 export function ServiceCard({ service }: { service: Service }) {
   const { slug, title, description, icon, image, features } = service;
   return (

@@ -2,7 +2,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import type { Action } from "#content/types.ts";
 import { buttonClasses } from "#design/button.tsx";
 
-/** A card for another way of contact than the form, such as a call. */
+/** A card for a way of contact that is not the form, such as a call. */
 export function WayToUs({ title, text, action }: { title: string; text: string; action: Action }) {
   return (
     <div className="flex items-center justify-between gap-x-5 border-b border-hairline pb-5">

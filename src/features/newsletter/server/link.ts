@@ -11,13 +11,13 @@ export const LINK_LIFE_MS = retention.newsletterRequestDays * DAY_MS;
 
 const ID_LENGTH = 36;
 
-/** Makes the URL of a mailed link. It contains a signed token that only this site can make. */
+/** Makes the URL of a link in an email. It contains a signed token, which only this site can make. */
 export function subscriptionLink(platform: Platform, purpose: LinkPurpose, id: string): string {
   const token = id + signature(platform.secret, purpose, id);
   return siteLink(platform.config, `/newsletter/${purpose}?token=${token}`);
 }
 
-/** @returns the id of the subscription in the token; undefined if the token's signature is wrong */
+/** Reads the token of a link. @returns the id of the subscription in the token; undefined if the signature is wrong */
 export function readToken(
   platform: Platform,
   purpose: LinkPurpose,
@@ -33,7 +33,7 @@ function signature(secret: string, purpose: LinkPurpose, id: string): string {
   return createHmac("sha256", secret).update(`newsletter ${purpose} ${id}`).digest("base64url");
 }
 
-/** Returns the earliest time of a wish for the newsletter that can still be confirmed. */
+/** Returns the earliest time of a request for the newsletter that can still be confirmed. */
 export function oldestWish(platform: Pick<Platform, "now">): Date {
   return new Date(platform.now().getTime() - LINK_LIFE_MS);
 }

@@ -4,9 +4,11 @@ import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppress
 import { findConsent, listRequestedSince, subscriptionRows } from "./store.ts";
 
 /**
- * Finds the subscription of a mailed link. A link also works for later subscriptions of the same email address.
+ * Finds the subscription to which the link in an email now belongs. A link also works for later subscriptions of the
+ * same email address.
  * @param id of the subscription for which the link was made
- * @returns id of the address's present subscription, else of the last one that ended, else `id`
+ * @returns id of the present subscription of the address; if there is none, id of its last subscription that ended, or
+ *   else the argument `id`
  */
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
   if (await subscriptionRows.find(db, id)) return id;

@@ -14,16 +14,19 @@ export { renderConfirmation, renderWelcome } from "./mails.ts";
 export { unsubscribe };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Minimum time in ms between two confirmation emails, since a stranger may have typed the email address. */
+/** Minimum time in ms between two confirmation emails to an address, since strangers may type somebody's address. */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
-/** Limits the confirmation emails to one mailbox. The count outlives the request, which may be deleted. */
+/**
+ * Limits the number of confirmation emails to one mailbox. The request to subscribe may be deleted, and this count
+ * remains.
+ */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**
- * Orders the confirmation email in the caller's transaction. No email is ordered if the request comes too soon or too
- * often, or the address is confirmed or unsubscribed already. The caller does not learn this, so that nobody can find
- * out who is subscribed.
+ * Queues the confirmation email in the caller's transaction. No email is queued if requests come too soon or too often,
+ * or if the address is already confirmed or has unsubscribed. The caller does not learn whether an email is queued, so
+ * that nobody can find out who is subscribed.
  * @param email as `EmailAddress` returns it
  */
 export async function requestSubscription(
@@ -51,10 +54,15 @@ export async function requestSubscription(
   });
 }
 
-/** State of a mailed link. `listed`: already confirmed. `ended`: unsubscribed, and free to subscribe again. */
+/**
+ * State of the link in an email. `listed`: the subscription is confirmed already. `ended`: the person has unsubscribed,
+ * and may subscribe again.
+ */
 type LinkState = "works" | "listed" | "ended" | "invalid";
 
-/** Reads the state of a mailed link. Reading changes nothing, because mail scanners open links too. */
+/**
+ * Reads the state of the link in an email. Reading changes nothing, because programs that scan emails open links too.
+ */
 export async function readLink(
   platform: Platform,
   purpose: LinkPurpose,
@@ -71,7 +79,10 @@ export async function readLink(
   return subscription.requested_at > oldestWish(platform) ? "works" : "invalid";
 }
 
-/** Confirms or ends a subscription. @returns false if the link is too old or was not made by the site */
+/**
+ * Confirms or ends a subscription, depending on `purpose`.
+ * @returns false if the link is too old or was not made by the site
+ */
 export async function followLink(
   platform: Platform,
   purpose: LinkPurpose,
@@ -103,10 +114,10 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Subscribes a person again. The request needs a link from one of our emails and the address to which that was sent, so
- * that strangers cannot do so.
+ * Subscribes somebody again who had unsubscribed. To prevent that strangers do this, it needs a link from one of our
+ * emails and the address to which that email was sent.
  * @param email as `EmailAddress` returns it
- * @returns false if link and address do not belong together
+ * @returns false if the link and the address do not belong together
  */
 export async function resubscribe(
   platform: Platform,

@@ -10,7 +10,7 @@ export const consentRows = rowsOf(newsletterConsents);
 
 /**
  * Stores a request to subscribe.
- * @param again an unconfirmed request gets another email if its last one is older than this
+ * @param times `again`: if an unconfirmed request is older than this, its address gets another email, up to `maxMails`
  * @returns the subscription's id if an email must be sent
  */
 export async function upsertRequest(
@@ -35,7 +35,7 @@ export async function upsertRequest(
   return row?.id;
 }
 
-/** Confirms a request. @returns false if there is no unconfirmed request newer than `since` */
+/** Confirms a request to subscribe. @returns false if there is no unconfirmed request that is newer than `since` */
 export async function confirmRequest(
   db: Db,
   id: string,
@@ -55,7 +55,10 @@ export async function confirmRequest(
   return rows.length > 0;
 }
 
-/** Returns the end of a subscription and the hash of its email address; undefined unless it was confirmed and ended. */
+/**
+ * Returns when a subscription ended, and the hash of its email address; undefined if it was never confirmed or has not
+ * ended.
+ */
 export async function findConsent(db: Db, id: string) {
   const [row] = await db
     .select({ hash: newsletterConsents.email_hash, endedAt: newsletterConsents.withdrawn_at })

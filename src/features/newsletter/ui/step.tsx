@@ -5,7 +5,10 @@ import { buttonClasses, Button } from "#design/button.tsx";
 import { Form } from "react-router";
 import { Field, TextInput } from "#design/field.tsx";
 
-/** State of the page. `listed`: confirmed before. `ended`: unsubscribed. `begun`, `refused`: results of subscribing again. */
+/**
+ * State of the page. `listed`: the subscription was confirmed before. `ended`: the person has unsubscribed. `begun` and
+ * `refused` are the results of subscribing again.
+ */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
 export function Step({ texts, state }: { texts: NewsletterStep; state: StepState }) {
@@ -41,8 +44,8 @@ function outcomeOf({ done }: NewsletterStep, state: StepState): string {
 const texts = newsletter.unsubscribe.again;
 
 /**
- * The form for subscribing again. It asks for the email address, because only its owner knows the address and has the
- * link.
+ * The form for subscribing again. It asks for the email address, because a stranger may have the link, but does not
+ * know the address.
  */
 function ResubscribeForm({ refused }: { refused: boolean }) {
   return (

@@ -19,14 +19,14 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
 /**
- * Time in ms after an alarm about a failed email in which further failures cause no alarm, neither for staff nor for
- * webhooks.
+ * Pause in ms after an alarm about a failed email. During the pause further failures cause no alarm, neither to staff
+ * nor to webhooks.
  */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /**
- * Alarms staff about an email that failed for good. If a visitor mistyped the address, the site suppresses the address,
- * mostly without an alarm.
+ * Alarms staff about an email that the site has given up. If the mailbox does not exist, because a visitor mistyped the
+ * address, the site stops sending to the address, in most cases without an alarm.
  */
 export async function recordGivenUp(
   platform: Platform,
@@ -38,21 +38,22 @@ export async function recordGivenUp(
     if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
     if (mayBounce(kind)) return;
   }
-  // If the email with an alarm fails, it is canceled, because an alarm about it would go to the same address.
+  // If the alarm itself cannot be sent, it is canceled, because an alarm about it would go to the same address.
   if (kind === "mail_alarm") return void (await cancel(tx, id));
   await lockKey(tx, "mail alarm");
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
-  // Without STAFF_EMAIL the outbox cancels this alarm later, but ordering it still begins the pause between alarms.
+  // Without STAFF_EMAIL the outbox cancels this alarm later. The alarm is queued anyway, because the pause begins with
+  // it.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 
-/** Matches status codes about a wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
+/** Matches status codes that report a wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
 const NO_SUCH_MAILBOX = /^5\.[12]\./;
 
 /**
- * Records that a sent email bounced after a mail server had accepted it.
+ * Records that an email bounced after a mail server had accepted it.
  * @param report `status` is a code of RFC 3463, or ""
  * @returns the email; undefined if no sent email has this id
  */
@@ -73,13 +74,13 @@ export async function recordBounce(
   return delivery;
 }
 
-/** Alarms staff, and the other webhooks, about a webhook that the site has switched off. */
+/** Alarms staff and all other webhooks if the site has switched a webhook off. */
 export async function recordStopped(
   { config, outbox }: Platform,
   tx: Db,
   { id, url }: Webhook,
 ): Promise<void> {
-  // Only the host of the URL is named, because its path may contain a secret.
+  // The alarm names only the host of the URL, because the path may contain a secret.
   const { hostname } = new URL(url);
   await outbox.publish(tx, { type: "delivery.failing", what: "webhook", reason: hostname });
   if (config.staffEmail) await outbox.order(tx, { kind: "webhook_alarm", subjectId: id });

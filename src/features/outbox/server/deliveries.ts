@@ -49,7 +49,7 @@ export async function readOutbox(
   };
 }
 
-/** Reads a delivery and its attempts. @throws Refusal `not_found` */
+/** Reads a delivery and all attempts to send it. @throws Refusal `not_found` */
 export async function readDelivery(platform: Platform, id: string): Promise<DeliveryDetails> {
   const { db } = platform.database;
   const found = await find(platform, id);
@@ -71,14 +71,14 @@ export async function readDelivery(platform: Platform, id: string): Promise<Deli
   };
 }
 
-/** Sends a delivery again. @throws Refusal `not_found`; `conflict` if it is in a state in which it cannot be sent */
+/** Sends a delivery again. @throws Refusal `not_found`; `conflict` if a delivery in this state cannot be sent again */
 export async function retryDelivery(platform: Platform, id: string): Promise<void> {
   const count = await requeue(platform.database.db, platform.now(), { id });
   if (count === 0) throw await refusal(platform, id, labels.notRetried);
   platform.outbox.sendNow();
 }
 
-/** Queues the emails again that were refused because they contained sample data. `outbox.sendNow` sends them. */
+/** Queues those emails again that were refused because they contained sample data. `outbox.sendNow` then sends them. */
 export async function requeueRefusedSamples(tx: Db, now: Date): Promise<void> {
   await requeue(tx, now, { states: ["waiting", "failed"], reason: "sample" });
 }
@@ -93,7 +93,7 @@ export async function retryAll(
   return count;
 }
 
-/** Cancels a delivery. @throws Refusal `not_found`; `conflict` if it neither waits nor has failed */
+/** Cancels a delivery. @throws Refusal `not_found`; `conflict` if the delivery is neither waiting nor failed */
 export async function cancelDelivery(platform: Platform, id: string): Promise<void> {
   if (await cancel(platform.database.db, id)) return;
   throw await refusal(platform, id, labels.notCancelled);

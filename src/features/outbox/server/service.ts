@@ -19,7 +19,7 @@ export {
 } from "./deliveries.ts";
 export { mailCommand } from "./mail-command.ts";
 
-/** Deletes old emails from the folder in which they are stored while there is no mail server. */
+/** Deletes old emails from the folder in which emails are stored if there is no mail server. */
 export async function forgetOldMails({ mailbox, now }: Platform): Promise<void> {
   await mailbox.clean(daysBefore(now(), retention.mailLogDays));
 }

@@ -41,7 +41,10 @@ export async function listDeliveries(
   return rows as Listed[];
 }
 
-/** SQL for the person of a delivery. Somebody whom staff merged is replaced by the person they were merged into. */
+/**
+ * SQL for the person whom a delivery is for or about. If staff merged this person into another person, it is the other
+ * person.
+ */
 const PERSON = sql<string | null>`(
   select coalesce(p.merged_into, p.id) from people p
   where p.email = person_address(coalesce(${deliveries.recipient}, ${deliveries.email})))`;
@@ -80,7 +83,10 @@ export async function listTries(db: Db, delivery_id: string) {
     .orderBy(desc(deliveryTries.at), desc(deliveryTries.id));
 }
 
-/** Returns why the mail server fails, so that all emails wait. @returns null while emails can be sent */
+/**
+ * Returns the reason why the mail server accepts no emails at present, so that all emails wait.
+ * @returns null if it accepts emails
+ */
 export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
   const [row] = await db
     .select({ reason: deliveries.reason })
@@ -123,8 +129,9 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
 }
 
 /**
- * Makes waiting and failed deliveries, and sent webhook events, due now. All their attempts begin anew.
- * @returns their number
+ * Makes deliveries due now: those that are waiting or have failed, and webhook events that were sent. Their attempts
+ * are counted anew.
+ * @returns the number of deliveries
  */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;
@@ -145,7 +152,7 @@ export async function requeue(db: Db, now: Date, filter: Filter): Promise<number
   return rows.length;
 }
 
-/** Cancels a delivery. @returns false if it neither waited nor had failed */
+/** Cancels a delivery. @returns false if the delivery was neither waiting nor failed */
 export async function cancel(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(deliveries)

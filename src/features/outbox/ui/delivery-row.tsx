@@ -86,7 +86,7 @@ function About({ kind, state, recipient, webhook, personId, message }: DeliveryL
   );
 }
 
-/** Whether the email was stored as a file, because there was no mail server. */
+/** Whether the email was stored as a file because there is no mail server. */
 function isKept({ reason }: Pick<DeliveryLine, "reason">): boolean {
   return reason === "kept_as_file";
 }

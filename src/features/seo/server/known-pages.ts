@@ -6,7 +6,7 @@ type Known = { version: string; pages: Promise<ReadonlySet<string>> };
 
 const cache = new WeakMap<Platform, Known>();
 
-/** Returns the paths of all public pages. They are cached until the template library changes. */
+/** Returns the paths of all public pages. The result is cached until the template library changes. */
 export async function knownPages(platform: Platform): Promise<ReadonlySet<string>> {
   const version = await libraryVersion(platform);
   const before = cache.get(platform);

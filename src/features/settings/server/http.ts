@@ -30,18 +30,19 @@ export const logoApi = new Hono<Endpoint>().get("/logo/:hash", async (c) => {
   return c.body(Buffer.from(logo.body), 200, {
     "Content-Type": logo.type,
     "Cache-Control": "public, max-age=31536000, immutable",
-    // Stops scripts in an SVG that is opened as a page of its own.
+    // Prevents scripts from running in an SVG that is opened as a page of its own.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
 });
 
-/** Matches the paths of the icons in `public/`. Browsers request some of them although no page mentions them. */
+/** Matches the paths of the icons in `public/`. Browsers request some of these icons although no page mentions them. */
 const ICON = /^\/(?:favicon|apple-touch-icon|icon-)[^/]*\.(ico|png|svg)$/;
 
 /**
- * Redirects requests for the site's default icons to the business's own logo, if there is one. A logo of another format
- * than the requested icon is answered with 404, except for favicon.ico, for which browsers accept any format.
- * @param applied loads the stored settings
+ * Redirects requests for the site's default icons to the logo of the business, if there is one. If the requested icon
+ * has another format than the logo, the answer is 404. An exception is favicon.ico, for which browsers accept any
+ * format.
+ * @param applied loads the stored settings, and with them the logo
  */
 export function ownIcons(applied: () => unknown): MiddlewareHandler {
   return async (c, next) => {

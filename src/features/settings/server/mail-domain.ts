@@ -6,7 +6,7 @@ const messages = business.mailFindings;
 
 export type Lookups = Pick<Resolver, "resolveTxt" | "resolveMx">;
 
-/** Common names under which mail providers publish the key of their DKIM signature. */
+/** Names under which mail providers usually publish the key for their DKIM signatures. */
 const SELECTORS = (
   "default dkim mail google selector1 selector2 s1 s2 k1 k2 k3 pm resend mandrill mxvault fm1 zoho " +
   "key1 protonmail sig1 scph0 hs1 mail1 20230601"
@@ -14,7 +14,9 @@ const SELECTORS = (
 
 const systemResolver = () => new Resolver({ timeout: 3000, tries: 1 });
 
-/** Checks the DNS records that receivers of emails from this domain check: SPF, DKIM, DMARC and MX. */
+/**
+ * Checks those DNS records of a domain that servers check when they receive emails from it: SPF, DKIM, DMARC and MX.
+ */
 export async function examineMailDomain(
   domain: string,
   dns: Lookups = systemResolver(),
@@ -29,7 +31,7 @@ export async function examineMailDomain(
   ]);
 }
 
-/** Whether DNS says that there is no such domain. A machine without DNS may say so of every domain. */
+/** Whether DNS says that the domain does not exist. A computer without DNS may say this of every domain. */
 async function isUnknown(domain: string, dns: Lookups): Promise<boolean> {
   const answers = await Promise.allSettled([dns.resolveTxt(domain), dns.resolveMx(domain)]);
   return answers.every(

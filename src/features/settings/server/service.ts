@@ -43,8 +43,8 @@ function viewOf(stored: Stored): SettingsView {
 }
 
 /**
- * Changes the settings of the business, and the name and signature of `actor`. The change shows at once in this
- * process, and within a second in other replicas. Emails that were refused because of sample data are queued again.
+ * Changes the settings of the business, and the name and signature of `actor`. In this process the change applies at
+ * once, and in other replicas within a second. Emails that were refused because of sample data are queued again.
  * @throws Refusal `conflict` if somebody else changed the settings first
  */
 export async function changeSettings(
@@ -68,13 +68,15 @@ export async function changeSettings(
     await requeueRefusedSamples(tx, platform.now());
     return readAll(tx, actor);
   });
-  // Nothing after the commit queries the database, so no failed query can make a stored change look refused.
+  // After the commit nothing queries the database. A failed query would make the stored change look refused.
   applyBusiness(platform.config, stored);
   platform.outbox.sendNow();
   return viewOf(stored);
 }
 
-/** Removes empty entries, so that the defaults in content/ apply again. Legal data may have empty entries. */
+/**
+ * Removes empty entries, so that the defaults in content/ apply again. In legal data, single entries may stay empty.
+ */
 function withoutEmpty({ email, numbers, legal, ...rest }: BusinessSettings): BusinessSettings {
   const isSet = (value: unknown) =>
     value !== undefined &&
@@ -107,10 +109,10 @@ type Examine = (
   platform: Platform,
 ) => Promise<{ check: string; state: string; says: string; mend?: string }[]>;
 
-/** Name of the check for sample data in `npm run doctor`, which the page shows separately. */
+/** Name of the check for sample data in `npm run doctor`. The page shows the result of this check separately. */
 const OWN_DATA = "own data";
 
-/** Returns what staff must set up before the site is public. @param examine runs the checks of `npm run doctor` */
+/** Returns what staff must do before the site goes online. @param examine runs the checks of `npm run doctor` */
 export async function readReadiness(platform: Platform, examine: Examine): Promise<Readiness> {
   const findings = await examine(platform);
   return {
@@ -132,7 +134,7 @@ async function examineSender({ config, log }: Platform): Promise<MailFinding[]> 
   });
 }
 
-/** Orders a test email to the staff member who asked for it. */
+/** Queues a test email to the staff member who asked for it. */
 export async function sendTestMail(platform: Platform, to: string): Promise<void> {
   await platform.database.db.transaction((tx) =>
     platform.outbox.order(tx, { kind: "test_mail", to }),

@@ -8,7 +8,10 @@ type Props<Row> = {
   rows: readonly Row[];
   add: string;
   max: number;
-  /** Renders the fields of a row; a new row has no values. The inputs' names contain `place`: `people.0.name`. */
+  /**
+   * Renders the fields of a row. A new row has no values. `place` is the index of the row, and part of the inputs'
+   * names, as in `people.0.name`.
+   */
   children: (row: Partial<Row>, place: number) => ReactNode;
 };
 

@@ -3,12 +3,13 @@ import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
 import { changedValues, fieldsOf, type Fields } from "./values.ts";
 
-/** Values that staff typed but did not save, and the stored values that they would replace. */
+/** The unsaved values in the form (`now`), and the stored values that they would replace (`before`). */
 type Draft = { before: Fields; now: Fields };
 
 /**
- * Stores unsaved input in this tab, including added rows, until staff come back to the page. The element around the
- * inputs gets `fields` as its ref and `times` as its key, so that React mounts it anew after each save.
+ * Stores what staff typed but did not save, including added rows, in this browser tab until they come back to the page.
+ * The element around the inputs gets `fields` as its ref and `times` as its key, so that React mounts the element anew
+ * after each save.
  */
 export function useUnsaved() {
   const key = `settings ${useAuth().user?.id}`;
@@ -41,7 +42,10 @@ export function useUnsaved() {
     },
     [draft, keep],
   );
-  /** Shows the stored values again after a save. @param sent the saved values; whatever staff typed since stays */
+  /**
+   * Shows the stored values again after a save.
+   * @param sent the saved values; a field in which staff have typed since then is left as it is
+   */
   const showStored = (form: HTMLFormElement, sent: Fields) => {
     before.current = sent;
     keep(form);

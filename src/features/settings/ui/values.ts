@@ -1,7 +1,7 @@
-/** The values of a form by the names of its inputs; a file counts by its name. */
+/** The values of a form, by the names of its inputs. The value of a file input is the name of the file. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Settings whose inputs are missing in the form while the setting is empty. */
+/** Values of those settings that, while they are empty, have no inputs in the form. */
 const EMPTY = { people: [], prices: [], cannedAnswers: [], accent: null, weeklyMail: "" };
 
 export function fieldsOf(form: HTMLFormElement): Fields {
@@ -15,7 +15,7 @@ export function valuesIn(fields: Fields): Record<string, unknown> {
   return { ...EMPTY, ...nested(fields) };
 }
 
-/** Returns the settings that differ. A list or group in which anything differs is returned as a whole. */
+/** Returns the settings that differ. If anything differs in a list or group, the complete list or group is returned. */
 export function changedValues(before: Fields, now: Fields): Record<string, unknown> {
   const old = valuesIn(before);
   return Object.fromEntries(

@@ -9,7 +9,10 @@ import { ValueList } from "./value-list.tsx";
 
 const loadForm = () => import("../ui/set-up-form.tsx");
 
-/** Explains a template's values and lets visitors fill them in. @param children buttons to download the result */
+/**
+ * Explains the values that a template needs, and lets visitors fill them in.
+ * @param children buttons that download the result
+ */
 export function SetUp({
   slug,
   setup,

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 import { inBrowser, readStoredJson, removeStored, store } from "#client/storage.ts";
 import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
 
-/* Stores the values that visitors type: until they leave the page, or in the browser if they ask for it. */
+/*
+ * This file stores the values that visitors type. By default they are lost when the visitor leaves the page. If the
+ * visitor wants it, they are stored in the browser.
+ */
 
 type Entry = { typed: Typed; isStored: boolean; taken: Typed };
 
@@ -24,7 +27,7 @@ export function useTyped(slug: string) {
   };
 }
 
-/** Records that the visitor has downloaded the filled-in workflow, so that leaving the page loses nothing. */
+/** Records that the visitor has downloaded the workflow with the typed values. Leaving the page then loses nothing. */
 export function markTaken(slug: string): void {
   const entry = entryOf(slug);
   write(slug, { ...entry, taken: entry.typed });
@@ -56,7 +59,7 @@ function write(slug: string, entry: Entry): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes the browser ask before the visitor leaves the page, if that would lose values that the visitor typed. */
+/** If leaving the page would lose values that the visitor typed, makes the browser ask before the visitor leaves. */
 function warnBeforeLoss(): void {
   const isLost = [...entries.values()].some(
     ({ typed, isStored, taken }) => !isStored && typed !== taken,

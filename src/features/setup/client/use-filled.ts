@@ -3,7 +3,10 @@ import type { Setup } from "#workflow/setup/setup.ts";
 import type { Filled } from "../contract.ts";
 import { markTaken, useTyped } from "./typed-store.ts";
 
-/** Returns what the download buttons need to fill the typed values in. @returns undefined while nothing was typed */
+/**
+ * Returns what the download buttons need to put the typed values into the workflow.
+ * @returns undefined if nothing was typed
+ */
 export function useFilled(slug: string, setup: Setup | null): Filled | undefined {
   const { typed } = useTyped(slug);
   const isEmpty =

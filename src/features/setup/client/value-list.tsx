@@ -26,7 +26,7 @@ export function ValueList({ setup: { fields, choices } }: { setup: Setup }) {
   );
 }
 
-/** Lists settings that must be chosen in n8n's editor, such as a sheet of the visitor's account. */
+/** Lists the settings that the visitor has to choose in n8n's editor, such as a sheet in the visitor's own account. */
 export function Choices({ choices }: Pick<Setup, "choices">) {
   if (choices.length === 0) return null;
   return (

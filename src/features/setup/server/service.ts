@@ -3,7 +3,10 @@ import { readWorkflow } from "#check/read/workflow.ts";
 import { setupOf } from "#workflow/setup/setup.ts";
 import type { SetupStep, SetupView } from "../contract.ts";
 
-/** Reads the set-up form's data from a template's files. @param html turns a line of the guide's Markdown into safe HTML */
+/**
+ * Reads the data of the set-up form from a template's files.
+ * @param html turns a line of the guide's Markdown into safe HTML
+ */
 export function readSetup(
   workflow: string,
   metadata: Pick<TemplateMetadata, "credentials" | "placeholders">,
@@ -14,7 +17,7 @@ export function readSetup(
   return { ...setup, steps: stepsIn(guide, html) };
 }
 
-/** Reads the numbered steps of the guide's part "Set up in … steps", such as `1. **Title.** Text.` */
+/** Reads the numbered steps in the section "Set up in … steps" of the guide. A step looks like `1. **Title.** Text.` */
 function stepsIn(guide: string, html: (markdown: string) => string): SetupStep[] {
   const [, section = ""] =
     /^## Set up in [^\n]*\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(guide) ?? [];

@@ -62,7 +62,10 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
   );
 }
 
-/** Remembers which steps the visitor ticked off. It stores titles, because a changed guide may renumber the steps. */
+/**
+ * Remembers which steps the visitor ticked off. It stores their titles, because their numbers may change when the guide
+ * changes.
+ */
 function useTicks(slug: string) {
   const key = `checklist ${slug}`;
   const [ticked, setTicked] = useState(() => {

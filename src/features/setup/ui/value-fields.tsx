@@ -7,10 +7,10 @@ import { faultIn, kindOf, type Fault, type Kind } from "#workflow/setup/kinds.ts
 import type { SetupField } from "#workflow/setup/setup.ts";
 
 const { form: labels } = setUp;
-/** Maximum characters of a value that gets a single-line field. */
+/** Maximum characters of a value that is typed in a single-line field. */
 const LONG = 60;
 
-/** The fields of a template's values. Fields whose default already works are folded away below the others. */
+/** The fields for a template's values. Fields with a default that already works are folded away below the others. */
 export function ValueFields({
   fields,
   typed,
@@ -58,7 +58,8 @@ function ValueField({
   onType: (typed: string | boolean) => void;
 }) {
   const { label, explanation, value, isExample } = field;
-  // The field shows its error once the visitor has left it, or at once if the value was stored on an earlier visit.
+  // The field shows its error after the visitor has left it. If its value was stored on an earlier visit, it shows the
+  // error at once.
   const [left, setLeft] = useState(typed !== undefined);
   if (typeof value === "boolean") {
     return (
@@ -75,7 +76,8 @@ function ValueField({
     );
   }
   const isLong = typeof value === "string" && (value.includes("\n") || value.length > LONG);
-  // A short example is shown as a hint beside the empty field. A long example is filled in, for the visitor to change.
+  // A short example is shown as a hint, and the field is empty. A long example is put into the field, and the visitor
+  // changes it.
   const before = isExample && !isLong ? "" : String(value);
   const input = {
     value: String(typed ?? before),
@@ -103,7 +105,10 @@ function ValueField({
   );
 }
 
-/** Runs `act` once the visitor has released the mouse button, since a new error message would move that button. */
+/**
+ * Runs `act`. If the visitor is pressing a button, `act` runs after the release, because a new error message would move
+ * the button away.
+ */
 function afterRelease(act: () => void): void {
   if (document.querySelector(":active")) {
     addEventListener("pointerup", () => setTimeout(act), { once: true });

@@ -5,7 +5,9 @@ import type { Action, SectionId } from "#content/types.ts";
 
 export type Current = (action: Action) => "page" | "location" | undefined;
 
-/** Makes a function that marks the link to the present page, or to the section in the middle of the window. */
+/**
+ * Returns a function that says whether a link leads to the present page, or to the section in the middle of the window.
+ */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
   const section = useSectionInView(pathname);

@@ -17,7 +17,7 @@ export default function Footer() {
   const shown = useShownLinks();
   return (
     <footer className="border-t border-hairline print:hidden">
-      {/* The last line is aligned left, because the assistant's round button is on the right. */}
+      {/* The last line is aligned left, because the assistant's round button covers the right end. */}
       <Container className="pt-7 pb-6 md:py-8">
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1.2fr_2fr]">
           <div className="min-w-0">

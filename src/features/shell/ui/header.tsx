@@ -14,7 +14,10 @@ import { Sheet } from "#design/overlay/sheet.tsx";
 import { Logo } from "./logo.tsx";
 import { useCurrentAction, type Current } from "./current-action.ts";
 
-/** The header. Its outer element has a fixed height, so that nothing moves when the bar inside shrinks (base.css). */
+/**
+ * The header of all pages. Its outer element has a fixed height. When the bar inside becomes smaller (base.css),
+ * nothing else on the page moves.
+ */
 export function Header() {
   const current = useCurrentAction();
   const shown = useShownLinks();
@@ -64,7 +67,7 @@ type ShownLinks = ReturnType<typeof useShownLinks>;
 
 const MENU = "menu";
 
-/** Links of the phone menu: those of the header, and the one that only the footer has. */
+/** Links in the menu on phones: the links of the header, and the contact link, which otherwise only the footer has. */
 const LINKS: readonly Action[] = [...navigation.header, contact];
 
 function MobileMenu({ current, shown }: { current: Current; shown: ShownLinks }) {

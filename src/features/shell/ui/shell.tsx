@@ -35,12 +35,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {isDesk ? <DeskHeader /> : <Header />}
       <PendingPage />
-      {/* Fills at least the screen of a phone, so that the footer is below. */}
+      {/* Is at least as high as the screen of a phone below the header, so that the footer is not visible at first. */}
       <main id="main" tabIndex={-1} className="max-sm:min-h-[calc(100svh-4.5rem)]">
         {children}
       </main>
       {!isDesk && <Footer now={pathname === CHECKUP_PATH} />}
-      {/* Shows the page's URL when it is printed. */}
+      {/* This line is visible only on paper. It shows the page's URL. */}
       <p aria-hidden className="hidden px-gutter py-4 text-small print:block">
         {[brand.name, brand.email.hello, useSite().origin + pathname].filter(Boolean).join(" · ")}
       </p>
@@ -49,10 +49,13 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Time in ms after which a loading page shows a spinner. */
+/** Time in ms after which a spinner appears while a page is loading. */
 const DELAY_MS = 200;
 
-/** A spinner while the next page is loading (docs/product.md, section 4). It moves nothing on the page. */
+/**
+ * A spinner that is shown while the next page is loading (docs/product.md, section 4). It does not move anything on the
+ * page.
+ */
 function PendingPage() {
   const late = useLate(useNextPage());
   return (

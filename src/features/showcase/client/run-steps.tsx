@@ -3,16 +3,19 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { Showcase, ShowcaseStep } from "../contract.ts";
 
-/** The steps of a run along one wire. Phones show only the icons; the card below names the present step. */
+/**
+ * The steps of a run along one wire. On phones only the icons are visible, and the card below shows the name of the
+ * present step.
+ */
 export function RunSteps({
   steps,
   at,
   onChoose,
 }: {
   steps: Showcase["steps"];
-  /** Index of the step that is playing. While nothing plays it is undefined, and all steps are lit. */
+  /** Index of the step that is playing. It is undefined while nothing plays, and then all steps are lit. */
   at: number | undefined;
-  /** undefined until the scripts run. */
+  /** Called when the visitor chooses a step; undefined until the scripts run. */
   onChoose: ((place: number) => void) | undefined;
 }) {
   return (

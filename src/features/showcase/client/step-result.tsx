@@ -5,7 +5,7 @@ import { deedTitle } from "#features/diagram/client/run/deed-title.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ShowcaseStep } from "../contract.ts";
 
-/** A step's name, and its result beside the name. */
+/** The name of a step and, beside it, the step's result. */
 export function StepResult({
   step,
   place,

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { LibraryFacts } from "../contract.ts";
 
-/** Returns the facts about the library that the page's loader read; undefined if they could not be read. */
+/** Returns the facts about the template library that the page's loader read; undefined if they could not be read. */
 export function useLibrary(): LibraryFacts | undefined {
   const { library } = useLoaderData<{ library?: LibraryFacts }>();
   return library;

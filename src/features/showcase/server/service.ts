@@ -18,8 +18,8 @@ import type { StoryStep } from "#workflow/story/story.ts";
 import type { LibraryFacts, RecordedRun, Showcase, ShowcaseStep } from "../contract.ts";
 
 /**
- * The runs that the landing page shows for the industries. Featured templates come first, then those that content/
- * names.
+ * The templates whose runs the landing page shows, at most one for each industry. Featured templates come first, and
+ * then the templates that content/ names.
  */
 const runs = versioned(async (platform) => {
   const chosen: { industry: string; template: string }[] = [];
@@ -67,7 +67,7 @@ const facts = versioned(async (platform): Promise<LibraryFacts> => {
 
 export const libraryFacts = facts.get;
 
-/** Returns the facts that were read last, for times when the database does not answer. */
+/** Returns the facts that were read last. They are used if the database does not answer. */
 export function lastLibraryFacts(platform: Platform): LibraryFacts | undefined {
   return facts.last(platform);
 }
@@ -80,8 +80,8 @@ export async function findShowcase(platform: Platform, industry: string): Promis
 }
 
 /**
- * Returns the run of the first of these templates whose run ends with a message or an entry, else the first run. Only
- * its outcome has a result.
+ * Returns the run of the first of these templates whose run ends with a message or a new entry in a service. If there
+ * is none, returns the first run. Only the step that is the run's outcome has a result.
  */
 export async function firstRun(
   platform: Platform,
@@ -100,7 +100,10 @@ const MAX_VALUES = 4;
 const MAX_TEXT_LENGTH = 180;
 const MAX_LINES = 6;
 
-/** Shortens a template's first recorded run to a few steps; undefined if the template is not public or never ran. */
+/**
+ * Shortens the first recorded run of a template to a few steps.
+ * @returns undefined if the template is not public or has no recorded run
+ */
 async function shorten(platform: Platform, template: string): Promise<RecordedRun | undefined> {
   const recorded = await readRuns(platform, template);
   const metadata = TemplateMetadata.safeParse(recorded?.metadata);
@@ -110,7 +113,7 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
   const isTimed = triggerKindOf(metadata.data.trigger.type) === "schedule";
   const steps = highlightsOf(first).flatMap((step, place) => {
     const icon = iconOf(step.node);
-    // If a timer starts the workflow, the first step's result is only the time, so it is left out.
+    // If a timer starts the workflow, the result of the first step is only the time. That result is therefore left out.
     const { went } = place === 0 && isTimed ? SILENT : step;
     return icon ? [{ ...shortened({ ...step, went }), icon }] : [];
   });
@@ -127,7 +130,9 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
   };
 }
 
-/** Leaves out the results of all steps but the outcome. The page loads them when the run is played. */
+/**
+ * Removes the results of all steps except the outcome. The page loads the other results when the visitor plays the run.
+ */
 function atRest<Run extends RecordedRun>(showcase: Run): Run {
   const steps = showcase.steps.map((step, place) =>
     place === showcase.outcome ? step : { ...step, ...SILENT },
@@ -137,7 +142,7 @@ function atRest<Run extends RecordedRun>(showcase: Run): Run {
 
 const SILENT: Pick<StoryStep, "deeds" | "went"> = { deeds: [], went: [] };
 
-/** Shortens a step's texts and values to what fits on a card. */
+/** Shortens the texts and values of a step, so that they fit on a card. */
 function shortened({ node, kind, error, deeds, went }: StoryStep): Omit<ShowcaseStep, "icon"> {
   return {
     node,

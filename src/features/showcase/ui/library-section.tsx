@@ -52,7 +52,7 @@ export default function LibrarySection() {
 
 const copy = libraryWords.figures;
 
-/** Shows the library's numbers in one line, without those that are 0. */
+/** Shows the numbers of the template library in one line. Numbers that are 0 are left out. */
 function Figures({ library }: { library: LibraryFacts }) {
   const { templates, situations, releases } = library;
   const figures = [
@@ -76,7 +76,10 @@ function Figures({ library }: { library: LibraryFacts }) {
   );
 }
 
-/** Loads the recorded run of the chosen industry. @param first the run in the page's HTML, without most results */
+/**
+ * Loads the recorded run of the chosen industry.
+ * @param first the run in the page's HTML, in which most steps have no results
+ */
 function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);
   const [chosen, setChosen] = useState(first?.industry ?? "");
@@ -93,7 +96,10 @@ function useShowcase(first: Showcase | undefined) {
     return reading;
   };
 
-  /** Loads and shows an industry's run. @returns false if loading failed, or another industry was chosen */
+  /**
+   * Loads and shows the run of an industry.
+   * @returns false if loading failed, or if another industry was chosen meanwhile
+   */
   const show = async (industry: string): Promise<boolean> => {
     requested.current = industry;
     try {

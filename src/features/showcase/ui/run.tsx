@@ -56,9 +56,10 @@ export function Run({
         </p>
       )}
       <RunSteps steps={steps} at={at} onChoose={isAlive ? (to) => void goTo(to) : undefined} />
-      {/* Has room for the longest text of a step, so that nothing below it moves. */}
+      {/* This box is high enough for the longest text of a step, so that nothing below the box moves. */}
       <div className="mt-6 grid min-h-64 content-start gap-x-10 gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:p-7 md:min-h-60 md:grid-cols-[1fr_minmax(0,42rem)] print:min-h-0 print:break-inside-avoid">
-        {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
+        {/* While the steps play, screen readers do not announce them, because each announcement would interrupt the one
+           before. */}
         <div aria-live={playing ? "off" : "polite"} className="contents">
           {shown && <StepResult step={shown} place={place} all={steps.length} />}
         </div>
@@ -96,10 +97,13 @@ function PlayButton({
 
 const LINK = "onward text-accent hover:underline";
 
-/** Whether a run has begun to play on this visit. Only the first run plays by itself. */
+/** Whether any run has begun to play on this visit. Only the first run plays without a press on the button. */
 let begun = false;
 
-/** Plays a run when it first becomes visible, and on request. @param load returns false if the results could not be loaded */
+/**
+ * Plays a run when it first becomes visible, and when the visitor asks for it.
+ * @param load loads the results of the steps; it returns false if they could not be loaded
+ */
 function useRun(
   { steps, opening }: Pick<Showcase, "steps" | "opening">,
   frame: RefObject<HTMLElement | null>,
@@ -140,7 +144,10 @@ function useRun(
 
 const { free: labels } = libraryWords;
 
-/** A link to free templates, if there are any. @param of purpose of the templates, which screen readers read with the link */
+/**
+ * A link to the free templates, if there are any.
+ * @param of what the templates are for; screen readers read it after the link's text
+ */
 function FreeTemplates({ free, of }: { free: Free | undefined; of: string }) {
   if (!free) return null;
   return (

@@ -6,8 +6,8 @@ import { ChipLink } from "#design/chip.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
 /**
- * All industries in a scrolling row of links. With scripts, an industry with a recorded run becomes a tab that shows
- * the run.
+ * All industries in a row that scrolls. Without scripts they are links. With scripts, the industries with a recorded
+ * run are tabs that show their run.
  */
 export function TradeTabs({
   withRun,
@@ -19,7 +19,7 @@ export function TradeTabs({
   withRun: readonly string[];
   chosen: string;
   onChoose: (industry: string) => void;
-  /** HTML id of the panel that shows the chosen tab's content. */
+  /** HTML id of the panel that shows the content of the chosen tab. */
   panel: string;
 }) {
   const isAlive = useHydrated();
@@ -44,7 +44,7 @@ export function TradeTabs({
   if (!isAlive || tabs.length === 0) {
     return (
       <nav aria-label={industriesSection.heading} className={STRIP}>
-        {/* A panel below the links shows the run of the chosen industry at first. */}
+        {/* The panel below the links shows the run of the chosen industry at first. That industry is marked. */}
         {industries.map((industry) => linkTo(industry, { selected: industry.slug === chosen }))}
       </nav>
     );

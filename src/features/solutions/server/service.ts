@@ -14,7 +14,7 @@ import { solutionPath, type SolutionKind } from "#shared/solution-paths.ts";
 import type { SolutionCard, SolutionView } from "../views.ts";
 
 const MAX_TEMPLATES = 6;
-/** Maximum cards below a recorded run. */
+/** Maximum number of template cards below a recorded run. */
 const MAX_BELOW_RUN = 3;
 
 type Solution = {
@@ -73,7 +73,7 @@ export function describeSolutions(wanted: SolutionKind) {
   }));
 }
 
-/** Reads the data of an industry's or service's page. @throws Refusal `not_found` */
+/** Reads the data of the page of an industry or a service. @throws Refusal `not_found` */
 export async function showSolution(
   platform: Platform,
   kind: SolutionKind,

@@ -1,7 +1,7 @@
 import { solutions } from "#content/site/solutions.ts";
 import { ActionLink } from "#client/action-link.tsx";
 
-/** A link to the contact form, which fills in what the message is about. */
+/** A link to the contact form. The form then contains what the message is about. */
 export function AskLink({ about, className }: { about: string | undefined; className: string }) {
   const { ask, write } = solutions.next;
   return (

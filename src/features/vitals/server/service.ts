@@ -8,7 +8,7 @@ import { insertMeasurements, percentiles } from "./store.ts";
 const PER_ADDRESS: Limit = { name: "vitals-address", points: 60, seconds: 10 * 60 };
 const THREE_OF_FOUR = 0.75;
 
-/** Stores measurements of page speed, without anything that identifies a visitor. @throws Refusal `too_many` */
+/** Stores measurements of page speed. They contain nothing that identifies a visitor. @throws Refusal `too_many` */
 export async function recordVitals(
   platform: Platform,
   { measurements }: VitalsReport,

@@ -6,7 +6,7 @@ import type { Measurement } from "../contract.ts";
 
 type StoredMeasurement = Measurement & { rating: Rating; day: string };
 
-/** Inserts measurements without waiting for the disk, so that a power cut may lose the newest ones. */
+/** Inserts measurements without waiting until they are on the disk. A power cut may therefore lose the newest ones. */
 export async function insertMeasurements(
   { db, query }: Pick<Database, "db" | "query">,
   measurements: readonly StoredMeasurement[],
@@ -18,7 +18,10 @@ export async function insertMeasurements(
   await query(statement, params, { durable: false });
 }
 
-/** Returns a percentile of each page and metric. @param part the percentile as a share, such as 0.75 */
+/**
+ * Returns one percentile of the measurements of each page and metric.
+ * @param part the percentile as a share: 0.75 for the 75th
+ */
 export async function percentiles(
   db: Db,
   { part, since }: { part: number; since: string },

@@ -22,7 +22,8 @@ export function reportVitals(): void {
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
     measure(note, { reportSoftNavs: true });
   }
-  // The site's listener is registered after those of the web-vitals library, so that its report has their final values.
+  // This listener is added after those of the web-vitals library, so that the report contains the library's final
+  // values.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });

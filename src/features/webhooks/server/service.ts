@@ -83,10 +83,11 @@ export async function changeWebhook(
       ...change,
       ...header,
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
-      // Staff changed the webhook, so the three days after which the site switches off a failing webhook begin anew.
+      // Staff changed the webhook. The site switches off a webhook that fails for three days, and these days begin
+      // anew.
       ...((change.active || change.url) && { failing_since: null }),
-      // The reason is cleared only when staff switch the webhook on. Until then the site stores events for a webhook
-      // that it switched off because deliveries failed.
+      // The reason is cleared only when staff switch the webhook on. Until then, the site still stores events for a
+      // webhook that it switched off because deliveries failed.
       ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();
@@ -116,7 +117,10 @@ export async function removeWebhook(platform: Platform, actor: string, id: strin
 
 const SAMPLES: Limit = { name: "webhook-sample", points: 20, seconds: 600 };
 
-/** Sends a sample event and waits for the answer. @throws Refusal `not_found`, `too_many` for more than 20 in ten minutes */
+/**
+ * Sends a sample event and waits for the response.
+ * @throws Refusal `not_found`; `too_many` for more than 20 samples in ten minutes
+ */
 export async function testWebhook(platform: Platform, id: string): Promise<SampleResult> {
   await platform.limits.consume(SAMPLES, id);
   const { events } = await openWebhook(platform, id);
@@ -126,8 +130,9 @@ export async function testWebhook(platform: Platform, id: string): Promise<Sampl
 }
 
 /**
- * Refuses a URL without TLS or with a private IP, unless WEBHOOK_PRIVATE_HOSTS lists it. Host names are checked when an
- * event is sent.
+ * Refuses a URL without TLS or with a private IP address, unless WEBHOOK_PRIVATE_HOSTS lists the host. The IP addresses
+ * of host names are checked later, when an event is sent.
+ * @throws Refusal `conflict`
  */
 function refuseAddress({ config }: Platform, url: string): void {
   const { protocol, hostname } = new URL(url);

@@ -7,7 +7,7 @@ export async function listWebhooks(db: Db): Promise<Webhook[]> {
   return db.select().from(webhooks).orderBy(asc(webhooks.created_at), asc(webhooks.id));
 }
 
-/** Locks a webhook against changes. Events can still be stored for it meanwhile. */
+/** Locks a webhook against changes. Meanwhile events can still be stored for the webhook. */
 export async function lockWebhook(db: Db, id: string): Promise<Webhook | undefined> {
   const isThis = eq(webhooks.id, id);
   const [row] = await db.select().from(webhooks).where(isThis).for("no key update");

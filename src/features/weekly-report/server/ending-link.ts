@@ -12,7 +12,10 @@ export function isEndingToken(platform: Parts, token: string): boolean {
   return isSameSecret(token, tokenOf(platform));
 }
 
-/** Makes the URL's token from STAFF_EMAIL, so that a link that was mailed to another address does not work. */
+/**
+ * Makes the token in the URL from STAFF_EMAIL. If that setting changes, links that were mailed to the old address no
+ * longer work.
+ */
 function tokenOf({ config, secret }: Parts): string {
   return fingerprint(secret, "weekly report", config.staffEmail ?? "");
 }

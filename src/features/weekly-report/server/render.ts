@@ -19,17 +19,17 @@ import { endingLink } from "./ending-link.ts";
 
 const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
 const SEARCHES = 3;
-/** Maximum searches that are read to find those of the week. */
+/** Maximum number of searches that are read. Those that were searched in the week are taken from them. */
 const MAX_SEARCHES = 200;
 
-/** Writes the weekly email, about the last week that had ended when the email was ordered. */
+/** Writes the weekly email. It is about the last week that had ended when the email was queued. */
 export async function renderWeeklyReport(
   platform: Platform,
   { created_at }: Pick<MailDelivery, "created_at">,
 ): Promise<Letter | undefined> {
   const { config } = platform;
   if (!config.staffEmail) return undefined;
-  // Adds half a day, because on Monday morning in the Far East it is still Sunday in UTC.
+  // Half a day is added, because on Monday morning in the Far East it is still Sunday in UTC.
   const ordered = new Date(created_at.getTime() + DAY_MS / 2);
   const week = periodsLater(periodOf("week", ordered), -1);
   const { from, to } = spanOf(week);
@@ -82,7 +82,7 @@ async function describeOldest({ config, database }: Platform): Promise<Block[]> 
   if (!message) return [texts.noneWaits];
   const { id, name, email, created_at, replied_at } = message;
   return [
-    // The sender's email address lets an erasure find stored copies of this email.
+    // This sentence contains the sender's email address, so that an erasure finds stored copies of this email.
     interpolate(texts.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
     { link: siteLink(config, `/admin/messages/${id}`), label: texts.openMessage },
   ];

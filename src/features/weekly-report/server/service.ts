@@ -14,7 +14,10 @@ export { renderWeeklyReport } from "./render.ts";
 const MONDAY = 1;
 const HOUR = 8;
 
-/** Orders the email once each Monday, from 8:00 server time, unless staff ended it or STAFF_EMAIL is missing. */
+/**
+ * Queues the weekly email once each Monday, after 8:00 in the server's time zone. It is not queued if staff ended it,
+ * or if STAFF_EMAIL is missing.
+ */
 export async function orderWeeklyReport({
   config,
   database,
@@ -33,7 +36,7 @@ export async function orderWeeklyReport({
   });
 }
 
-/** Ends the weekly email. Repeating it changes nothing. @returns false if the site did not make the token */
+/** Ends the weekly email. A second call changes nothing. @returns false if the site did not make the token */
 export async function endWeeklyReport(platform: Platform, token: string): Promise<boolean> {
   if (!isEndingToken(platform, token)) return false;
   await platform.database.db.transaction(async (tx) => {

@@ -8,11 +8,14 @@ export type Numbers = Record<WorthField, number>;
 
 export const WORTH_FIELDS = Object.keys(worth.fields) as WorthField[];
 
-/** Matches one number with its currency or unit: "€ 40", "8 min", "35,-". */
+/** Matches one number, perhaps with a currency or unit: "€ 40", "8 min", "35,-". */
 const NUMBER = /^([^\d.,+-]*)((?:\d[\d.,'\s]*)?\d)(?:[.,][-–—]+)?([^\d.,+-]*\.?)$/;
 export const MAX_ENTRY = 30;
 
-/** Reads a number in English or German spelling: "1,5", "1.200", "1,234.50". Three digits after one separator are thousands. */
+/**
+ * Reads a number that is written in the English or German way: "1,5", "1.200", "1,234.50". If three digits follow the
+ * only separator, it separates thousands.
+ */
 export function readNumber(text: string): number | undefined {
   const [, , found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   if (!found) return undefined;
@@ -25,7 +28,7 @@ export function readNumber(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Finds the factor that converts the typed unit to the field's unit. @returns undefined for an unknown unit */
+/** Finds the factor that converts the typed unit to the unit of the field. @returns undefined for an unknown unit */
 function unitOf(name: WorthField, text: string): number | undefined {
   const [, before = "", , after = ""] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   const { units } = worth.fields[name];
@@ -65,25 +68,31 @@ export function numbersIn(entries: Entries): Numbers | undefined {
   return { cases: value("cases"), minutes: value("minutes"), cost: value("cost") };
 }
 
-/** Reads new entries. As long as an entry is invalid, the result for the numbers `before` stays. */
+/**
+ * Computes the state of the calculator from new entries. If an entry is invalid, the result of the earlier numbers,
+ * `before`, stays.
+ */
 export function calculation(entries: Entries, before: Numbers = usualNumbers()) {
   const numbers = numbersIn(entries);
   return { entries, numbers: numbers ?? before, isCurrent: Boolean(numbers) };
 }
 
-/** The example, whose result is shown at first. */
+/** Returns the numbers of the example. Its result is shown at first. */
 function usualNumbers(): Numbers {
   const { cases, minutes, cost } = worth.fields;
   return { cases: cases.usual, minutes: minutes.usual, cost: cost.usual };
 }
 
-/** Reads the calculator's entries from the page's query. Missing ones get the example's values. */
+/** Reads the calculator's entries from the query of the page's URL. A missing entry gets the value of the example. */
 export function entriesIn(query: URLSearchParams): Entries {
   const entry = (name: WorthField) => query.get(name) ?? String(worth.fields[name].usual);
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
 }
 
-/** Computes the savings of a year. The money is computed from the rounded hours, so that the shown figures fit together. */
+/**
+ * Computes how much is saved in a year. The money is computed from the rounded hours, so that the two figures on the
+ * page fit together.
+ */
 export function worthOf({ cases, minutes, cost }: Numbers) {
   const exact = (cases * minutes * worth.weeks * worth.share) / 60;
   const hours = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);

@@ -9,10 +9,16 @@ import { formatNumber, worthOf, type Numbers } from "../client/worth.ts";
 
 const texts = worth.result;
 
-/** Pause in ms after typing before a screen reader announces the result, so that it does not speak after every digit. */
+/**
+ * Pause in ms between the last typing and the announcement of the result. Without it, screen readers would speak after
+ * every digit.
+ */
 const REST_MS = 800;
 
-/** @param isCurrent false while an entry is wrong. The result of the earlier numbers then stays in its place, dimmed */
+/**
+ * Shows the result of the calculator.
+ * @param isCurrent false while an entry is wrong; the result of the earlier numbers is then shown, but dimmed
+ */
 export function WorthResult({ numbers, isCurrent }: { numbers: Numbers; isCurrent: boolean }) {
   const result = worthOf(numbers);
   const announced = isCurrent

@@ -17,7 +17,10 @@ import {
 } from "../client/worth.ts";
 import { WorthResult } from "./worth-result.tsx";
 
-/** The calculator: three numbers, the result, and the price. Without scripts the server computes the result. */
+/**
+ * The calculator: fields for three numbers, the result, and the price of our work. Without scripts the server computes
+ * the result.
+ */
 export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +31,7 @@ export default function WorthSection() {
     const typed = entriesOf(filled);
     setCalculation((last) => calculation(typed, last.numbers));
   }, []);
-  // Reads what the visitor typed before React hydrated the form.
+  // Reads the numbers that the visitor typed before React hydrated the form.
   useEffect(() => {
     if (form.current) read(form.current);
   }, [read]);
@@ -41,7 +44,8 @@ export default function WorthSection() {
           action="/#worth"
           noValidate
           onInput={({ currentTarget, target }) => {
-            // A field that was emptied to type another number is no mistake until the visitor leaves it.
+            // A field that the visitor has emptied to type another number is not treated as wrong until the visitor
+            // leaves it.
             if ((target as HTMLInputElement).value) read(currentTarget);
             else setCalculation((last) => ({ ...last, isCurrent: false }));
           }}
@@ -56,7 +60,7 @@ export default function WorthSection() {
                 key={name}
                 id={`worth-${name}`}
                 label={label}
-                // An error takes the place of the hint, so that the page does not grow.
+                // The error is shown in place of the hint, so that the page does not become longer.
                 {...(error ? { error } : { hint })}
                 className={classes("max-sm:contents", !error && "max-sm:[&>p]:sr-only")}
               >
@@ -95,13 +99,13 @@ function entriesOf(form: HTMLFormElement): Entries {
 
 const price = questions.find(({ id }) => id === worth.question);
 
-/** The frequent question about the price, which stands beside the calculator. */
+/** One of the frequent questions, about the price, with its answer. It stands beside the calculator. */
 function PriceAnswer() {
   if (!price) return null;
   return (
     <div className="lg:border-l lg:border-hairline lg:pl-10">
       <h3 className="text-title">{price.question}</h3>
-      {/* The last paragraph is left out, because it says the same as the calculator's result. */}
+      {/* The last paragraph of the answer is left out, because the calculator's result says the same. */}
       {price.answer.slice(0, -1).map((paragraph) => (
         <p key={paragraph} className="mt-2 text-[0.9375rem] leading-relaxed text-muted">
           {paragraph}

@@ -4,7 +4,9 @@ import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 
-/** The rows have fixed heights, whatever their texts, because the drawn wires end at them. */
+/**
+ * The rows have fixed heights, however long their texts are, because the drawn wires end at the middles of the rows.
+ */
 const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:grid-rows-[2fr_2fr_5fr]";
 
 export function Results({ story, className }: { story: Story; className: string }) {
@@ -52,14 +54,23 @@ export function Results({ story, className }: { story: Story; className: string 
 
 const STACKED = "grid *:col-start-1 *:row-start-1";
 
-/* These classes may only hide: a class that shows would also show the results of stories that are not selected. */
+/*
+ * These classes may only hide elements. A class that makes elements visible would also show the results of the stories
+ * that are not selected.
+ */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
-/** CSS classes that hide a story's outcome until the visitor sends the reply. Without scripts it is visible. */
+/**
+ * CSS classes that hide the outcome of a story until the visitor sends the reply. Without scripts the outcome is always
+ * visible.
+ */
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 
-/** The button that sends a story's reply. It keeps its place and the focus while the animation plays. */
+/**
+ * The button with which the visitor sends the reply of a story. While the animation plays, it stays where it is and
+ * keeps the focus.
+ */
 function SendButton({ to }: { to: string }) {
   return (
     <Button

@@ -12,7 +12,10 @@ import { Results } from "./results.tsx";
 import { shownWhenChosen, StorySwitch } from "./switch.tsx";
 import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 
-/** The hero's animated drawing as the server renders it. The animation (../motion/) finds its parts by data attributes. */
+/**
+ * The animated drawing of the hero, as the server renders it. The animation (../motion/) finds the parts of the drawing
+ * by their data attributes.
+ */
 export function Stage() {
   return (
     <figure data-stage className="relative mt-9 mb-10 lg:mt-8 lg:mb-8">
@@ -78,7 +81,7 @@ function Hub() {
   );
 }
 
-/** Whether a word is wider than the room below the hub. */
+/** Whether a word is wider than the space below the hub. */
 function hasLongWord(name: string): boolean {
   return /\S{18}/.test(name);
 }

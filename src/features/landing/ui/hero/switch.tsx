@@ -1,6 +1,9 @@
 import { stories, storyLabels } from "#content/landing/stories.ts";
 
-/** Radio buttons that select a story by CSS alone, so that they work without scripts. */
+/**
+ * Radio buttons with which visitors choose a story. CSS shows the chosen story, so that the buttons work without
+ * scripts.
+ */
 export function StorySwitch({ className }: { className: string }) {
   return (
     <fieldset className={className}>
@@ -28,8 +31,9 @@ export function StorySwitch({ className }: { className: string }) {
 }
 
 /**
- * CSS classes that show a story when its button is chosen, in the order of the buttons. They use an attribute: with
- * `:nth-of-type`, each light that the drawing adds would style the whole page anew.
+ * CSS classes that show a story when its radio button is checked, in the order of the buttons. They find the button by
+ * an attribute. With `:nth-of-type`, the browser would compute the styles of the page anew for each light that the
+ * drawing adds.
  */
 const SHOWN_WHEN_CHOSEN = [
   "[[data-stage]:has([data-story='0']:checked)_&]:visible",

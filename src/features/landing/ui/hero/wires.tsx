@@ -1,7 +1,10 @@
 import { Beam } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
 
-/* Each wire fills the gap between two parts: horizontally if they are side by side, otherwise vertically. */
+/*
+ * Each wire fills the gap between two parts of the drawing. It is horizontal if the parts are side by side, and
+ * otherwise vertical.
+ */
 
 const FILL = "absolute inset-0 size-full";
 
@@ -42,7 +45,9 @@ export function WiresFromHub() {
   );
 }
 
-/** Positions of the wires on narrow screens. There they run between the icons of the rows, which are 48 px high. */
+/**
+ * Positions of the wires on narrow screens. There the wires run between the icons of the rows. An icon is 48 px high.
+ */
 const BETWEEN_HOLDERS = [
   { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
   { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },
@@ -53,7 +58,10 @@ const BETWEEN_HOLDERS = [
   },
 ];
 
-/** CSS classes that hide the wires behind the reply until the visitor sends it. Without scripts they are lit. */
+/**
+ * CSS classes that hide the lit wires behind the reply until the visitor sends the reply. Without scripts these wires
+ * are always lit.
+ */
 const ONCE_SENT =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";
 

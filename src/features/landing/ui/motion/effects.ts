@@ -4,7 +4,9 @@ import { LIGHT, PULSE } from "./schedule.ts";
 /** The easing power2.out, the same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
-/** Fades an element out within `fade` ms, and keeps it hidden until `until` ms. */
+/**
+ * Fades an element out within `fade` ms. The element is hidden until `until` ms after the start, and then shows again.
+ */
 export function hide(element: Element, until: number, fade: number): Animation {
   return element.animate(
     [{ opacity: 0, offset: Math.min(fade / until, 1) }, { opacity: 0 }],

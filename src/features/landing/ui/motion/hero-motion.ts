@@ -4,7 +4,7 @@ import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { makePlayer } from "./player.ts";
 import { lightWires, tellEnd, tellStory, wordsOf } from "./story.ts";
 
-/** Animates the hero, which the server renders and React does not render again. */
+/** Animates the hero. The server renders the hero as HTML, and React does not render it again in the browser. */
 export function useHeroMotion(): void {
   useEffect(() => {
     const stage = document.querySelector("[data-stage]");
@@ -12,7 +12,7 @@ export function useHeroMotion(): void {
   }, []);
 }
 
-/** Time in ms in which the story that was shown before fades out. */
+/** Time in ms in which the finished story fades out before it plays again. */
 const FADE = 250;
 
 function startHero(stage: Element): () => void {
@@ -64,8 +64,8 @@ function startHero(stage: Element): () => void {
 }
 
 /**
- * On phones the results of a chosen story would stay below the window. This scrolls until the hub is in the window's
- * upper third.
+ * On phones the results of a chosen story may be below the visible part of the page. In this case, scrolls until the
+ * hub is one third of the window's height below the window's top.
  */
 function showResults(stage: Element, moves: boolean): void {
   const hub = stage.querySelector("[data-hub]")?.getBoundingClientRect().top ?? 0;
@@ -74,7 +74,10 @@ function showResults(stage: Element, moves: boolean): void {
   window.scrollBy({ top, behavior: moves ? "smooth" : "auto" });
 }
 
-/** Changes the animations' speed, so that 4 to 7 s pass from first wire to reply (docs/product.md, section 9). */
+/**
+ * Changes the speed of the animations, so that 4 to 7 s pass from the first wire to the reply (docs/product.md, section
+ * 9).
+ */
 function inSpecifiedTime(animations: Animation[]): Animation[] {
   const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
   const rate = Math.max(...ends) / (randomDuration() * 1000);

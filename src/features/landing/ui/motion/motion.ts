@@ -18,8 +18,8 @@ export function useScrollMotion(): void {
 }
 
 /**
- * Animates the wire beside the page's sections. When the visitor acts, a light runs along it. The first action loads
- * the code.
+ * Animates the wire beside the page's sections. When the visitor does something on the page, a light runs along the
+ * wire. The code for this is loaded at the visitor's first action.
  */
 export function usePageWire(): void {
   useEffect(() => {

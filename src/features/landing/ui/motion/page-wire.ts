@@ -1,6 +1,9 @@
 /** Length of the light in px. */
 const LIGHT = 160;
-/* These styles are here and not in wire.css, so that only visitors who act load them. */
+/*
+ * These styles are here and not in wire.css, so that only the browsers of visitors who do something on the page load
+ * them.
+ */
 const LIGHT_STYLE = `position: absolute; top: 0; left: calc(var(--wire-x) - 1px); width: 4px; height: ${LIGHT}px;
   border-radius: 2px; opacity: 0; pointer-events: none; background: linear-gradient(transparent,
   var(--color-ember) 50%, var(--color-violet) 80%, var(--color-text) 97%)`;
@@ -9,13 +12,13 @@ const BRANCH_STYLE = `position: absolute; left: var(--wire-x); height: 2px; opac
 const REACHED = "linear-gradient(var(--color-ember), var(--color-violet))";
 const MS_PER_PX = 1.4;
 const [SHORTEST, LONGEST] = [500, 1800];
-/** Time in ms without typing after which a number counts as complete. */
+/** Time in ms without typing after which a typed number counts as complete. */
 const SETTLED = 500;
 
 /**
- * Runs a light along the page's wire when the visitor acts. It runs from the place of the action to the next heading.
- * From a completed field, or from a form that was opened with a subject, it runs to the send button. After sending it
- * runs to the confirmation.
+ * Runs a light along the page's wire when the visitor does something. The light runs from the place of the action to
+ * the next heading. From a completed field of the contact form it runs to the send button, and also if the form was
+ * opened with a subject. After the form was sent, it runs to the confirmation.
  * @param wired the element with the wire
  * @returns a function that removes the light
  */
@@ -47,8 +50,8 @@ export function startPageWire(wired: HTMLElement): () => void {
       ],
       { duration, easing: CALM },
     );
-    // When the light on the wire arrives at the send button, the button lights up for a moment. The dot at a heading stays
-    // lit.
+    // When the light arrives at the send button, the button lights up for a moment. When it arrives at a heading, the
+    // dot at the heading lights up and stays lit.
     if (end.matches(".wire-end")) end.animate(LIT, { delay: duration * 0.7, duration: 700 });
     else
       setTimeout(
@@ -80,7 +83,7 @@ export function startPageWire(wired: HTMLElement): () => void {
       if (!field.matches("#worth input")) return;
       clearTimeout(settling);
       settling = setTimeout(() => {
-        // React may have replaced the input element while it hydrated the form.
+        // React may have replaced the input element when it hydrated the form.
         const present = wired.querySelector<HTMLInputElement>(`#${field.id}`);
         if (present?.value && present.ariaInvalid !== "true") run(present);
       }, SETTLED);
@@ -88,9 +91,9 @@ export function startPageWire(wired: HTMLElement): () => void {
     { signal },
   );
   const onFocus = (target: Element | null) => {
-    // A form with a description has the focus when the visitor brought numbers or a subject into it.
+    // A contact form with a description has the focus if the visitor opened it with numbers or a subject.
     if (target?.matches("#contact-form[aria-describedby]")) run(target);
-    // Only the confirmation of a sent message moves the focus to this heading.
+    // This heading gets the focus only when it confirms that a message was sent.
     const heading = wired.querySelector("#contact-heading");
     if (heading && target?.matches("#get-in-touch h3")) run(heading);
   };
@@ -103,16 +106,16 @@ export function startPageWire(wired: HTMLElement): () => void {
   };
 }
 
-/** Time in ms for which the branch from the wire to the place of an action is lit. */
+/** Time in ms for which the branch is lit. The branch leads from the wire to the place of the action. */
 const BRANCH_MS = 1400;
 
 /**
- * Lights up a branch between the place of an action and the wire, and the calculator's answer if the action changed
- * that.
+ * Lights up a branch between the wire and the place of an action. If the action changed the calculator's result, the
+ * result lights up too.
  */
 function branch(wired: HTMLElement, cause: Element): void {
   const page = wired.getBoundingClientRect();
-  // The branch ends at the edge of the whole group, so that it crosses no text of other fields or tabs.
+  // The branch ends at the edge of the form or row of tabs, so that it does not cross the text of other fields or tabs.
   const { left } = (cause.closest("form, [role=tablist]") ?? cause).getBoundingClientRect();
   const line = document.createElement("span");
   line.ariaHidden = "true";
@@ -152,7 +155,10 @@ function isComplete(field: HTMLInputElement): boolean {
   );
 }
 
-/** Returns the element at which the light ends: the next heading below, or inside the contact section the send button. */
+/**
+ * Returns the element at which the light ends. Inside the contact section this is the send button, and elsewhere the
+ * next heading below.
+ */
 function goalOf(wired: Element, cause: Element): Element | undefined {
   const button = wired.querySelector(".wire-end");
   if (cause.closest("#contact")) return button ?? undefined;

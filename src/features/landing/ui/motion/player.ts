@@ -1,12 +1,17 @@
 import { observeVisibility } from "#delivery/islands/visibility.ts";
 
 export type Player = {
-  /** Stops the running animations and plays new ones. Calls `atEnd` at their end, unless they were canceled. */
+  /**
+   * Stops the running animations and plays new ones. Calls `atEnd` when the new animations end, but not if they are
+   * canceled.
+   */
   play: (animations: Animation[], atEnd: () => void) => void;
   stop: () => void;
 };
 
-/** Plays animations only while `stage` is visible. Printing cancels them, so that the finished drawing is printed. */
+/**
+ * Plays animations, but only while `stage` is visible. Printing cancels them, so that the finished drawing is printed.
+ */
 export function makePlayer(stage: Element): Player {
   let playing: Animation[] = [];
   let onScreen = false;
@@ -32,7 +37,7 @@ export function makePlayer(stage: Element): Player {
       cancel();
       playing = animations;
       update();
-      // The promise `finished` is rejected if this animation was canceled.
+      // The promise `finished` is rejected if the animation is canceled.
       Promise.all(animations.map(({ finished }) => finished)).then(atEnd, () => undefined);
     },
     stop() {

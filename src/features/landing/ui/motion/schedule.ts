@@ -1,10 +1,14 @@
-/** Durations in ms: a light runs along a wire for LIGHT, and the element at its end then pulses for PULSE. */
+/** Durations in ms. A light runs along a wire for LIGHT. The element at the end of the wire then pulses for PULSE. */
 export const LIGHT = 650;
 export const PULSE = 300;
 const BEFORE_THE_FIRST = 350;
 const BETWEEN_MARKS = 140;
 
-/** Returns in ms when each part of a story's animation starts, for this many marked texts and result rows. */
+/**
+ * Returns the times in ms at which the parts of a story's animation start.
+ * @param marks number of marked texts
+ * @param results number of result rows
+ */
 export function schedule(marks: number, results: number) {
   const arrives = BEFORE_THE_FIRST + LIGHT;
   const marked = range(marks).map((mark) => arrives + PULSE + mark * BETWEEN_MARKS);

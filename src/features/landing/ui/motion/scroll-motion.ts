@@ -4,7 +4,7 @@ import { ScrollTrigger } from "gsap/ScrollTrigger";
 gsap.registerPlugin(ScrollTrigger);
 gsap.defaults({ ease: "power2.out" });
 
-/** Reveals sections while the visitor scrolls (decision 11). @returns a function that undoes everything */
+/** Animates parts of the page while the visitor scrolls (decision 11). @returns a function that undoes everything */
 export function startScrollMotion(): () => void {
   const media = gsap.matchMedia();
   media.add("(prefers-reduced-motion: no-preference)", () => {
@@ -18,7 +18,10 @@ export function startScrollMotion(): () => void {
   };
 }
 
-/** Moves parts below the window into place on scrolling. None fades in, so that text keeps its full contrast. */
+/**
+ * Moves parts that are below the window into place when the visitor scrolls to them. They do not fade in, so that their
+ * text has its full contrast.
+ */
 function revealBelow(): void {
   const below = gsap.utils
     .toArray<HTMLElement>("[data-reveal]")

@@ -2,14 +2,17 @@ import { runLight } from "#design/beam/light.ts";
 import { appear, light, pulse, underline } from "./effects.ts";
 import { LIGHT, schedule } from "./schedule.ts";
 
-/** Lets a light run along one wire after the other. The drawing stays complete meanwhile. */
+/** Lets a light run along one wire after the other. Meanwhile the drawing is completely visible. */
 export function lightWires(stage: Element): Animation[] {
   return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
     runLight(beam, { delay: place * LIGHT, duration: LIGHT }),
   );
 }
 
-/** Plays a story from its beginning. @param fade time in ms for fading out the finished drawing; 0 if nobody has seen it */
+/**
+ * Plays a story from its beginning.
+ * @param fade time in ms in which the finished drawing fades out first; 0 if the visitor has not seen it
+ */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
   const results = all(stage, `${chosen(stage)} [data-result]`);
@@ -41,7 +44,10 @@ export function tellEnd(stage: Element): Animation[] {
   ];
 }
 
-/** Returns the text for screen readers: the outcome once the reply is sent, before that the drafted reply. */
+/**
+ * Returns the text for screen readers. After the reply was sent this is the outcome, and before that the note that the
+ * reply waits.
+ */
 export function wordsOf(stage: Element): string {
   const part = stage.hasAttribute("data-sent") ? "[data-outcome]" : "[data-waits]";
   return all(stage, `${chosen(stage)} ${part}`)[0]?.textContent ?? "";
