@@ -7,9 +7,8 @@ import type { Table } from "./table.ts";
 
 export type Build = {
   name: string;
-  /** Folder of the checkout that was built. */
   folder: string;
-  /** The running site. It starts when a probe first needs it, with a data folder of its own. */
+  /** The running site, with an empty data folder. It is started when a measurement first needs it. */
   site?: Site;
   isScratch?: boolean;
 };
@@ -33,7 +32,7 @@ export async function buildOther(against: string): Promise<Build> {
   return { name: isPatch ? "patched" : against, folder, isScratch: true };
 }
 
-/** Returns the running site of a build. It has no rate limits. */
+/** Returns the running site of a build, and starts it if it does not run yet. The site has no rate limits. */
 export async function siteOf(build: Build): Promise<Site> {
   build.site ??= await startBuild(build, mkdtempSync(join(tmpdir(), "bench-data-")));
   return build.site;
@@ -48,7 +47,7 @@ export async function startBuild({ folder }: Build, dataDir: string): Promise<Si
     NODE_ENV: "production",
   };
   const site = await startSite(settings, [], [], folder);
-  // Nobody reads the log, because reading it would use the processor that is being measured.
+  // The log is thrown away. Reading it would use the processor, whose use is being measured.
   site.process.stdout?.removeAllListeners("data").resume();
   return site;
 }

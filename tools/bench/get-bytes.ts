@@ -5,7 +5,7 @@ const agent = new Agent({ keepAlive: true });
 
 /**
  * Fetches a URL of a site.
- * @returns the body as it was sent, compressed by brotli, because decompressing is the client's work
+ * @returns the body, still compressed by brotli, because a benchmark of the server must not include decompressing
  * @throws Error unless the status is 200
  */
 export function getBytes(url: string): Promise<Uint8Array> {

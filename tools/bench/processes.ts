@@ -8,8 +8,8 @@ export function cpuSeconds(pid: number): number {
 }
 
 /**
- * Returns the memory in MB of all processes that this one has started. Pages that they share count once. NaN on systems
- * without /proc.
+ * Returns the memory in MB of all processes that the process `pid` has started. Memory that these processes share is
+ * counted once. NaN on systems without /proc.
  */
 export function memoryBelow(pid: number): number {
   if (process.platform !== "linux") return NaN;
@@ -20,7 +20,7 @@ export function memoryBelow(pid: number): number {
 
 /**
  * Returns the memory in MB of one process; 0 on systems without /proc. If several processes share a page of memory,
- * each counts its part of the page.
+ * each process counts only its share of the page.
  */
 export function memoryOf(pid: number): number {
   const match = /^Pss:\s+(\d+) kB/m.exec(readProc(pid, "smaps_rollup"));

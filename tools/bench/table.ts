@@ -7,7 +7,7 @@ export type Row = {
   target: Target | undefined;
   /** Measured values, in a list for each build. Each round adds one value to each list. */
   samples: number[][];
-  /** The reason why the figure gets no verdict: it has too few values, or unreliable ones. */
+  /** The reason why the values cannot be relied on. If it is set, the verdict is "NOT JUDGED". */
   unjudged?: string;
 };
 
@@ -25,7 +25,7 @@ export class Table {
     return row;
   }
 
-  /** Whether the build of this folder, the first one, reaches every target. */
+  /** Whether the first build, the one of this folder, reaches every target. */
   reachesAll(): boolean {
     return this.rows.every((row) => ["ok", "·"].includes(verdict(row)));
   }
@@ -38,7 +38,10 @@ export function verdict({ target, samples, unjudged }: Row): "ok" | "MISSED" | "
   return ("max" in target ? value <= target.max : value >= target.min) ? "ok" : "MISSED";
 }
 
-/** Divides the first build's values by the second's, round by round. @returns undefined if there is only one build */
+/**
+ * Divides the first build's values by the second build's, round by round.
+ * @returns undefined if there is only one build
+ */
 export function ratio({
   samples: [ours, theirs],
 }: Row): { median: number; min: number; max: number } | undefined {

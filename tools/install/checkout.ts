@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * Checks out a commit into a new folder. If the commit locks the same packages as this folder, the packages installed
- * here are used there.
- * @returns the folder, to be removed by `removeCheckout`
+ * Checks out a commit into a new folder. If its package-lock.json equals that of this folder, the packages that are
+ * installed here are used there.
+ * @returns the new folder. The caller removes it by `removeCheckout`.
  */
 export function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), "site-checkout-"));
@@ -17,7 +17,10 @@ export function checkOut(commit: string): string {
   return folder;
 }
 
-/** Builds a checkout, whose own launcher installs missing packages. @throws Error if the build fails */
+/**
+ * Builds a checkout. Packages that are missing there are installed first, by the checkout's `scripts/launch.mjs`.
+ * @throws Error if the build fails
+ */
 export function buildCheckout(folder: string): void {
   run(process.execPath, ["scripts/launch.mjs", "build"], folder);
 }
@@ -26,7 +29,7 @@ export function removeCheckout(folder: string): void {
   run("git", ["worktree", "remove", "--force", folder]);
 }
 
-/** Runs a program and waits until it ends. @throws Error if it fails */
+/** Runs a program and waits until it ends. @throws Error if the program fails */
 export function run(program: string, args: string[], cwd = "."): void {
   const { status } = spawnSync(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);

@@ -11,8 +11,8 @@ const MAX_TRIES = 3;
 
 /**
  * Runs npm.
- * @returns its standard output
- * @throws Error with its last lines if it fails, or if it had to be stopped three times
+ * @returns npm's standard output
+ * @throws Error with the last lines of npm's output if npm fails; Error also if npm had to be stopped three times
  */
 export async function npm(args: string[], options: Options): Promise<string> {
   const { cwd, timeoutMs = TIMEOUT_MS } = options;
@@ -60,8 +60,8 @@ async function runOnce(
 }
 
 /**
- * Returns the environment without npm's settings. Inside `npm run` they are those of the outer folder, and npm would
- * use them here too.
+ * Returns the environment without npm's settings. `npm run` puts settings for its own folder into the environment.
+ * Another npm, started in another folder, must not use them.
  */
 function withoutNpmSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(

@@ -31,8 +31,8 @@ function take(lock: string): boolean {
     return true;
   } catch {
     const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    // A process that holds the lock touches the lock's folder regularly. An old lock therefore belongs to a process
-    // that was killed.
+    // While a process holds the lock, it renews the modification time of the lock's folder. An old time therefore means
+    // that the process was killed.
     if (touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS)
       rmSync(lock, { recursive: true, force: true });
     return false;

@@ -9,8 +9,8 @@ const ROOT = join(import.meta.dirname, "..", "..");
 type Locked = { packages: Record<string, unknown> };
 
 /**
- * Installs the packages that `tools/{name}` needs, in the locked versions, unless they are there. It does not run the
- * packages' own install scripts.
+ * Installs the packages that `tools/{name}` needs, in the locked versions, unless they are installed already. The
+ * packages' own install scripts do not run.
  */
 export async function installWorkspace(name: string): Promise<void> {
   const folder = join(ROOT, "tools", name);
@@ -29,8 +29,8 @@ export async function installWorkspace(name: string): Promise<void> {
 }
 
 /**
- * Hashes the entries of one workspace in the lock file. A change of any other entry does not change the hash, and so
- * installs nothing.
+ * Hashes the entries of one workspace in package-lock.json. A change of any other entry does not change the hash, so
+ * nothing is installed because of it.
  */
 function lockedHash(workspace: string): string {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as Locked;

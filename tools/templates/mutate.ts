@@ -4,8 +4,9 @@ import { command, wholeNumber } from "./library/expected.ts";
 
 /*
  * npm run templates:mutate [-- slug …] [--seed NUMBER] [--most NUMBER]
- * Puts faults into a workflow, one of each kind, and counts those that its cases notice. The result is stored in
- * run.json. With another seed, or up to `most` faults of each kind, it is only printed.
+ * Puts faults into the workflow of a template, one fault of each kind, and counts the faults that a recorded case
+ * notices. The result is stored in run.json. With --seed (another random choice) or --most (up to so many faults of
+ * each kind), the result is only printed.
  */
 await command(async () => {
   const { values, positionals: slugs } = parseArgs({

@@ -4,8 +4,9 @@ import { command, Expected } from "./library/expected.ts";
 
 /*
  * npm run templates:run [-- slug …] [--accept] [--n8n RELEASE]
- * Runs the cases of every fixtures.json in the real n8n, where the file gives the answers of the services. It compares
- * the results with run.json; --accept stores those that differ. At first it installs n8n: 2.7 GB, several minutes.
+ * Runs the cases in every fixtures.json in the real n8n. The services are not contacted: fixtures.json contains their
+ * answers. The results are compared with run.json; --accept stores results that differ. The first run installs n8n: 2.7
+ * GB, several minutes.
  */
 await command(async () => {
   const { values, positionals: slugs } = parseArgs({

@@ -7,7 +7,7 @@ export type Options = {
   categories?: readonly string[];
 };
 
-/** Results of a run of Lighthouse. Scores are 0 to 100, times are in ms. */
+/** Results of a run of Lighthouse. Scores are from 0 to 100, times are in ms. */
 export type Run = {
   scores: Record<string, number>;
   largestPaint: number;
@@ -28,7 +28,7 @@ type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr
 
 const TRIES = 3;
 
-/** Runs Lighthouse in a new browser. If the browser has recorded too little, it runs once more. */
+/** Runs Lighthouse in a new browser. If a figure is missing in the report, Lighthouse runs again, up to three times. */
 export async function lighthouse(url: string, options: Options = {}): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const report = await runOnce(url, options);
@@ -71,7 +71,10 @@ async function runOnce(
   }
 }
 
-/** Loads a package of this workspace. It is installed only when a benchmark first runs, so its types are unknown. */
+/**
+ * Loads a package that only `tools/bench` uses. It is installed when a benchmark first runs, so TypeScript does not
+ * know its types.
+ */
 async function load<Module>(name: string): Promise<Module> {
   return (await import(name)) as Module;
 }

@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
-    // The compared site sends this header. Because of the header, Chromium opens the page in another process.
+    // The site sends this header too. It makes Chromium open the page in another process, which takes time.
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(brotli ? { "Content-Encoding": "br" } : {}),
   });

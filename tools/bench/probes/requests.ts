@@ -10,11 +10,14 @@ import { median, type Row } from "../table.ts";
 const SECONDS = 4;
 const CONNECTIONS = 32;
 const RATIO = { min: 0.5 };
-/** Time in ms until the server has compressed a page to its smallest size, which it does after the first visits. */
+/**
+ * Time in ms to wait after the first visits to a page. In that time the server compresses the page to its smallest
+ * size.
+ */
 const COMPRESSED_MS = 4000;
 /**
- * Fraction of a processor that the bare server has to use. If it uses less, it waits for the client, and the comparison
- * says nothing.
+ * Minimum fraction of a processor that the bare node:http server has to use. If it uses less, it waits for the client
+ * that sends the requests. The comparison then says nothing about the servers.
  */
 const MIN_BUSY = 0.9;
 
@@ -22,8 +25,8 @@ type Load = { perSecond: number; cpu: number; busy: number };
 type Pair = { index: number; url: string; pid: number; bare: ComparedServer; busy: number[] };
 
 /**
- * Measures how many requests for a cached page a server answers. The site takes turns with a bare node:http server that
- * sends the same bytes.
+ * Measures how many requests a second the site answers for a cached page. A bare node:http server that
+ * sends the same bytes is measured in turns with the site.
  */
 export const measureRequests: Probe = async ({ builds, paths, rounds, table }) => {
   if (spawnSync("wrk", ["--version"]).error) {
@@ -69,7 +72,11 @@ async function startPair(build: Build, index: number, path: string): Promise<Pai
   return { index, url, pid: site.process.pid ?? 0, bare, busy: [] };
 }
 
-/** Sends as many requests as a server answers. @throws Error if a request fails */
+/**
+ * Sends requests on several connections for `SECONDS`. On each connection, a request is sent as soon as the one before
+ * it is answered. Measures how many requests the server answers, and its use of the processor.
+ * @throws Error if a request fails
+ */
 async function load(url: string, pid: number): Promise<Load> {
   const before = cpuSeconds(pid);
   const begun = performance.now();

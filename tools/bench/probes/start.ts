@@ -9,7 +9,10 @@ const REST_MS = 15_000;
 const SAMPLE_MS = 100;
 const TARGETS = { rest: { max: 240 }, peak: { max: 350 } };
 
-/** Measures how long the site takes to listen, and its memory: first on an empty data folder, then on one with data. */
+/**
+ * Measures the memory of the site, and the time from its start until it accepts requests: first with an empty data
+ * folder, then with data in the folder.
+ */
 export const measureStart: Probe = async ({ builds, rounds, table }) => {
   for (let round = 0; round < rounds; round++) {
     for (const [index, build] of builds.entries()) {
@@ -32,7 +35,10 @@ export const measureStart: Probe = async ({ builds, rounds, table }) => {
   }
 };
 
-/** Keeps measuring the memory of all processes that this one has started, and remembers the maximum. */
+/**
+ * Measures again and again how much memory the processes use that this process has started. `stop` returns the maximum
+ * in MB.
+ */
 function highestMemory(): { stop: () => number } {
   let most = 0;
   const timer = setInterval(() => {

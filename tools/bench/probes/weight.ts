@@ -8,7 +8,10 @@ const SCRIPTS = { max: 110 };
 /** Time in ms after which a browser has loaded everything, even what a page loads while it is idle. */
 const IDLE_MS = 6000;
 
-/** Measures the files that a browser fetches for a page while nobody uses it, in KiB of brotli. */
+/**
+ * Measures the files that a browser fetches for a page on which nobody clicks, types or scrolls: their KiB, compressed
+ * by brotli.
+ */
 export const measureWeight: Probe = async ({ builds, paths, table }) => {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

@@ -26,8 +26,8 @@ import { writeMetadata } from "./write-metadata.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
 /**
- * Writes the derived files of the named templates, or of all templates if none is named. If a template fails, the next
- * ones are still built.
+ * Writes the derived files of the named templates, or of all templates if none is named. If the build of one template
+ * fails, the next templates are still built.
  * @returns whether all were built
  */
 export async function buildTemplates(slugs: string[]): Promise<boolean> {

@@ -3,12 +3,15 @@ import { brand } from "../../../content/site/brand.ts";
 import { palette } from "../images/palette.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 
-/** Hashes bytes. @returns `sha256-` and hex digits, as metadata and images name the workflow they were made from */
+/** Hashes bytes. @returns `sha256-` and hex digits, which is the form of all checksums in metadata and images */
 export function checksumOf(bytes: Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
-/** Hashes everything that a share image shows, and the business's name. @param workflow checksum of `workflow.json` */
+/**
+ * Hashes everything that a share image shows, including the business's name.
+ * @param workflow checksum of `workflow.json`
+ */
 export function checksumOfShareImage(workflow: string, shown: ShownWords): string {
   const { author = brand.name, title, outcome } = shown;
   return checksumOf(Buffer.from(JSON.stringify([workflow, author, title, outcome, palette])));

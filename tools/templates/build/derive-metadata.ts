@@ -7,7 +7,9 @@ import type { DerivedMetadata } from "../../../src/workflow/facts/template-metad
 import type { TemplateNode } from "../n8n/template-nodes.ts";
 import { assignmentsIn } from "../../../src/workflow/setup/setup.ts";
 
-/** Derives metadata from the workflow of a template: all but the checksum and the results of its runs. */
+/**
+ * Derives the metadata of a template from its workflow. The checksum and the results of the runs are added elsewhere.
+ */
 export function deriveMetadata(
   file: WorkflowFile,
   nodes: readonly TemplateNode[],
@@ -37,7 +39,10 @@ export function deriveMetadata(
   };
 }
 
-/** Finds the first node that starts the workflow. An error trigger does not count: it starts only after errors. */
+/**
+ * Finds the first node that starts the workflow. An error trigger does not count, because it starts the workflow only
+ * after an error.
+ */
 function triggerOf(nodes: readonly KnownNode[]): DerivedMetadata["trigger"] {
   const found = nodes.find(
     ({ node, facts }) => facts.isTrigger && !node.type.endsWith(".errorTrigger"),
@@ -109,7 +114,7 @@ function sentence(parts: readonly string[]): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-/** Lists each credential once, with all scopes that its nodes need. */
+/** Lists each credential once, with the names of the nodes that use it and with all scopes that these nodes need. */
 export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["credentials"] {
   const byType = new Map<string, { label: string; scopes: Set<string>; nodes: string[] }>();
   for (const { node, facts } of nodes) {
@@ -131,8 +136,9 @@ export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["cre
 }
 
 /**
- * Lists the hosts of services and of HTTP requests, also those in values that requests use. The list is sorted, and has
- * no example domains.
+ * Lists the hosts to which the nodes send requests, in alphabetical order: those of the services, and those in the URLs
+ * of HTTP requests. If a URL uses a value from a Set node, the hosts in that value are listed too. Example domains are
+ * left out.
  */
 export function hostsOf(nodes: readonly KnownNode[]): string[] {
   const values = assignmentsIn({ nodes: nodes.map(({ node }) => node) });

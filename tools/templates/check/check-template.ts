@@ -65,7 +65,9 @@ function checkUp({ file }: TemplateSubject): string[] {
     ]);
 }
 
-/** Whether a finding is about a placeholder in the step with the user's values, where placeholders belong. */
+/**
+ * Whether a finding is about a placeholder in the node in which users fill in their values. Placeholders belong there.
+ */
 function isValueToSet({ rule, nodes }: Finding): boolean {
   return rule === "stand-in-left" && nodes.every((name) => name === VALUES_NODE);
 }

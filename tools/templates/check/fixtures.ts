@@ -4,8 +4,8 @@ import type { FixtureCase } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
 /**
- * Checks that the cases can be run: there are cases of all four kinds, they name existing nodes, and they reach no real
- * service.
+ * Checks that the recorded cases can be run: there are cases of all four kinds (normal, rejected, empty, error), they
+ * name existing nodes, and they contact no real service.
  */
 export function checkFixtures({ template, file, nodes, edges }: TemplateSubject): string[] {
   const text = template.read("fixtures.json")?.toString("utf8");
@@ -54,8 +54,8 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     const both = one.ran.filter((name) => one.notRan.includes(name));
     for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
   }
-  // The record does not always show a sub-node. A sub-node therefore also counts as run if a node that uses it ran
-  // without pinned items.
+  // The recorded runs do not always list a sub-node, such as an AI model. A sub-node therefore also counts as run if a
+  // node that uses it ran without pinned items.
   const ownersOf = (name: string) =>
     edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
   const reached = (name: string): boolean =>

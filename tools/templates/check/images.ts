@@ -27,7 +27,8 @@ export function checkImages({ template, bytes }: TemplateSubject): string[] {
 }
 
 /**
- * Returns the texts of the metadata that images show; `{}` if the metadata has faults, which `checkMetadata` reports.
+ * Returns the texts of the metadata that images show. Returns `{}` if the metadata has faults; `checkMetadata` reports
+ * these.
  */
 function readWords(template: TemplateSubject["template"]) {
   try {

@@ -5,7 +5,7 @@ import { templateWords } from "../passport/messages.ts";
 import { openRecord } from "../record/open-record.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that the messages in the recorded cases read like messages of a person. */
+/** Checks that the messages that were sent in the recorded cases read as if a person had written them. */
 export function checkMessages({ template, file, documents }: TemplateSubject): string[] {
   const guide = documents["configuration.md"] ?? "";
   const record = openRecord(template);
@@ -27,10 +27,10 @@ export function checkMessages({ template, file, documents }: TemplateSubject): s
 }
 
 /**
- * Checks that the guide has the words of a WhatsApp message template, because Meta stores them and the workflow does
- * not contain them.
+ * Checks that the guide contains the text of a WhatsApp message template. The text is stored at Meta; the workflow
+ * contains only the template's name.
  * @param told the message that a step sent
- * @returns a sentence if they are missing
+ * @returns a sentence if the text is missing
  */
 export function missingWords(told: Json, guide: string): string | undefined {
   const template = isRecord(told) ? told["template"] : undefined;
@@ -40,7 +40,7 @@ export function missingWords(told: Json, guide: string): string | undefined {
   return `configuration.md has to give the words of the WhatsApp template: \`${name}\`: "…".`;
 }
 
-/** Finds faults in a message that its reader would notice. @param type of the node, such as `n8n-nodes-base.gmail` */
+/** Finds faults that the reader of a message would notice. @param type of the node, such as `n8n-nodes-base.gmail` */
 export function stumblesIn({ type, to, subject, text }: Message & { type: string }): string[] {
   const found = STUMBLES.flatMap(([pattern, sentence]) =>
     [subject, text].flatMap((part) => {
@@ -50,8 +50,8 @@ export function stumblesIn({ type, to, subject, text }: Message & { type: string
       return [`${JSON.stringify(around)}: ${sentence}`];
     }),
   );
-  // Only an email that begins a conversation needs a subject. An answer within a conversation has neither a receiver
-  // nor a subject of its own.
+  // Only an email that begins a conversation needs a subject. For an answer within a conversation, the node has neither
+  // a receiver nor a subject.
   const isNew = /\.(gmail|emailSend|microsoftOutlook)$/.test(type) && to !== "";
   return isNew && subject.trim() === "" ? [...found, "an email without a subject."] : found;
 }

@@ -57,7 +57,10 @@ export function checkMetadata({ template, file, bytes, nodes }: TemplateSubject)
   ];
 }
 
-/** Checks that the metadata says what happens if the same input comes twice, and that the cases it names exist. */
+/**
+ * Checks that the metadata says what happens if the same input comes twice. If the metadata names cases that show it,
+ * these must exist in `fixtures.json`.
+ */
 function checkRepeats({ repeats }: TemplateMetadata, fixtures: Fixtures | null): string[] {
   if (!repeats)
     return ["metadata.json has no field repeats: say what happens when the same comes twice."];
@@ -128,10 +131,10 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
 
 const MAX_INDUSTRIES = 3;
 
-/** Maximum hours that a template may claim to save in a month: those that one person works in a week. */
+/** Maximum hours a month that a template may claim to save. They are as many as one person works in a week. */
 const MAX_HOURS = 40;
 
-/** Categories are tasks for which people search. Trades are in the list of industries. */
+/** Allowed categories. A category is a task for which people search; trades are in the list of industries instead. */
 const CATEGORIES = new Set([
   "AI Agents",
   "Bookings",
@@ -149,7 +152,7 @@ const CATEGORIES = new Set([
   "Social Media",
 ]);
 
-/** The industries of the landing page, and a name for templates that suit any business. */
+/** The industries that the landing page names, and a name for templates that suit any business. */
 const INDUSTRIES = new Set([
   ANY_BUSINESS,
   "Hotels & Hospitality",

@@ -17,7 +17,7 @@ import { releaseOf, unreleasedChange } from "../record/release.ts";
 import { readFixtures, type Fixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that the recorded runs were made with this workflow and these cases, in all n8n releases. */
+/** Checks that the recorded runs were made with this workflow and these cases, in all supported n8n releases. */
 export function checkRecord({ template, bytes, file }: TemplateSubject): string[] {
   const text = template.read("run.json");
   if (!text) return ["There is no run.json; run templates:run -- --accept."];
@@ -56,7 +56,10 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
   ];
 }
 
-/** Checks that a case took each branch of the workflow, or that `fixtures.json` says why no case can. */
+/**
+ * Checks that each branch of the workflow was taken in a recorded case. If no case can take a branch, `fixtures.json`
+ * has to say why.
+ */
 function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtures): string[] {
   const branches = untriedBranches(file, record);
   const excused = untried.map(({ branch }) => branch);
@@ -71,8 +74,8 @@ function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtu
 }
 
 /**
- * Checks the score of the mutation test. It must belong to this workflow, these cases and the mutants drawn for them,
- * and be high enough.
+ * Checks the score of the mutation test. The score must be high enough, and it must belong to this workflow, to these
+ * cases, and to the mutants drawn for them.
  */
 function checkScore(
   score: MutationScore | undefined,

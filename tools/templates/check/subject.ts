@@ -8,7 +8,7 @@ export type TemplateSubject = {
   template: TemplateFolder;
   bytes: Buffer;
   file: WorkflowFile;
-  /** The texts beside the workflow, by the names of their files, such as `configuration.md`. */
+  /** The texts that lie beside the workflow, by their file names, such as `configuration.md`. */
   documents: Readonly<Record<string, string>>;
   workflow: Subject;
   nodes: readonly TemplateNode[];

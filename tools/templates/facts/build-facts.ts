@@ -10,7 +10,10 @@ import { readRelease, type Release } from "./read-release.ts";
 import type { Depth } from "./parameter-text.ts";
 import { mainOf, typeText } from "./type-data.ts";
 
-/** Writes the facts about n8n's nodes: `nodes.json` for Node, `nodes-light.json` for browsers. */
+/**
+ * Writes the facts about n8n's nodes into `packages/check/data`: `nodes.json` for Node.js, and `nodes-light.json` for
+ * browsers.
+ */
 export async function buildFacts(): Promise<boolean> {
   const [newest, oldest] = await Promise.all(RELEASES.map(readRelease));
   if (!newest || !oldest) throw new Error("Facts need the newest and the oldest release.");
@@ -50,8 +53,9 @@ function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogDat
 }
 
 /**
- * Whether browsers get the required fields of a node. They do for nodes of n8n itself, of AI, and of services that this
- * project knows. They do not for triggers of services, rare nodes, and nodes that n8n no longer offers.
+ * Whether the facts for browsers contain the required fields of a node. They do for n8n's core nodes, for AI nodes, and
+ * for nodes of services that this project knows. They do not for rare nodes, for triggers of services, and for nodes
+ * that n8n no longer offers.
  */
 function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolean {
   if (hidden === true || RARE.has(name.replace(/^.*\./, ""))) return false;
@@ -64,7 +68,10 @@ function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolea
   );
 }
 
-/** Node types that are rare among about 47,000 steps in public workflows. Browsers do not load their many fields. */
+/**
+ * Node types that are rare among about 47,000 steps in public workflows. Browsers do not load the many fields of these
+ * types.
+ */
 const RARE: ReadonlySet<string> = new Set(
   "alibabaCloud anthropic asana chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant clickUp compression crypto discord dropbox e2eTest e2eTestPollingTrigger editImage embeddingsGoogleVertex ftp git github googleAnalytics googleBusinessProfile googleBusinessProfileTrigger googleDocs googleGemini googleTasks hubspot intercom itemLists jira jiraTrigger linkedIn mailchimp mattermost memoryManager microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftOutlook microsoftTeams microsoftTeamsTrigger minimax moonshot mySql n8n nextCloud notion notionTrigger ollama openAiAssistant payPal perplexity pipedrive postgresTrigger quickbooks retrieverWorkflow salesforce sendInBlue sendInBlueTrigger shopify slackTrigger ssh stripe timeSaved todoist trello twitter vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreInMemory vectorStoreMilvus vectorStoreMongoDBAtlas vectorStoreOracleDBVector vectorStorePGVector vectorStorePinecone vectorStoreQdrant vectorStoreRedis vectorStoreSupabase vectorStoreWeaviate vectorStoreZep wooCommerce wordpress xero youTube zendesk zoom".split(
     " ",

@@ -3,8 +3,8 @@ import type { INodeProperties } from "n8n-workflow";
 type Rules = Record<string, unknown[] | undefined>;
 
 /**
- * Writes the condition under which n8n shows a field, such as `resource=message&operation=post|update&!@version=1`; ""
- * if it always does.
+ * Writes the condition under which n8n shows a field, such as `resource=message&operation=post|update&!@version=1`.
+ * Returns "" if n8n always shows the field.
  */
 export function conditionText(options: INodeProperties["displayOptions"]): string {
   const { show = {}, hide = {} } = (options ?? {}) as { show?: Rules; hide?: Rules };
@@ -17,7 +17,10 @@ function rulesText(rules: Rules, prefix: string): string[] {
     .map(([name, values]) => `${prefix}${name}=${[values ?? []].flat().map(valueText).join("|")}`);
 }
 
-/** Returns the place of a rule in its condition. The rules are sorted, so that equal conditions become equal texts. */
+/**
+ * Returns the place of a rule in its condition. The rules are sorted by it, because equal conditions must become equal
+ * texts.
+ */
 function placeOf(name: string): number {
   return name === "resource" ? 0 : name === "operation" ? 1 : 2;
 }

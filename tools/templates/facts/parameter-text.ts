@@ -6,15 +6,15 @@ import type {
 import { conditionText } from "./condition-text.ts";
 
 /**
- * The fields of a node that the facts contain. `required`: required fields, the fields that decide whether these are
- * shown, and `resource`, `operation` and `mode`. `none`: no fields.
+ * Which fields of a node the facts contain. `required`: the required fields, the fields that decide whether n8n shows
+ * these, and `resource`, `operation` and `mode`. `none`: no fields.
  */
 export type Depth = "all" | "required" | "none";
 
 /**
  * Groups the fields of a node by the condition under which n8n shows them. Fields that only explain something in the
  * editor are left out.
- * @param computed expressions that compute the node's ports; all fields that they name are written
+ * @param computed expressions that compute the node's ports; the fields that these expressions name are always written
  */
 export function groupedParameters(
   properties: INodeProperties[],
@@ -30,7 +30,7 @@ export function groupedParameters(
       required.includes(field) ||
       isDeciding(field, deciding) ||
       isWork(field.name) ||
-      // A collection, or a hidden field without a known value, says nothing about the ports.
+      // A collection, or a hidden field whose value is unknown, says nothing about the node's ports.
       (computed.includes(field.name) && !/^(?:hidden|collection)$/.test(field.type)),
   );
   const groups = new Map<string, ParameterData[]>();
@@ -44,7 +44,10 @@ export function groupedParameters(
   return withoutRepetition(groups);
 }
 
-/** Shortens a condition that begins like the condition above it. Each `+` stands for a rule that both have. */
+/**
+ * Shortens each condition that begins with the same rules as the condition before it. A `+` replaces each of these
+ * rules: `a=1&b=3` after `a=1&b=2` becomes `+b=3`.
+ */
 function withoutRepetition(groups: ReadonlyMap<string, ParameterData[]>): GroupedParameters {
   let before: string[] = [];
   return [...groups].map(([condition, parameters]) => {
@@ -65,7 +68,7 @@ function shortRule(rule: string): string {
 
 const EXPLAINS = new Set(["notice", "callout", "button", "curlImport", "credentials", "icon"]);
 
-/** Whether a field is required and has no value until somebody fills it in. */
+/** Whether a field is required but has no default value, so that somebody has to fill it in. */
 function isToFillIn({ required, default: value }: INodeProperties): boolean {
   return required === true && isEmpty(value);
 }
@@ -78,7 +81,10 @@ function isWork(name: string): boolean {
   return name === "resource" || name === "operation" || name === "mode";
 }
 
-/** Returns the names of the fields on which the given fields' conditions depend, directly or through other fields. */
+/**
+ * Returns the names of the fields that decide whether n8n shows the given fields. Some of them decide through other
+ * fields.
+ */
 function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<string> {
   const names = new Set<string>();
   const queue = [...of];
@@ -161,7 +167,10 @@ function isEmpty(value: unknown): boolean {
 
 const EMPTY = new Set(["{}", "[]", '{"mode":"list","value":""}', '{"mode":"id","value":""}']);
 
-/** Whether a default value is short. A longer one is a text of n8n's own, which must not be copied. */
+/**
+ * Whether a default value is short. A longer default value is a text that n8n's authors wrote, which must not be
+ * copied.
+ */
 function isShort(value: unknown): boolean {
   return typeof value !== "object" && /^[\w./:+-]{1,40}$/.test(textOf(value));
 }

@@ -5,10 +5,10 @@ import { conditionText } from "./condition-text.ts";
 import { groupedParameters, type Depth } from "./parameter-text.ts";
 
 /**
- * Writes the text of a node type, which the package parses by `readType`.
- * @param newest descriptions of the type in the newest release
- * @param oldest those in the oldest release; one of the two lists may be empty
- * @param service name of the trigger's service, if the service is a node too
+ * Writes the facts about a node type as one text. `readType` in `packages/check` parses it.
+ * @param newest descriptions of the type in the newest n8n release
+ * @param oldest descriptions of the type in the oldest supported n8n release; `newest` or `oldest` may be empty
+ * @param service for a trigger, the description of the node for the same service, if n8n has such a node
  */
 export function typeText(
   type: string,
@@ -27,8 +27,8 @@ export function typeText(
   const head = [
     type.replace(/^n8n-nodes-base\./, "").replace(/^.*\./, "@"),
     flagsOf(main) + (newest.length === 0 ? "g" : ""),
-    // Only the facts for Node have the oldest release's version. Those for browsers leave it out, because browsers
-    // never compare with it.
+    // Only the facts for Node.js contain the type's version in the oldest release. Browsers never compare versions with
+    // it.
     old === highest(known) || depth !== "all" ? "" : String(old),
     labelText(main, service, depth),
     defaults.name === undefined || defaults.name === displayName ? "" : defaults.name,
@@ -62,8 +62,8 @@ function line(cells: string[]): string {
 }
 
 /**
- * Writes the label of a type. For rare services it is left out: the browser derives it from the type, sometimes with
- * wrong capitals and spaces.
+ * Writes the label of a type. For rare services the label is left out; the browser then derives it from the type's
+ * name, sometimes with wrong capitals and spaces.
  */
 function labelText(
   { name, displayName }: INodeTypeDescription,
@@ -115,7 +115,7 @@ function variantText(description: INodeTypeDescription, versions: number[], dept
   ]);
 }
 
-/** Writes versions: `2-2.2` for 2, 2.1 and 2.2; "" for the single version 1. */
+/** Writes version numbers as ranges: `2-2.2` for 2, 2.1 and 2.2. Returns "" if the only version is 1. */
 function versionsText(versions: number[]): string {
   const ranges: number[][] = [];
   for (const version of versions) {

@@ -24,8 +24,8 @@ import { palette } from "./palette.ts";
 import { textPath } from "./text.ts";
 
 /**
- * Draws a workflow in canvas pixels.
- * @param options `labelSize`: size of the labels, 0 for none; `sections`: whether to draw frames
+ * Draws a workflow as SVG, in pixels of n8n's canvas.
+ * @param options `labelSize`: font size of the labels, 0 for none; `sections`: whether to draw the frames of sections
  */
 export async function diagramSvg(
   { nodes, notes, edges }: Layout,
@@ -41,7 +41,7 @@ export async function diagramSvg(
   ].join("");
 }
 
-/** Whether a note frames a group of nodes, as white notes do. The yellow note is only for readers in n8n's editor. */
+/** Whether a note frames a group of nodes. White notes do; the yellow note is a text for readers in n8n's editor. */
 export function isSection(note: PlacedNote): boolean {
   return note.color === SECTION_COLOR;
 }
@@ -59,7 +59,8 @@ function sectionSvg(note: PlacedNote, labelSize: number): string {
 }
 
 function edgeGradient({ start, end }: PlacedEdge, index: number): string {
-  // Browsers paint no gradient on a line without length, so the gradient ends one pixel further.
+  // Browsers paint no gradient on a line whose ends are at the same point. The gradient of such a line therefore ends
+  // one pixel further to the right.
   const isPoint = Math.abs(start.x - end.x) < 1 && Math.abs(start.y - end.y) < 1;
   return `<linearGradient id="w${index}" gradientUnits="userSpaceOnUse" x1="${start.x}" y1="${start.y}" x2="${isPoint ? end.x + 1 : end.x}" y2="${end.y}"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient>`;
 }

@@ -3,7 +3,10 @@ import { isSection } from "./diagram-svg.ts";
 
 const MAX_SCALE = 1.5;
 
-/** Computes scale and position at which nodes and sections fill an area in pixels. The yellow note does not count. */
+/**
+ * Computes the scale and the position at which nodes and sections fill an area of the image, given in pixels. The
+ * yellow note, which is a text for readers in n8n's editor, does not count.
+ */
 export function fit(
   { nodes, notes }: Layout,
   area: { width: number; height: number },

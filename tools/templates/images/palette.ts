@@ -8,7 +8,7 @@ function token(name: string): string {
   return value;
 }
 
-/** Colors of the library's images: those of the site's dark theme, with its gradient on the edges. */
+/** Colors of the template images. They are the colors of the site's dark theme; connections have its gradient. */
 export const palette = {
   canvas: token("canvas"),
   dot: "#1f1b29",

@@ -4,8 +4,8 @@ import { quantize } from "./quantize.ts";
 import { SIGNATURE, SOURCE } from "./read-png.ts";
 
 /**
- * Makes a PNG with 256 colors. It is the same on every machine, byte for byte.
- * @param madeFrom text that is stored in it as `Source`
+ * Makes a PNG with 256 colors. The bytes are the same on every machine.
+ * @param madeFrom text that is stored in the PNG's text field `Source`
  */
 export function toPng(svg: string, madeFrom: string): Buffer {
   const painted = new Resvg(svg, { font: { loadSystemFonts: false } }).render();

@@ -8,8 +8,8 @@ import { toPng } from "./png.ts";
 import { textWidth } from "./text.ts";
 
 /**
- * Draws a workflow with labels and sections in 1600 × 900 pixels.
- * @param checksum checksum of `workflow.json`, which the PNG names
+ * Draws a workflow with labels and sections, as a PNG of 1600 × 900 pixels.
+ * @param checksum checksum of `workflow.json`, which is stored in the PNG
  */
 export async function previewImage(
   workflow: Workflow,
@@ -22,7 +22,10 @@ export async function previewImage(
 const WIDTH = 1600;
 const HEIGHT = 900;
 const MARGIN = 44;
-/** Width reserved for a label, as a multiple of the width of its letters, so that the label does not touch a frame. */
+/**
+ * Width reserved for a label, as a multiple of the width of its letters. The reserve keeps the label off the frames of
+ * sections.
+ */
 const LABEL_ROOM = 1.06;
 
 async function previewSvg(workflow: Workflow, ports: StoredPorts): Promise<string> {
@@ -30,7 +33,7 @@ async function previewSvg(workflow: Workflow, ports: StoredPorts): Promise<strin
     width: WIDTH - 2 * MARGIN,
     height: HEIGHT - 2 * MARGIN,
   });
-  // A wide workflow is drawn at a smaller scale. So its labels get a larger font.
+  // A wide workflow is drawn at a smaller scale. Its labels therefore get a larger font.
   const labelSize = Math.min(21, Math.max(16, 12 / rough.scale));
   const layout = layOut(workflow, ports, {
     ...PICTURE_LETTERING,

@@ -34,8 +34,8 @@ function colorAt(pixels: Uint8Array, at: number): number {
 }
 
 /**
- * Halves boxes of colors until there are `limit` boxes. Each time, the box is halved whose colors differ most, weighted
- * by their number of pixels.
+ * Halves boxes of colors until there are `limit` boxes. Each time, the box with the highest weight is halved: the
+ * weight grows with the differences between the box's colors, and with the number of its pixels.
  */
 function cut(colors: Counted[], limit: number): Counted[][] {
   const boxes = [colors];
@@ -44,7 +44,7 @@ function cut(colors: Counted[], limit: number): Counted[][] {
     let maxWeight = 0;
     boxes.forEach((box, index) => {
       const { spread } = widestChannel(box);
-      // The square root gives rare colors more weight, such as those of thin lines.
+      // The square root of the pixel counts gives rare colors, such as those of thin lines, more weight.
       const weight =
         spread * Math.sqrt(box.reduce((sum, [, pixels]) => sum + Math.sqrt(pixels), 0));
       if (weight > maxWeight) [widest, maxWeight] = [index, weight];
@@ -75,8 +75,8 @@ function widestChannel(box: Counted[]): { shift: number; spread: number } {
 }
 
 /**
- * Returns the mean color of a box. If most pixels have one color it returns that one, so that a flat background keeps
- * its exact color.
+ * Returns the mean color of a box. If more than half of the pixels have one color, that color is returned. A flat
+ * background therefore keeps its exact color.
  */
 function meanColor(box: Counted[]): number {
   const most = box.reduce((best, one) => (one[1] > best[1] ? one : best));

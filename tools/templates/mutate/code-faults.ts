@@ -1,7 +1,10 @@
 import { parse, type AnyNode } from "acorn";
 import type { TextFault } from "./fault.ts";
 
-/** Lists the faults that can be put into a script, one at a time: in a statement, a call, an operator or a value. */
+/**
+ * Lists the faults that can be put into a script. Each is a changed copy of the script, with one statement, branch,
+ * call, operator or constant changed.
+ */
 export function faultsOfScript(code: string): TextFault[] {
   const program = parse(code, {
     ecmaVersion: "latest",
@@ -22,8 +25,8 @@ type Place = { start: number; end: number };
 type Change = { kind: TextFault["kind"]; at: Place; put: string };
 
 /**
- * Lists a syntax node and the nodes inside it. The heads of loops are left out, because a fault there could make the
- * loop endless.
+ * Lists a syntax node and the syntax nodes inside it. The heads of loops are left out, because with a fault in its head
+ * a loop might never end.
  */
 function partsOf(node: AnyNode): AnyNode[] {
   const isLoop = /^(While|DoWhile|For)Statement$/.test(node.type);
@@ -97,8 +100,8 @@ function constantsInsteadOf(value: unknown): string[] {
 type Call = Extract<AnyNode, { type: "CallExpression" }>;
 
 /**
- * Lists texts that can take the place of a call: the object whose method it calls, if that has the same type, or a
- * similar call.
+ * Lists texts that can take the place of a method call. For some methods it is the object without the call: `list` for
+ * `list.sort()`. For others it is a similar call: `list.every(…)` for `list.some(…)`.
  */
 function callsInsteadOf(node: Call, text: (place: Place) => string): string[] {
   const { callee } = node;

@@ -3,12 +3,15 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
 
-/** Maximum mutants of each kind drawn for a template. With one of each, the library takes a quarter of an hour. */
+/**
+ * Maximum mutants of each kind that are tested for a template. With 1, testing all templates takes a quarter of an
+ * hour.
+ */
 const MOST = 1;
 
 /**
- * Draws mutants at random. A mutant is the workflow with one fault. The seed is made from the workflow alone, so that
- * nobody chooses the mutants, a changed workflow gets others, and `templates:check` can repeat the draw.
+ * Draws mutants at random. A mutant is the workflow with one fault. The workflow alone determines the seed. Therefore
+ * nobody can choose the mutants, a changed workflow gets new ones, and `templates:check` can repeat the draw.
  */
 export function drawMutants(
   file: WorkflowFile,

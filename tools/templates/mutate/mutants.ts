@@ -10,7 +10,7 @@ export type Mutant = {
   kind: FaultKind;
   place: Place;
   node: string;
-  /** The fault in words. With the name of the node before it, it is the name of the mutant. */
+  /** The fault, such as `→ somebody else`. Together with the name of the changed node, it is the name of the mutant. */
   what: string;
   file: WorkflowFile;
 };
@@ -18,8 +18,9 @@ export type Mutant = {
 export type Place = "service" | "code" | "routing" | "trigger" | "other";
 
 /**
- * Lists all mutants of a workflow, each with one fault. No fault is put into values of the user or into sticky notes.
- * @param services names of the nodes that send something to somebody
+ * Lists all mutants of a workflow, each with one fault. No fault is put into sticky notes or into the node with the
+ * user's values.
+ * @param services names of the nodes that send something to a service
  */
 export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mutant[] {
   const nodes = file.nodes.filter((node) => !isNote(node) && node.name !== VALUES_NODE);
@@ -42,7 +43,7 @@ export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mu
   return named([...changed, ...rewired, ...zoneFaults(file)]);
 }
 
-/** Adds a number to the name of a mutant if an earlier one has the same name: "… (2)". */
+/** If several mutants have the same name, adds numbers to the second and all later ones: "… (2)". */
 function named(all: Mutant[]): Mutant[] {
   const names = new Map<string, number>();
   return all.map((mutant) => {
@@ -67,7 +68,7 @@ function textFaults(node: NodeInFile): NodeFault[] {
         : faultsOfParameter(value);
     if (isRecipient)
       faults.push({ kind: "recipient", what: "→ somebody else", text: "somebody@else.example" });
-    // Two kinds of faults may change the text in the same way. If so, only the first kind is listed.
+    // Faults of two kinds may give the same text. In that case, only the first kind is listed.
     const first = new Map(faults.map((fault) => [fault.text, fault] as const).toReversed());
     return [...first.values()].toReversed().map(({ kind, what, text }) => ({
       kind,

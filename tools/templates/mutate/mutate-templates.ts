@@ -23,12 +23,13 @@ type Options = {
   most?: number | undefined;
 };
 
-/** Number of mutants that run at the same time in one n8n, each as a workflow of its own. */
+/** Number of mutants that run at the same time in one n8n. Each is a separate workflow. */
 const AT_ONCE = 4;
 
 /**
- * Runs the cases of the named templates, or of all, with mutants. If neither `seed` nor `most` is given,
- * `templates:check` can repeat the draw, and the scores are stored in the records.
+ * Runs the recorded cases of the named templates, or of all if none is named, on mutants: workflows with one fault. The
+ * scores are stored in the records, unless `seed` or `most` is given. With either, `templates:check` could not draw the
+ * same mutants again.
  * @returns whether the cases noticed enough mutants
  * @throws Expected if a template's record was not made from its present files
  */
@@ -73,8 +74,8 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
   const { record, cases, equivalent } = subject;
   const { score } = record;
   const isOfThis = score?.workflow === record.workflow && score.fixtures === record.fixtures;
-  // If only the author's list of harmless faults has changed, the new score is computed from the old one, without
-  // running the workflow.
+  // The author lists harmless faults. If only this list has changed, the new score is computed from the old one,
+  // without running the workflow.
   if (isOfThis && isDeepStrictEqual(scoreAgain(score, draw, score.equivalent), score))
     return scoreAgain(score, draw, equivalent);
   const types = await loadNodeTypes();
@@ -91,16 +92,16 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
       }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // A mutant that blocks n8n also disturbs the mutants that run beside it. The mutants for which a case did not run are
-  // therefore run again, one at a time.
+  // A mutant that blocks n8n also disturbs the mutants that run at the same time. Mutants for which n8n did not run a
+  // case are therefore tested again, one after the other.
   for (const mutant of doubtful) noticed.set(mutant, await isRefused(mutant, subject, n8n, types));
   const results = draw.map((mutant) => ({ mutant, noticed: noticed.get(mutant) ?? false }));
   return scoreOf(record, results, equivalent);
 }
 
 /**
- * Repeats a mutant for which n8n did not run a case.
- * @returns whether a case notices the mutant, or n8n refuses it but runs the original workflow
+ * Tests a mutant again for which n8n did not run a case.
+ * @returns true if a case notices the mutant, or if n8n does not run the mutant but runs the original workflow
  */
 async function isRefused(
   mutant: Mutant,
@@ -118,7 +119,7 @@ async function isRefused(
 }
 
 function keep(template: TemplateFolder, record: RunRecord, score: MutationScore): void {
-  // Another command may meanwhile have added a release to the record.
+  // The record is read again, because another command may have added the results of an n8n release in the meantime.
   const newest = openRecord(template) ?? record;
   writeFileSync(join(template.folder, "run.json"), recordText({ ...newest, score }));
 }

@@ -2,11 +2,12 @@ import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 import { addCounts, countOf } from "./score.ts";
 
 /**
- * Minimum shares of mutants that the cases notice: of one template, of the whole library, of nodes that contact a
- * service, of each kind of fault.
+ * Minimum fraction of the mutants that the recorded cases have to notice. `one`: in each template. `all`: in all
+ * templates together. `service`: in nodes that contact a service, of all templates. `kind`: in each kind of fault, of
+ * all templates.
  */
 const PASS_MARK = { one: 0.6, all: 0.85, service: 0.85, kind: 0.75 };
-/** Minimum mutants of a kind of fault. A kind with fewer is not judged. */
+/** Minimum mutants of a kind of fault. A kind with fewer mutants is not judged. */
 const ENOUGH_OF_A_KIND = 5;
 
 type Count = { made: number; noticed: number };
@@ -16,8 +17,9 @@ export function weaknesses({ places }: MutationScore): string[] {
 }
 
 /**
- * Returns a sentence for each pass mark that the library as a whole misses: of all mutants, of nodes that contact a
- * service, of each kind of fault.
+ * Compares the results of all templates together with the pass marks: for all mutants, for mutants in nodes that
+ * contact a service, and for each kind of fault.
+ * @returns a sentence for each pass mark that is not reached
  */
 export function weaknessesOfAll(scores: MutationScore[]): string[] {
   const kinds = addCounts(scores.map((score) => score.kinds));

@@ -10,7 +10,7 @@ export function pickMutants(all: Mutant[], most: number, seed: number): Mutant[]
   return [...groups.values()].flatMap((group) => group.slice(0, most));
 }
 
-/** Returns a function that returns pseudorandom numbers from 0 to 1 (mulberry32). Equal seeds give equal numbers. */
+/** Returns a generator of pseudorandom numbers from 0 to 1 (mulberry32). Equal seeds give equal numbers. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {

@@ -34,8 +34,9 @@ export function scoreOf(
 }
 
 /**
- * Computes the score of the drawn mutants again, without running them. The old score names those that no case noticed;
- * all others were noticed.
+ * Computes the score of the same mutants again without running them, for a changed list of harmless faults. The old
+ * score names the mutants that no case noticed; the cases noticed all others.
+ * @param known the new list of harmless faults
  */
 export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {
   const unnoticed = new Set([...score.missed, ...score.equivalent.map(({ fault }) => fault)]);
@@ -87,7 +88,7 @@ const EQUIVALENT: { fault: RegExp; because: string }[] = [
   },
 ];
 
-/** Returns why a fault makes no difference; undefined if a case should notice it. */
+/** Returns the reason why a fault makes no difference to anybody; undefined if a case should notice the fault. */
 function whyEquivalent(fault: string): string | undefined {
   return EQUIVALENT.find((one) => one.fault.test(fault))?.because;
 }

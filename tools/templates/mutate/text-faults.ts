@@ -85,7 +85,7 @@ const CODE_FAULTS: CodeFault[] = [
   },
 ];
 
-/** Lists faults in texts for people and in choices of n8n's editor: each with one word removed. */
+/** Lists faults in texts that people read, and in choices of n8n's editor. In each fault, one word is removed. */
 function wordFaults(text: string): TextFault[] {
   return [...text.matchAll(/(?<![\w<&/])[A-Za-z]{4,}(?![\w>=/])/g)].map((match) => ({
     kind: "text",

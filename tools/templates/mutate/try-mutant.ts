@@ -10,8 +10,8 @@ import type { OpenN8n } from "../run/server/with-n8n.ts";
 import type { Mutant } from "./mutants.ts";
 
 /**
- * Runs the cases on a mutant.
- * @returns whether a case, or the times at which a trigger starts, differ from the record
+ * Runs the recorded cases on a mutant.
+ * @returns whether a case, or a time at which a trigger starts, differs from the record of the original workflow
  * @throws NotRun if n8n does not run a case; Error if a case is not in the record
  */
 export async function isNoticed(
@@ -36,7 +36,7 @@ export async function isNoticed(
   return false;
 }
 
-/** Thrown if n8n did not run a case, because of the fault or for another reason. */
+/** Thrown if n8n did not run a case. The reason may be the fault of the mutant, or anything else. */
 export class NotRun extends Error {}
 
 function sameTimes(
@@ -54,7 +54,7 @@ function sameTimes(
 
 /**
  * Chooses the cases in which the changed node ran. If the workflow remembers items from run to run, all cases before
- * the last of these are added.
+ * the last chosen one are needed too.
  */
 function casesToRun(
   { node, file }: Mutant,

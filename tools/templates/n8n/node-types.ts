@@ -4,8 +4,8 @@ import type { ICredentialType, INodeTypeDescription, INodeTypes } from "n8n-work
 import { installNodePackages } from "../install/node-packages.ts";
 
 /**
- * Reads n8n's descriptions of nodes and credentials from the cache, which takes about 80 ms. If the cache lacks the
- * descriptions, they are fetched first.
+ * Reads n8n's descriptions of nodes and credentials from the cache folder, which takes about 80 ms. If they are not
+ * there, they are downloaded first.
  */
 export async function loadNodeTypes(): Promise<NodeTypes> {
   const byVersion = new Map<string, INodeTypeDescription>();
@@ -49,8 +49,8 @@ function readTypes<T>(folder: string, file: string): T[] {
 }
 
 /**
- * Makes a tool of a node, as n8n does (`gmailTool` of `gmail`). It has the same parameters, and a port for tools in
- * place of main ports.
+ * Returns the description of a node as a tool for AI agents, as n8n does (`gmailTool` from `gmail`). The tool has the
+ * same parameters as the node. In place of the main ports, it has a port for tools.
  */
 function toolVariant(
   byVersion: Map<string, INodeTypeDescription>,

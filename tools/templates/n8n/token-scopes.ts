@@ -1,4 +1,7 @@
-/** Scopes of each credential type by `resource.operation`, for services for which n8n's description has none. */
+/**
+ * Scopes that a credential needs, by credential type and `resource.operation`. Only for services whose scopes are
+ * missing in n8n's descriptions.
+ */
 export const TOKEN_SCOPES: Record<string, Record<string, string[]>> = {
   slackApi: {
     "message.post": ["chat:write", "chat:write.public"],

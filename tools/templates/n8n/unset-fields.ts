@@ -4,8 +4,8 @@ import type { LoadedNode } from "./loaded-workflow.ts";
 export type UnsetField = { name: string; label: string };
 
 /**
- * Lists fields of a trigger that are required, shown and empty. No step comes before a trigger, so only the user can
- * fill them.
+ * Lists the fields of a trigger that n8n shows, that are required, and that are empty. No step comes before a trigger
+ * and could provide their values, so only the user can fill them in.
  */
 export function unsetFields({ node, description }: LoadedNode): UnsetField[] {
   if (!description.group.includes("trigger")) return [];

@@ -11,8 +11,8 @@ import type { PassportRuns, RunStep } from "./runs.ts";
 type Write = Passport["writes"][number];
 
 /**
- * Lists the messages that a step sends, and its changes of data.
- * @param tells says of a message whether it tells the owner of a failure
+ * Lists what a step does outside n8n: the messages that it sends, and the data that it changes.
+ * @param tells says of a message whether it informs the workflow's owner about a failure
  */
 export function effectsOf(
   step: RunStep,
@@ -33,7 +33,10 @@ export function effectsOf(
   });
 }
 
-/** Lists everything that the recorded runs added, changed or deleted, by step, in the order of the file. */
+/**
+ * Lists everything that the recorded runs added, changed or deleted in services. The list is grouped by step, in the
+ * order of the workflow file.
+ */
 export function writesIn(runs: PassportRuns): Write[] {
   return runs.nodes.flatMap(({ name, label }) => {
     const places = new Map<Write["act"], string[]>();
@@ -53,14 +56,20 @@ export function writesIn(runs: PassportRuns): Write[] {
   });
 }
 
-/** Leaves out places that are named only once, such as another case's sheet. If all are named once, all stay. */
+/**
+ * Leaves out places (such as the sheet to which a row is added) that occur only once. If all occur only once, none is
+ * left out.
+ */
 function usual(places: readonly string[]): string[] {
   const named = places.filter((place) => place !== "");
   const often = named.filter((place) => named.indexOf(place) !== named.lastIndexOf(place));
   return [...new Set(often.length > 0 ? often : named)];
 }
 
-/** Returns in which way an operation writes; undefined if it only reads. */
+/**
+ * Returns how a step changed data in a service: "add", "change" or "remove", or "call" for a request whose effect is
+ * unknown. Returns undefined if the step only read data.
+ */
 function writeOf(
   { act, channel }: Deed,
   { node, told = [] }: RunStep,
@@ -70,7 +79,7 @@ function writeOf(
   const { mode, method, httpRequestMethod } = subject.known(node)?.facts.parameters ?? {};
   if (act === "model") return mode === "insert" ? "add" : undefined;
   if (act !== "call") return undefined;
-  // Every other operation of Gmail changes labels.
+  // All other operations of Gmail, such as adding a label, are listed as changes.
   if (channel === "gmail") return "change";
   const query = textsIn(told).find(({ key }) => key === "query")?.value ?? "";
   if (/\bdelete\s+from\b/i.test(query)) return "remove";

@@ -10,7 +10,10 @@ import type { PassportRuns, RunCase, RunStep } from "./runs.ts";
 type Failure = Passport["failures"][number];
 type Seen = Failure["seen"][number];
 
-/** For each step that uses a service, in the order of the file, says what happens if the service fails. */
+/**
+ * Returns, for each step that uses a service, what happens if the service fails. The steps are in the order of the
+ * file.
+ */
 export function failuresIn(runs: PassportRuns): Failure[] {
   const { subject, cases } = runs;
   const reports = cases.filter((one) => isReport(one, runs));
@@ -22,13 +25,13 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // If this step fails in no case, its behavior is taken from the cases in which it gets an item on which an earlier
-    // step failed.
+    // If this step fails in no recorded case, other cases show its behavior: those in which it gets an item on which an
+    // earlier step failed.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // Some steps run only in runs that report a failure. If such a step fails itself, nothing reports its failure.
+    // Some steps run only in runs that report a failure. If such a step fails, nothing reports that.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -48,7 +51,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
         isTellingLost: cases.some((one) => losesTelling(one, node.name)),
       },
     ];
-    /** Whether the message that should have told the owner of the step's failure failed as well. */
+    /** Whether a message should have told the owner that the step failed, but that message failed as well. */
     function losesTelling(one: RunCase, name: string): boolean {
       return stepsBehind(one, name, failedItself).some(
         (step) =>
@@ -61,7 +64,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
       const behind = stepsBehind(one, node.name, holds);
       const shown = one.steps.filter((step) => also.includes(step.node) || behind.includes(step));
-      // A step that failed had no effect outside n8n.
+      // A failed step had no effect outside n8n, so it is left out.
       const done = shown.filter((step) => !failedItself(step, one));
       const after = done.flatMap((step) => effectsOf(step, runs, tells));
       return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
@@ -69,7 +72,10 @@ export function failuresIn(runs: PassportRuns): Failure[] {
   });
 }
 
-/** Maximum effects listed for a situation. If a run handles several entries, the same steps repeat for each. */
+/**
+ * Maximum effects listed for a recorded case. If a run handles several entries, its steps have the same effects for
+ * each entry.
+ */
 const MAX = 6;
 
 const OUTCOMES: Record<string, Failure["outcome"] | undefined> = {
@@ -81,7 +87,7 @@ function triesOf({ retryOnFail, maxTries }: KnownNode["node"]): number {
   return retryOnFail ? (typeof maxTries === "number" ? maxTries : 3) : 1;
 }
 
-/** Returns n8n's names of the services that a step and its sub-nodes use. */
+/** Returns the names that n8n gives to the services that a step and its sub-nodes (such as an AI model) use. */
 function servicesOf(known: KnownNode, { subject }: PassportRuns): string[] {
   const parts = subject.graph
     .arriving(known.node.name)
@@ -93,7 +99,10 @@ function servicesOf(known: KnownNode, { subject }: PassportRuns): string[] {
   return [...new Set([...own, ...parts])];
 }
 
-/** Finds the steps that are connected to the last output, which is the error output. */
+/**
+ * Finds the steps that are connected to the error output of a step, which is its last output. Without a second output,
+ * there is no error output.
+ */
 function errorTargets(name: string, { subject }: PassportRuns): string[] {
   const leaving = subject.graph.leaving(name).filter(isMain);
   const last = Math.max(0, ...leaving.map(({ fromPort }) => fromPort));
@@ -102,13 +111,14 @@ function errorTargets(name: string, { subject }: PassportRuns): string[] {
 
 type Holds = (step: RunStep, one: RunCase) => boolean;
 
-/** Whether the step itself failed, and did not just pass on the failure of an earlier step. */
+/** Whether the step itself failed. A step that only passes on items on which an earlier step failed does not count. */
 function failedItself(step: RunStep, one: RunCase): boolean {
   if (step.error !== undefined) return true;
   if (step.isUnanswered && step.out.flat().some(isFailure)) return true;
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
-    // The failed item failed here if it left by another output than the first, or did not arrive in this form.
+    // An item that says that it failed comes from this step in two cases: it left by another output than the first, or
+    // it did not arrive in this form.
     items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
   );
 }
@@ -122,14 +132,17 @@ function itemsInto({ from }: RunStep, { steps }: RunCase): unknown[] {
 }
 
 /**
- * Whether an item is a failed one. The field "error" must not be empty, because some workflows have it in other items
- * too.
+ * Whether an item says that a step failed on it. It does so in the field "error". In some workflows, other items have
+ * this field too, but it is empty.
  */
 function isFailure(item: unknown): boolean {
   return isRecord(item) && Boolean(item["error"]);
 }
 
-/** Lists the steps that ran after the named step, and that the items on which that step failed could reach. */
+/**
+ * Lists the steps that ran after the named step and could get the items on which the named step failed.
+ * @param holds whether the named step failed
+ */
 function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   const behind = new Set<number>();
   one.steps.forEach(({ from }, place) => {
@@ -144,8 +157,8 @@ function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
 }
 
 /**
- * Whether the items on which the step failed left the step by this output. If the step failed as a whole, its input may
- * leave by any output.
+ * Whether the items on which the step failed left the step by this output. If no output contains such an item, any
+ * output may be the one.
  */
 function isOutputOf({ out }: RunStep, output: number): boolean {
   const failed = out.findIndex((items) => items.some(isFailure));
@@ -153,8 +166,8 @@ function isOutputOf({ out }: RunStep, output: number): boolean {
 }
 
 /**
- * Returns a function that says whether a message tells the owner of a failure: the message goes to the owner, and no
- * run without a failure sends it.
+ * Returns a function that says whether a message informs the workflow's owner about a failure: the message goes to the
+ * owner, and no run without a failure sends it.
  */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   const own = ownTexts(runs);
@@ -165,7 +178,7 @@ function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   return (message) => isOwn(message, own) && !known.has(JSON.stringify(message));
 }
 
-/** Whether a run was started because another one had failed. */
+/** Whether a run was started by the failure of another run. */
 function isReport({ trigger }: RunCase, { subject }: PassportRuns): boolean {
   return subject.nodeCalled(trigger)?.type.endsWith(".errorTrigger") === true;
 }

@@ -4,8 +4,8 @@ import type { PassportMessage } from "../../../src/workflow/passport/passport.ts
 import { opened, plainText, type NamedValue } from "../../../src/workflow/story/readable.ts";
 
 /**
- * Returns a form or a chat window as its visitor sees it before sending anything.
- * @param told for a further page of a form, its parameters with the values that they had in the run
+ * Returns a form or a chat window as visitors see it before they send anything.
+ * @param told for a later page of a form: the parameters of this page, with the values that they had in the run
  */
 export function formOf(
   { type, parameters }: Pick<NodeInFile, "type" | "parameters">,
@@ -51,7 +51,7 @@ function chatWindow(given: Parameters): PassportMessage {
   };
 }
 
-/** Adds to a message the buttons by which its receiver answers, and the form behind its button. */
+/** Adds the buttons for the answer to a message that asks for approval, and the form that opens behind a button. */
 export function withButtons(message: PassportMessage, told: unknown): PassportMessage {
   if (message.act !== "approve" || !isRecord(told)) return message;
   const options = recordIn(told, "options");
@@ -68,7 +68,10 @@ export function withButtons(message: PassportMessage, told: unknown): PassportMe
   return { ...message, values: [...message.values, ...values] };
 }
 
-/** Returns the text that a step publishes: a reply to a review, or a post. @param type of the node */
+/**
+ * Returns the text that a step publishes: a reply to a review, or a post.
+ * @param type of the node, such as `n8n-nodes-base.gmail`
+ */
 export function publicPost(told: unknown, type: string): PassportMessage[] {
   if (!isRecord(told)) return [];
   const channel = type.slice(type.lastIndexOf(".") + 1);
@@ -83,7 +86,9 @@ export function publicPost(told: unknown, type: string): PassportMessage[] {
   return text === "" ? [] : [{ act: "send", channel, place: "", subject: "", text, values: [] }];
 }
 
-/** Lists the fields of a form, with the texts in and below them. */
+/**
+ * Lists the fields of a form. After its label, each says whether it is required, and which hint and choices it shows.
+ */
 function fieldsIn(given: Parameters): NamedValue[] {
   const json = opened(given["jsonOutput"]);
   const fields = Array.isArray(json) ? json : recordIn(given, "formFields")["values"];
@@ -111,7 +116,7 @@ function recordIn(given: Parameters, name: string): Parameters {
   return isRecord(value) ? value : {};
 }
 
-/** Returns the value of one of n8n's collections, in which it is wrapped in `values`. */
+/** Returns the contents of a collection (a group of fields in n8n), which n8n stores in a field `values`. */
 function valuesIn(given: unknown): Parameters {
   return isRecord(given) ? recordIn(given, "values") : {};
 }

@@ -18,7 +18,7 @@ import { readRuns, situationOf, situationsIn, type PassportRuns } from "./runs.t
 
 /**
  * Makes the text of `passport.json`.
- * @param findings result of `checkTemplate`; if there are any, the passport is red
+ * @param findings result of `checkTemplate`; if there is any finding, the passport is red
  * @throws Error if the workflow cannot be read
  */
 export function makePassport(template: TemplateFolder, findings: readonly string[]): string {
@@ -60,7 +60,10 @@ export function makePassport(template: TemplateFolder, findings: readonly string
   return `${JSON.stringify(passport, null, 1)}\n`;
 }
 
-/** Lists the triggers. For one with a schedule, the number of runs a month is computed from its next times. */
+/**
+ * Lists the triggers. The runs a month of a trigger with a schedule are computed from the next times at which it
+ * starts.
+ */
 function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport["starts"] {
   return Object.keys(record?.triggers ?? {}).map((step) => {
     const type = shortType(subject.nodeCalled(step)?.type ?? "");
@@ -80,8 +83,8 @@ function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport
 }
 
 /**
- * Kinds of triggers, by the end of the node type. Mailboxes are recognized elsewhere; all others get events from
- * outside ("web").
+ * Kinds of triggers, by the last part of the node type. Mailboxes are in `MAILBOXES`. Triggers that are in neither list
+ * start on events from outside ("web").
  */
 const START_KINDS: Record<string, Passport["starts"][number]["kind"] | undefined> = {
   scheduleTrigger: "clock",

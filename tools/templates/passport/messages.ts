@@ -7,9 +7,9 @@ import { formOf, publicPost, withButtons } from "./forms.ts";
 import type { PassportRuns, RunCase } from "./runs.ts";
 
 /**
- * Lists every form and every message in the runs, each different one once, by the step that shows or sends it. The
- * steps are in the order of the file.
- * @param guide text of `configuration.md`, which suggests words for message templates
+ * Lists the forms and messages in the recorded runs, by the step that shows or sends them. Equal ones are listed once.
+ * The steps are in the order of the workflow file.
+ * @param guide text of `configuration.md`, which suggests texts for WhatsApp message templates
  */
 export function messagesIn(runs: PassportRuns, guide: string): Passport["messages"] {
   const { cases, nodes, subject } = runs;
@@ -39,8 +39,8 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
     const isBehind = [...subject.graph.before(name), name]
       .flatMap((step) => subject.known(step) ?? [])
       .some(isModelUser);
-    // If a person had to approve the model's words, the person may have changed them. A message after the approval
-    // therefore counts as the model's without a comparison of texts.
+    // If a person had to approve the model's text, the person may have changed it. A message after an approval
+    // therefore counts as written by the model, without a comparison of texts.
     const hasWords = ran.some(({ one, place, message }) =>
       hasWordsOfModel(message, one, place, runs),
     );
@@ -59,7 +59,7 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
 
 /**
  * Whether an earlier step of the run asked somebody and waited for the answer.
- * @param place the present step's index
+ * @param place index of the present step
  */
 function isAskedBefore({ steps }: RunCase, place: number, { subject }: PassportRuns): boolean {
   return steps
@@ -67,7 +67,7 @@ function isAskedBefore({ steps }: RunCase, place: number, { subject }: PassportR
     .some(({ node }) => subject.nodeCalled(node)?.parameters["operation"] === "sendAndWait");
 }
 
-/** Whether a part of the message was written by a language model earlier in the run. */
+/** Whether the message contains a sentence that a language model wrote earlier in the run. */
 function hasWordsOfModel(
   { text }: PassportMessage,
   { steps }: RunCase,
@@ -78,7 +78,8 @@ function hasWordsOfModel(
   return steps.slice(0, place + 1).some(({ node, out }) => {
     const step = subject.known(node);
     const texts = textsIn(out).flatMap(({ value }) => sentencesIn(plainText(value)));
-    // A model that only judges a text may pass the text on. Its words are then not the model's.
+    // A model that only judges a text may pass the text on. A sentence that was there before the model is therefore not
+    // the model's.
     const isModels = step !== undefined && isModelUser(step);
     const found = isModels && texts.some((one) => !known.has(one) && text.includes(one));
     for (const one of texts) known.add(one);
@@ -94,12 +95,15 @@ function sentencesIn(text: string): string[] {
 }
 
 /**
- * Minimum length of a model's text that is searched for. A shorter one, such as the name of a category, would be found
- * by chance.
+ * Minimum characters of a sentence that is searched for in a message. A shorter one, such as the name of a category,
+ * might be found by chance.
  */
 const MIN_WORDS = 12;
 
-/** Fills a WhatsApp message template from the guide, such as "Hello {{1}}", with the values that the step sent. */
+/**
+ * Replaces the values that a step sent for a WhatsApp message template by the complete text. The text is the one from
+ * the guide, such as "Hello {{1}}", with the values filled in.
+ */
 function withWords(message: PassportMessage, guide: string): PassportMessage {
   const { channel, subject, text } = message;
   if (channel !== "whatsApp" || subject === "") return message;
@@ -109,7 +113,10 @@ function withWords(message: PassportMessage, guide: string): PassportMessage {
   return { ...message, text: words.replace(/\{\{(\d+)\}\}/g, (_, at) => values[at - 1] ?? "") };
 }
 
-/** Returns the words that the guide suggests for a message template. They follow its name and a colon. */
+/**
+ * Returns the text that the guide suggests for a WhatsApp message template. In the guide, the text follows the name of
+ * the message template and a colon.
+ */
 export function templateWords(guide: string, name: string): string | undefined {
   return guide.split(`\`${name}\`: "`)[1]?.split('"')[0];
 }
@@ -119,31 +126,34 @@ export function isOwn({ place }: Pick<Deed, "place">, owners: ReadonlySet<string
   return place !== "" && (owners.has(place) || [...owners].some((text) => holds(text, place)));
 }
 
-/** Whether a text contains a place, alone or among other words, such as "Accounting: office@example.com". */
+/**
+ * Whether a text contains a place, such as an email address, alone or among other words: "Accounting:
+ * office@example.com".
+ */
 function holds(text: string, place: string): boolean {
   return (
     place.length >= MIN_LENGTH && text.replace(/%3A/g, ":").replace(/%40/g, "@").includes(place)
   );
 }
 
-/** Minimum length of a place that is searched for. A shorter place would be found by chance. */
+/** Minimum characters of a place that is searched for in other texts. A shorter place might be found by chance. */
 const MIN_LENGTH = 6;
 
 /**
- * Collects the texts that come from the owner: those in the workflow file, and those in the step with the owner's
- * values.
+ * Collects the texts that come from the workflow's owner: the texts in the workflow file, and the values that the node
+ * with the owner's values outputs.
  */
 export function ownTexts({ cases, file }: PassportRuns): Set<string> {
   const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
   const steps = cases.flatMap((one) => one.steps);
-  // The step also passes on its input. Only its own values are the owner's.
+  // The node with the owner's values also passes on its input. Fields of the input are left out.
   const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));
   return new Set(
     [...textsIn(file), ...values.filter(({ key }) => names.has(key))].map(({ value }) => value),
   );
 }
 
-/** Turns what a step did into the message that a person gets. @returns an empty list if nobody gets one */
+/** Turns what a step did into the message that a person gets. @returns an empty list if no person gets a message */
 export function messageOf({ act, ...deed }: Deed): PassportMessage[] {
   const reaches = act === "send" || act === "draft" || act === "approve" || act === "answer";
   return reaches && (deed.text !== "" || deed.values.length > 0) ? [{ act, ...deed }] : [];

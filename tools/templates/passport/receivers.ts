@@ -11,7 +11,10 @@ import { writesIn } from "./effects.ts";
 import { ownTexts } from "./messages.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
-/** Lists who receives which personal data, both by the workflow file and by what the recorded runs really sent. */
+/**
+ * Lists which company receives which personal data. The list covers both what the workflow file says and what the
+ * recorded runs really sent.
+ */
 export function receiversIn(runs: PassportRuns): Pick<Passport, "receivers" | "unknown"> {
   const { receivers, unknown } = dataMapOf(runs.file, runs.subject.catalog);
   const people = peopleIn(runs);
@@ -38,7 +41,7 @@ function received(
   const columns = [...new Set(written)];
   const named = columns.flatMap((name) => personalFieldsIn(`["${name}"]`));
   const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...named]);
-  // A field "address" often holds an email address. It is postal only if it held a postal address in some run.
+  // A field "address" often holds an email address. It counts as a postal address only if it held one in some run.
   if (!people.some((one) => one.fields.includes(POSTAL))) all.delete(POSTAL);
   return {
     company,
@@ -46,7 +49,8 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // "message" is left out. A text by the workflow itself is listed by the kinds of personal data in it.
+      // The kind "message" is left out: a text that the workflow writes is listed by the kinds of personal data in the
+      // text.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -64,7 +68,7 @@ function received(
 
 const POSTAL: PersonalField = "postal address";
 
-/** Returns the names of fields that hold texts by other people, such as "how can we help" or "notes". */
+/** Returns the names of the fields with texts that other people wrote, such as "how can we help" or "notes". */
 function namesOf(data: readonly Datum[]): string[] {
   const names = data.filter(({ isWords }) => isWords).map(({ name }) => inWords(name));
   return [...new Set(names)].toSorted();
@@ -78,7 +82,7 @@ function inWords(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a message or entry contains a date or time, such as that of an appointment. */
+/** Whether a message or an entry that the step writes contains a date or time, such as that of an appointment. */
 function writesDates(step: RunStep, nodes: readonly string[]): boolean {
   const writes = step.deeds.some(({ act }) => act !== "look" && act !== "model" && act !== "call");
   return writes && textsSentTo(step, nodes).some((text) => DATE.test(text));
@@ -87,7 +91,7 @@ function writesDates(step: RunStep, nodes: readonly string[]): boolean {
 const DATE =
   /\b\d{4}-\d\d-\d\d|\b\d{1,2}:\d{2}\b|\b\d{1,2}\.? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 
-/** Lists the columns or fields that a step fills in the entries it writes. */
+/** Lists the columns or fields that a step fills in when it writes an entry, such as a row of a spreadsheet. */
 function columnsOf({ told = [], deeds }: RunStep): string[] {
   const rows = told.flatMap((given) => {
     const columns = isRecord(given) ? given["columns"] : undefined;
@@ -109,10 +113,10 @@ function columnsOf({ told = [], deeds }: RunStep): string[] {
     .filter((name) => !SETTINGS.test(name));
 }
 
-/** Matches names of n8n's own fields, which say nothing about the entry that is written. */
+/** Matches names of fields that n8n itself needs. They say nothing about the entry that a step writes. */
 const SETTINGS = /\b(?:mode|values|fields|updates)$|^(?:input data|binary)/i;
 
-/** A text about a person, with the name of its field or the question to which it is the answer. */
+/** A text about a person. `name` is the name of the text's field, or the question that the text answers. */
 type Datum = {
   node: string;
   name: string;
@@ -122,14 +126,17 @@ type Datum = {
   value: string;
 };
 
-/** Lists the personal data that triggers and services output in the runs. Data of the owner is left out. */
+/**
+ * Lists the personal data that triggers and services output in the runs. Data about the workflow's owner is left out.
+ */
 function peopleIn(runs: PassportRuns): Datum[] {
   const own = ownTexts(runs);
   return runs.cases
     .flatMap(({ steps }) => steps)
     .filter(({ node, told, deeds }) => {
       const type = runs.subject.nodeCalled(node)?.type ?? "";
-      // A step that sends or writes outputs the items it received, so it brings no new personal data into the run.
+      // A step that sends or writes something outputs the items that it received. It therefore brings no new personal
+      // data into the run.
       if (type.endsWith(".errorTrigger") || deeds.some(({ act }) => HANDS_ON.has(act)))
         return false;
       return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
@@ -164,15 +171,15 @@ const HANDS_ON: ReadonlySet<string> = new Set([
   "remove",
 ]);
 
-/** Matches words about health, in answers to questions that do not ask about it. */
+/** Matches words about health. They may occur in answers to questions that do not ask about health. */
 const HEALTH =
   /\b(?:pains?|allerg\w+|diagnos\w+|medic(?:ation|ine|ines)|pregnan\w+|therap\w+|diabet\w+|fever|blood pressure|dementia|wheelchair|asthma)\b/i;
 
 type Answer = { name: string; value: string };
 
 /**
- * Lists the texts in a value, with the names of their fields. If a form gives its answers as pairs, such as `{ "text":
- * "Date of birth", "answer": { "day": "3" } }`, the question is the name.
+ * Lists the texts in a value with the names of their fields. In pairs of question and answer, as in `{ "text": "Date of
+ * birth", "answer": { "day": "3" } }`, the question is the name.
  */
 function answersIn(value: unknown, name = ""): Answer[] {
   if (typeof value === "string") return value === "" ? [] : [{ name, value }];
@@ -182,7 +189,8 @@ function answersIn(value: unknown, name = ""): Answer[] {
   const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
   const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
   const asked = typeof question === "string" ? textsIn(value[at]) : [];
-  // Question and answer are listed already, as a pair. The field "error" holds a failure's message, no personal data.
+  // Question and answer are listed already, as a pair. The field "error" holds the message of a failure and no personal
+  // data.
   const known = asked.length > 0 ? [at, ...keys, "error"] : ["error"];
   return [
     ...asked.map((text) => ({ name: String(question), value: text.value })),
@@ -194,7 +202,7 @@ function answersIn(value: unknown, name = ""): Answer[] {
 
 const QUESTIONS = ["label", "title", "question", "name"];
 
-/** Turns a question into the name of a field: "name" for "What is your name?" */
+/** Turns a question into the name of a field: "What is your name?" becomes "name". */
 function asField(name: string): string {
   return name
     .replace(/^(?:what (?:is|are)|please enter|enter)\s+/i, "")
@@ -204,8 +212,8 @@ function asField(name: string): string {
 }
 
 /**
- * Patterns that a value must match to count as this kind of data. The name is not enough: "from" may be an address or a
- * name.
+ * Patterns that a value must match to count as this kind of data. The name of a field is not enough: "from" may hold an
+ * email address or a name.
  */
 const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
   "email address": /@/,
@@ -215,23 +223,26 @@ const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
   const text = readableText([value]).slice(0, LONG);
-  // A single word, such as "cancel", proves nothing, because the workflow's own texts may contain it too.
+  // A single word, such as "cancel", proves nothing, because the workflow may contain the same word.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
   return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
 }
 
-/** Returns the last seven digits of a phone number, which do not depend on how the country code is written. */
+/** Returns the last seven digits of a phone number. They are the same with and without the country code. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-7);
 }
 
-/** Minimum length of a value that is searched for. A shorter one would be found by chance. */
+/** Minimum characters of a value that is searched for. A shorter value might be found by chance. */
 const MIN_LENGTH = 5;
-/** How many characters of a text are searched for, from its beginning. A workflow may cut off the rest. */
+/** Maximum characters of a text that are searched for, from its beginning. The workflow may have cut off the rest. */
 const LONG = 40;
 
-/** Joins texts in a form in which they can be compared: without escapes, capitals and line breaks. */
+/**
+ * Joins texts and brings them into a form in which they can be compared: no escapes, small letters, no line breaks
+ * within a text.
+ */
 function readableText(texts: readonly string[]): string {
   return texts
     .map((text) =>
@@ -247,7 +258,10 @@ function readableText(texts: readonly string[]): string {
     .join("\n");
 }
 
-/** Collects the texts that a step sent to its service, and those that its sub-nodes got. */
+/**
+ * Collects the texts that reached the given nodes: those that the step sent to its service, and those that its
+ * sub-nodes (such as an AI model) got.
+ */
 function textsSentTo({ node, told, sent, parts }: RunStep, nodes: readonly string[]): string[] {
   const ofParts = Object.entries((parts ?? {}) as Record<string, unknown>);
   const given = ofParts.filter(([name]) => nodes.includes(name));

@@ -16,7 +16,7 @@ import type { Passport } from "../../../src/workflow/passport/passport.ts";
 
 export type RunStep = RecordedStep & {
   deeds: Deed[];
-  /** Whether the case provides no answer of the step's service, so that the step failed. */
+  /** Whether the step failed because the recorded case contains no answer from the service that the step calls. */
   isUnanswered: boolean;
 };
 export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
@@ -25,18 +25,18 @@ export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
   steps: RunStep[];
 };
 
-/** The recorded runs of a template, and its steps as the check-up knows them. */
+/** The recorded runs of a template, and its workflow with the facts that the check-up knows. */
 export type PassportRuns = {
   file: WorkflowFile;
   subject: Subject;
-  /** Names of the steps, in the order of the file. `label`: n8n's name of the type. */
+  /** Names of the steps, in the order of the workflow file. `label`: n8n's name of the step's node type. */
   nodes: { name: string; label: string }[];
   cases: RunCase[];
 };
 
 /**
  * Reads the workflow and the recorded runs of a template, for its passport.
- * @param played the cases of the recorded runs
+ * @param played the cases of the recorded runs, from `fixtures.json`
  */
 export function readRuns(
   file: WorkflowFile,
@@ -76,8 +76,8 @@ export function readRuns(
 }
 
 /**
- * Whether a step with a service got no answer: the case pins no items for it, and it does not run on the tables of the
- * case.
+ * Whether the case contains no answer for a step that calls a service. The answer may be pinned items of the step, or,
+ * for Google Sheets, the tables of the case.
  */
 function isUnanswered(
   one: FixtureCase | undefined,
@@ -95,7 +95,7 @@ export function situationsIn({ cases }: PassportRuns): Passport["situations"] {
   }));
 }
 
-/** Returns the answer that n8n's own chat shows, which is the field "output" of the last step. */
+/** Returns the answer that n8n's chat window shows. It is the field "output" of the last step's items. */
 function chatAnswer({ out }: RecordedStep, trigger: string): Deed[] {
   if (!trigger.endsWith(".chatTrigger")) return [];
   return out.flat().flatMap((item): Deed[] => {

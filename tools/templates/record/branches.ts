@@ -10,8 +10,8 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 type Ran = { one: RecordedCase; step: RecordedStep };
 
 /**
- * Lists the branches of If, Switch and Filter nodes, and the error outputs, that no case takes, such as `Is it urgent?
- * › false`.
+ * Lists the branches that no recorded case takes, such as `Is it urgent? › false`. A branch is an output of an If,
+ * Switch or Filter node, or an error output.
  */
 export function untriedBranches(file: WorkflowFile, record: RunRecord): string[] {
   const cases = readCases(record);

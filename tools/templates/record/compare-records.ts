@@ -24,8 +24,8 @@ function settings({ triggers, values }: RunRecord): object {
 }
 
 /**
- * Adds to a new record what an old one of the same workflow and cases has: the results in other releases, and the score
- * if no result changed.
+ * Adds results from an old record to a new one, if both belong to the same workflow and cases: the results in other n8n
+ * releases and, if no result has changed, the score of the mutation test.
  */
 export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord {
   const isSame = kept?.workflow === made.workflow && kept.fixtures === made.fixtures;
@@ -48,8 +48,8 @@ export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): 
 }
 
 /**
- * Lists the differences between a case in the record and in another n8n release. Error messages are not compared,
- * because each release words them anew.
+ * Lists the differences between a recorded case and the same case in another n8n release. Error messages are not
+ * compared, because n8n changes their wording from release to release.
  */
 export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {
   const countOf = ({ steps }: RecordedCase, name: string) =>

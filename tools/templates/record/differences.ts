@@ -18,8 +18,9 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
 }
 
 /**
- * Finds for each step its index in the record: that of the step of the same node in the same turn. If the record has no
- * such step, the index of a recorded step that did not run this time, if one is at the same position.
+ * Returns, for each step of this run, the index of the matching recorded step. It is the step of the same node in the
+ * same turn of a loop. If there is none, it is the recorded step at the same position, provided that this recorded step
+ * did not run this time.
  */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);
@@ -34,14 +35,17 @@ function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number 
   });
 }
 
-/** Names the steps by their nodes and turns, such as `Tell sales 1` for the second turn of "Tell sales". */
+/** Names the steps by node and turn, counted from 0: `Tell sales 1` for the second time that "Tell sales" runs. */
 function turnsOf(steps: RecordedStep[]): string[] {
   return steps.map(
     ({ node }, at) => `${node} ${steps.slice(0, at).filter((one) => one.node === node).length}`,
   );
 }
 
-/** Replaces the indexes in `from` by indexes of the record. A step that is not in the record gets -1. */
+/**
+ * Replaces the indexes of steps in `from` by the indexes of the matching recorded steps. A step without a match gets
+ * -1.
+ */
 function withPlaces(step: RecordedStep, places: (number | undefined)[]): RecordedStep {
   const from = step.from.map((one) => ({ ...one, step: places[one.step] ?? -1 }));
   return { ...step, from };

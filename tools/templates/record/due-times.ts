@@ -6,7 +6,7 @@ import { CLOCK } from "../run/clock.ts";
 
 const COUNT = 5;
 
-/** Lists the next times at which triggers start, as n8n's own code computes them. @param modules n8n's packages */
+/** Lists the next times at which triggers start, computed by n8n's own code. @param modules folder of n8n's packages */
 export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): RunRecord["due"] {
   const load = createRequire(join(modules, "package.json"));
   const schedule = load("n8n-nodes-base/dist/nodes/Schedule/GenericFunctions.js") as Schedule;
@@ -53,8 +53,8 @@ type Cron = {
 };
 
 /**
- * Removes chance from a schedule, so that the record is always the same. n8n chooses at random the second of a trigger
- * that polls, and the minute of one that polls every few hours; both become the middle one.
+ * Makes a schedule the same each time. n8n draws the second at which a trigger polls, and also the minute if it polls
+ * every few hours. Both are replaced by 30.
  */
 export function withoutChance(cron: string, { mode, unit }: PollTime): string {
   if (mode === undefined || mode === "custom") return cron;
@@ -65,7 +65,7 @@ export function withoutChance(cron: string, { mode, unit }: PollTime): string {
 
 const MIDDLE = "30";
 
-/** Lists the next times, such as `2026-11-19T09:00`. They have no seconds, because n8n chooses these at random. */
+/** Lists the next times, such as `2026-11-19T09:00`. Seconds are left out, because n8n draws them at random. */
 function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   const times: string[] = [];
   let at: Date | Local = new Date(CLOCK);
@@ -76,7 +76,10 @@ function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   return times;
 }
 
-/** Returns the number of days between two runs. cron has no "every second day", so n8n runs daily and skips days. */
+/**
+ * Returns every how many turns of the cron schedule a run is due. cron cannot say "every second day". n8n therefore
+ * uses a daily schedule and skips days.
+ */
 function stepOf({ field, daysInterval, weeksInterval }: Interval): number {
   const step = field === "days" ? daysInterval : field === "weeks" ? weeksInterval : 1;
   return typeof step === "number" ? step : 1;

@@ -34,8 +34,8 @@ export function packCases(
 }
 
 /**
- * Writes the text of `run.json`. Each step and value is on a line of its own, so that a diff shows each change as one
- * line.
+ * Writes the text of `run.json`. Each step and each value is on a line of its own. In a diff, a change of one of them
+ * is therefore one line.
  */
 export function recordText({ cases, values, ...head }: RunRecord): string {
   const top = JSON.stringify(head, null, 2).slice(0, -2);

@@ -4,7 +4,10 @@ import type { TemplateFolder } from "../library/template-folder.ts";
 
 export type Release = Pick<WrittenMetadata, "version" | "changelog">;
 
-/** Returns the release in the metadata; null if it lacks version or changelog, which `templates:check` reports. */
+/**
+ * Returns version and changelog from the metadata. Returns null if one of them is missing, which `templates:check`
+ * reports.
+ */
 export function releaseOf(template: TemplateFolder): Release | null {
   try {
     const json: unknown = JSON.parse(template.read("metadata.json")?.toString() ?? "null");
@@ -16,8 +19,8 @@ export function releaseOf(template: TemplateFolder): Release | null {
 
 /**
  * Sets the version in a record, unless the workflow has changed since the record was made. An author may raise the
- * version for the guide alone. If the record kept the old one, a later change of the workflow would not need a version
- * of its own.
+ * version for a change of the guide alone. If the record kept the old version, a later change of the workflow would
+ * seem to have a new version already.
  * @param workflow checksum of `workflow.json`
  */
 export function withVersion(
@@ -29,7 +32,8 @@ export function withVersion(
 }
 
 /**
- * Finds a change of the workflow without a new version. A version may still change on the day of its date.
+ * Finds a change of the workflow without a new version. On the day of a version's date, the workflow may still change
+ * without a new one.
  * @param workflow checksum of `workflow.json`
  * @param today such as `2026-11-22`
  * @returns a sentence, or undefined

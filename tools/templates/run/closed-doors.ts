@@ -2,9 +2,10 @@ import type { WorkflowFile } from "../../../packages/check/src/read/workflow-fil
 import type { N8nClient } from "./server/n8n-client.ts";
 
 /**
- * Makes credentials that lead to a closed port. With them, nodes fail as if their service were down. Without
- * credentials, a sub-node or a node that has no code of its own would end the whole run.
- * @returns a function that says what to add to a node of a type
+ * Makes credentials with addresses at which nothing listens. With them, nodes fail as if their service were down.
+ * Without any credentials, a sub-node (such as an AI model) would end the whole run, and so would a node that n8n runs
+ * without code of the node's own.
+ * @returns a function that returns what to add to a node of a type
  */
 export async function closedDoors(
   client: N8nClient,

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import type { TemplateFolder } from "../library/template-folder.ts";
 
-/** A cell of a spreadsheet. `shown`, the text that people see, may differ from the value. */
+/** A cell of a spreadsheet. `shown` is the text that people see; it may differ from the value. */
 const Cell = z.union([
   z.string(),
   z.number(),
@@ -11,7 +11,7 @@ const Cell = z.union([
 const Item = z.record(z.string(), z.unknown());
 
 export const FixtureCase = z.strictObject({
-  /** Name of the case. It begins with `normal:`, `rejected:`, `empty:` or `error:`. */
+  /** Name of the case. It begins with the kind: `normal:`, `rejected:`, `empty:` or `error:`. */
   name: z
     .string()
     .regex(
@@ -19,46 +19,50 @@ export const FixtureCase = z.strictObject({
       'A case is named "normal: …", "rejected: …", "empty: …" or "error: …".',
     ),
   trigger: z.string(),
-  /** Time of the run, from which dates are counted. If missing, that of `clock.ts`. */
+  /** Time of the run. Placeholders such as `@today+2` are computed from it. The default is in `clock.ts`. */
   clock: z.iso.datetime().optional(),
-  /** For each node that is not run, the items that it outputs. `@today+2` and `@now-3h` stand for dates in UTC. */
+  /** Items by node. The node does not run, and outputs these items. `@today+2` and `@now-3h` stand for dates in UTC. */
   pin: z.record(z.string(), z.array(Item)),
   /**
-   * Files that belong to the items of a pinned node. For each item, the name of each file by property, such as
-   * `invoice.pdf (application/pdf)`.
+   * Files by node, for nodes with items in `pin`. The list has an entry for each item: the item's files by property,
+   * each as name and type, such as `invoice.pdf (application/pdf)`.
    */
   files: z
     .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
     .optional(),
   /**
-   * For a pinned node that runs several times in a loop, or that gives several answers to one item: for each item that
-   * arrives, in all turns, how many of the pinned items answer it.
+   * For nodes with items in `pin` that run several times in a loop, or that give several answers to one item. The list
+   * has an entry for each item that arrives, over all turns of the loop: how many of the pinned items are the answer to
+   * it.
    */
   shares: z.record(z.string(), z.array(z.int().nonnegative())).optional(),
   /**
-   * The rows of each sheet, the first with headings. Google Sheets nodes that are not pinned run n8n's own code on
-   * these rows.
+   * Rows by sheet, the first with headings. Google Sheets nodes without items in `pin` run n8n's own code on these
+   * rows.
    */
   sheets: z.record(z.string(), z.array(z.array(Cell))).optional(),
   ran: z.array(z.string()).min(1),
   notRan: z.array(z.string()),
   json: z.record(z.string(), Item),
-  /** How many items a node output in its last turn, counting all its outputs. */
+  /** Expected number of items by node: the items of all outputs together, in the last turn of the node. */
   items: z.record(z.string(), z.int().nonnegative()).optional(),
-  /** How the run has to end. `error`: it stops in a Stop and Error node. */
+  /** Expected end of the run. `error`: a Stop and Error node stops the run. */
   status: z.enum(["success", "error"]).optional(),
 });
 export type FixtureCase = z.infer<typeof FixtureCase>;
 
 export const Fixtures = z.strictObject({
   cases: z.array(FixtureCase).min(4),
-  /** Names of faults of `templates:mutate` that make no difference to anybody, each with the reason. */
+  /** Faults of the mutation test that make no difference to anybody: the names of the mutants, each with the reason. */
   equivalent: z
     .array(z.strictObject({ fault: z.string(), because: z.string().min(20) }))
     .default([]),
-  /** Names, as in `templates:check`, of branches that no case can take, each with the reason. */
+  /** Branches that no case can take, each with the reason. Their names are those that `templates:check` prints. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string().min(20) })).default([]),
-  /** Accepted findings of the runs with other data. Each has its kind, the step that shows it, and the reason. */
+  /**
+   * Accepted findings of the runs with other data. Each has its kind, the step in which it shows, and the reason why it
+   * is no mistake.
+   */
   variants: z
     .array(
       z.strictObject({
@@ -71,7 +75,7 @@ export const Fixtures = z.strictObject({
 });
 export type Fixtures = z.infer<typeof Fixtures>;
 
-/** Reads the cases of a template; null if there are none, or if their format is outdated. */
+/** Reads `fixtures.json` of a template; null if the file is missing, or if its format is outdated. */
 export function readFixtures(template: TemplateFolder): Fixtures | null {
   try {
     return Fixtures.parse(JSON.parse(template.read("fixtures.json")?.toString() ?? "null"));

@@ -2,7 +2,7 @@ import type { Json, RecordedCase, RecordedStep } from "../../../src/workflow/rec
 import type { FixtureCase } from "./fixtures.ts";
 import type { FinishedRun, NodeRun, RunItem } from "./server/n8n-client.ts";
 
-/** Turns a finished run into recorded steps. Values that are different in every run, such as ids, are left out. */
+/** Turns a finished run into recorded steps. Values that differ from run to run, such as ids, are left out. */
 export function readRun({ name, trigger }: FixtureCase, run: FinishedRun): RecordedCase {
   const all = Object.entries(run.nodes)
     .flatMap(([node, runs]) => runs.map((one, turn) => ({ node, turn, one })))
@@ -45,8 +45,7 @@ function itemOf({ json, binary }: RunItem): Json {
 }
 
 /**
- * Converts a value to plain JSON. It shortens long texts, and removes paths of n8n's own files from messages of
- * failures.
+ * Converts a value to plain JSON. Long texts are shortened. Paths of n8n's own files are removed from error messages.
  */
 function plain(value: unknown): Json {
   return JSON.parse(

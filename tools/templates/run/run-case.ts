@@ -11,7 +11,10 @@ import { runCopy, type Answer } from "./run-copy.ts";
 import type { OpenN8n } from "./server/with-n8n.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
-/** Opens one workflow in which all cases run in the order of the file, so that nodes can remember earlier cases. */
+/**
+ * Opens a workflow in n8n. All cases run in the same workflow, in the order of the file, because nodes may have to
+ * remember earlier cases.
+ */
 export async function openWorkflow(
   { client, services, clock }: Pick<OpenN8n, "client" | "services" | "clock">,
   file: WorkflowFile,
@@ -49,12 +52,14 @@ export type OpenWorkflow = {
   run(one: FixtureCase): Promise<Outcome>;
 };
 
-/** `said`: differences from what the case expects. `happened`: undefined if n8n did not run it. */
+/**
+ * `said`: differences from what the case expects. `happened`: the recorded run; undefined if n8n did not run the case.
+ */
 export type Outcome = { said: string[]; happened?: RecordedCase };
 
 /**
- * Finds nodes that failed because no service was there, and what they output then. A second run gives them this output
- * without running them.
+ * Finds nodes that failed because their service was not there, and what they output then. In a second run, a stand-in
+ * gives the same output for each of these nodes, and also records what the node would have sent.
  */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const asked = steps.filter(({ node, told }) => {

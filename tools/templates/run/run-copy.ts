@@ -7,8 +7,8 @@ import type { Services } from "./server/services.ts";
 export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string; shares?: number[] };
 
 /**
- * Makes the copy of a workflow that a case runs. Each node that would contact somebody is replaced, and retries do not
- * wait. Plain HTTP requests and emails are really sent, to local services that answer as the case says.
+ * Makes the copy of a workflow that runs in a case. Each node that would contact a service is replaced by a stand-in.
+ * Retries do not wait. HTTP requests and emails are really sent, to local servers that give the answers of the case.
  * @param one the case, with dates filled in
  * @param repeated for a second run, the outputs of nodes that failed because no service was there
  */
@@ -63,7 +63,7 @@ export function runCopy(
   return { nodes, pinData: { [one.trigger]: start } };
 }
 
-/** Makes the files that belong to the items of a node. The content of each file is its name. */
+/** Makes the files for the items of a node. The content of each file is the file's name. */
 function binariesOf({ files }: FixtureCase, node: string): Record<string, object>[] | undefined {
   return files?.[node]?.map((of) =>
     Object.fromEntries(
@@ -76,7 +76,9 @@ function binariesOf({ files }: FixtureCase, node: string): Record<string, object
   );
 }
 
-/** For a node that retries, lets its service fail until the last attempt, so that the run needs all attempts. */
+/**
+ * For a node that retries, makes its service fail until the last attempt. The run then shows whether retrying works.
+ */
 function hiccups({ retryOnFail, maxTries }: NodeInFile): { hiccups?: number } {
   return retryOnFail ? { hiccups: (typeof maxTries === "number" ? maxTries : 3) - 1 } : {};
 }
@@ -112,5 +114,8 @@ type Options = {
   response?: { response?: { outputPropertyName?: string } };
 };
 
-/** Matches nodes that answer a web request. In a run there is no request, so they would just pass on their input. */
+/**
+ * Matches nodes that answer the web request that started the run. In a case there is no such request. Without a
+ * stand-in, these nodes would just pass on their input.
+ */
 export const ANSWERS_THE_CALLER = /\.respondToWebhook$/;

@@ -20,7 +20,7 @@ export function runnable(template: TemplateFolder): Runnable {
 
 export type Outcomes = (Outcome & { name: string; ms: number })[];
 
-/** Runs all cases of a template. If n8n did not run one of them, as happens on a busy machine, they run once more. */
+/** Runs all cases of a template. If n8n did not run a case, as happens on a busy machine, all cases run once more. */
 export async function runTemplate(n8n: OpenN8n, subject: Runnable): Promise<Outcomes> {
   const outcomes = await runCases(n8n, subject);
   return outcomes.every(({ happened }) => happened) ? outcomes : runCases(n8n, subject);

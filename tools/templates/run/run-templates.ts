@@ -29,8 +29,8 @@ type Options = {
 };
 
 /**
- * Runs the cases of the named templates, or of all if none is named.
- * @returns whether every case went as `fixtures.json` and the record say
+ * Runs the cases of the named templates, or of all templates if none is named.
+ * @returns whether every case went as `fixtures.json` and the record (`run.json`) say
  */
 export async function runTemplates({
   slugs,
@@ -97,9 +97,10 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
 }
 
 /**
- * Decides whether a new record may be stored. If it differs from the old one, the author has to accept the differences
- * before choosing a version.
- * @param said differences from the old record; null if there is none
+ * Decides whether a new record replaces the old one. The author has to accept the differences, and a changed workflow
+ * needs a new version.
+ * @param said differences from the old record; null if there is no old record
+ * @param unreleased a sentence if the workflow has changed without a new version
  */
 export function verdictOn(
   said: readonly string[] | null,
@@ -116,8 +117,9 @@ export function verdictOn(
 }
 
 /**
- * Compares a run in another n8n release with the record, and records which cases differ. The author has to accept them
- * as in the newest release.
+ * Compares a run in another n8n release with the recorded run in the newest release. The differing cases are added to
+ * the record if the author accepts them, as with differences in the newest release.
+ * @returns whether the result is in the record
  */
 function noteRelease(
   template: TemplateFolder,
@@ -131,7 +133,7 @@ function noteRelease(
     console.log(`  There is no record of these cases in n8n ${N8N_VERSION} to compare with.`);
     return false;
   }
-  // If the machine is too busy, n8n does not run a case. That says nothing about the release.
+  // On a busy machine, n8n may not run a case. That says nothing about the release.
   if (outcomes.some(({ happened }) => !happened)) {
     console.log("  Some cases did not run, so nothing is noted. Run it again.");
     return false;
@@ -154,7 +156,8 @@ function noteRelease(
 }
 
 function keep(template: TemplateFolder, record: RunRecord): boolean {
-  // `templates:build` writes the record in its schema's order too, so that both write the same bytes and checksum.
+  // The fields are written in the order of the schema. `templates:build` writes them in the same order, so the bytes
+  // and the checksum stay the same.
   const text = recordText(RunRecord.parse(record));
   const size = Buffer.byteLength(text);
   if (size > MAX_RECORD_SIZE) {

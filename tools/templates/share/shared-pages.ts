@@ -18,7 +18,7 @@ export type SharedPage = {
   title: string;
   text: string;
   drawing: string;
-  /** Checksum of the other fields of the page, and of the colors. */
+  /** Checksum of all other fields of the page, and of the colors. */
   checksum: string;
 };
 

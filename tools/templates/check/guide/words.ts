@@ -36,7 +36,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** Checks numbers of steps in the guide, such as "the three Gmail steps". Triggers do not count. */
+/**
+ * Checks that the guide counts steps rightly in phrases such as "the three Gmail steps". Triggers do not count as
+ * steps.
+ */
 function countedSteps({ guide, file, kinds }: Guided): string[] {
   return [
     ...guide.matchAll(/(?<!first )\b(two|three|four|five|six|seven) ([A-Z][\w ]*?) steps\b/g),
@@ -50,7 +53,7 @@ function countedSteps({ guide, file, kinds }: Guided): string[] {
   });
 }
 
-/** Checks that every name in the guide such as `thisOne` occurs in the workflow, for example as a user's value. */
+/** Checks that every camelCase name in the guide occurs in the workflow, for example as a value that the user sets. */
 function namedValues({ guide, file }: Guided): string[] {
   const workflow = JSON.stringify(file.nodes);
   return [...new Set(guide.match(/(?<=`)[a-z]+[A-Z]\w*(?=`)/g))]
@@ -58,7 +61,10 @@ function namedValues({ guide, file }: Guided): string[] {
     .map((name) => `"${name}": nothing in the workflow is called that.`);
 }
 
-/** Checks times in the guide, such as "Every morning at ten", against the workflow's schedules, names and values. */
+/**
+ * Checks that times in the section "What it does" of the guide, such as "Every morning at ten", are in the timetables
+ * of the workflow's triggers.
+ */
 function toldTimes({ guide, file }: Guided): string[] {
   const timetables = JSON.stringify(
     file.nodes.map(({ parameters: { rule, pollTimes } }) => [rule, pollTimes]),

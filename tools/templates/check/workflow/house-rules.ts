@@ -8,7 +8,7 @@ import type { NodeInFile } from "../../../../packages/check/src/read/workflow-fi
 import type { TemplateSubject } from "../subject.ts";
 import { randomWords } from "./random-words.ts";
 
-/** Checks rules that only this library has, and n8n does not. */
+/** Checks the rules that n8n does not have, but this library of templates does. */
 export function checkHouseRules(subject: TemplateSubject): string[] {
   const { file, documents } = subject;
   return [
@@ -63,8 +63,8 @@ const NODE_KEYS = new Set([
 ]);
 
 /**
- * Checks that SQL contains no expressions. n8n's database nodes insert values themselves, and n8n reports an expression
- * there as a mistake.
+ * Checks that an SQL query does not begin with "=", as expressions in n8n do. n8n's database nodes replace `{{ … }}` in
+ * a query anyway, and n8n reports a query that is an expression as a mistake.
  */
 function checkSql({ name, type, parameters: { operation, query } }: NodeInFile): string[] {
   const isSql = /\.(?:postgres|mySql)$/.test(type) && operation === "executeQuery";

@@ -14,7 +14,7 @@ import {
 import { readWorkflow } from "../../../../packages/check/src/read/workflow.ts";
 import type { TemplateSubject } from "../subject.ts";
 
-/** Checks the positions of nodes and sticky notes. If a note frames nodes, its text must be above them. */
+/** Checks the positions of nodes and sticky notes. If a note frames nodes, the note's text must be above the nodes. */
 export function checkLayout({ file, nodes }: TemplateSubject): string[] {
   const ports = Object.fromEntries(nodes.map(({ node, facts }) => [node.name, facts.ports]));
   const layout = layOut(readWorkflow(file), ports);

@@ -9,7 +9,10 @@ import {
 import { explanationsIn } from "../../../../src/workflow/setup/setup.ts";
 import type { TemplateSubject } from "../subject.ts";
 
-/** Checks that one Set node has everything that a user changes, and that each of its values is used and explained. */
+/**
+ * Checks that one Set node holds all values that a user changes, and that each of these values is used in the workflow
+ * and explained in the guide.
+ */
 export function checkValues({ file, documents, edges }: TemplateSubject): string[] {
   const values = valuesOf(file);
   if (!values)
@@ -42,7 +45,8 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
     else if (!new RegExp(`\\b${name}\\b`).test(used)) found.push(`${at} is used by no node.`);
     if (explained && !explained.get(name)?.explanation)
       found.push(`${at} is not explained in configuration.md, in the table "Your values".`);
-    // The guide may shorten the example of a value, or say instead where users find the value.
+    // In place of a long text, the guide may give a shorter example, or say where users find their text. Only values of
+    // other types, such as numbers, are therefore compared.
     const example = explained && explained.get(name)?.example;
     if (example && typeof value !== "string" && example !== String(value))
       found.push(`${at} is ${String(value)}; configuration.md gives "${example}" as its example.`);
@@ -51,8 +55,8 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
 }
 
 /**
- * Whether a node may come before the node with the user's values: it starts the run, or finds out which trigger has
- * started the run.
+ * Whether a node may come before the node with the user's values. It may if it starts the run, or if it finds out which
+ * trigger has started the run.
  */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);

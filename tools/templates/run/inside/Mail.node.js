@@ -6,8 +6,8 @@ const { EmailSend } = createRequire(process.argv[1])(
 );
 
 /**
- * n8n's own Send Email node with a mail server of the case. It outputs the answer of the case, because a server's
- * answer contains times.
+ * n8n's own Send Email node, which sends to a local mail server. The node's output is taken from the case, because the
+ * mail server's answer contains times.
  */
 export class Mail extends EmailSend {
   constructor() {

@@ -2,9 +2,9 @@ import { hiccup } from "./hiccup.js";
 import { workOut } from "./work-out.js";
 
 /**
- * Takes the place of a node that would contact a service. For each item it records the parameters with which the node
- * would have asked the service, as n8n's own expressions give them. It outputs the answer that the case has for the
- * node, or its input if there is none.
+ * Takes the place of a node that would contact a service. For each item it evaluates the node's parameters with n8n's
+ * own code, and records them: the node would have sent them. It outputs the node's answer from the case; if the case
+ * has none, it outputs its input.
  */
 export class StandIn {
   constructor() {
@@ -61,7 +61,10 @@ export class StandIn {
   }
 }
 
-/** Gives each item its share of the answers. Items of a later turn of a loop go on where the turn before it ended. */
+/**
+ * Gives each item its share of the answers. In a later turn of a loop, the items get the answers after those of the
+ * turn before.
+ */
 function dealOut(context, count, shares) {
   const memory = context.getContext("node");
   const first = memory.dealt ?? 0;

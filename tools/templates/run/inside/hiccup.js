@@ -1,9 +1,10 @@
-/** How often each node has asked its service in each run. The key is the run's id with the node's name. */
+/** How often each node has contacted its service in each run. The key is the id of the run and the name of the node. */
 const asked = new Map();
 
 /**
- * Simulates a service that fails and then recovers: it throws the first `count` times that a node asks in a run.
- * @returns the number of tries, for the metadata of the step at which it recovers; otherwise an empty object
+ * Simulates a service that fails at first: it throws an error the first `count` times that a node contacts the service
+ * in a run.
+ * @returns after the last error, the number of tries, for the metadata of the step; otherwise an empty object
  */
 export function hiccup(context, count = 0) {
   const key = `${context.getExecutionId()} ${context.getNode().name}`;

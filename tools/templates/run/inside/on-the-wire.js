@@ -4,9 +4,9 @@ import { workOut } from "./work-out.js";
 const CASE = { displayName: "Case", name: "case", type: "string", default: "" };
 
 /**
- * Turns a node of n8n into one that does its work with a local service of the case, and records what it sent.
- * @param instead returns, for the case and the node's context, the members of the context to replace
- * @param answerOf returns the node's output, from its real output and the case
+ * Changes a node of n8n: it contacts a local server in place of its service, and records what it sent.
+ * @param instead returns the members of the node's context to replace; gets the case and the context
+ * @param answerOf returns the node's output; gets its real output and the case
  */
 export function putOnTheWire(node, name, instead, answerOf) {
   node.description = { ...node.description, name };

@@ -1,6 +1,6 @@
 /**
- * Answers a request as https://developers.google.com/workspace/sheets/api/reference/rest describes, as far as n8n's
- * node uses it.
+ * Answers a request to the Google Sheets API (https://developers.google.com/workspace/sheets/api/reference/rest). It
+ * knows only the requests that n8n's node sends.
  */
 export function answer(tables, { method, uri, qs, body }) {
   const path = decodeURIComponent(uri.replace(/^.*\/v4\/spreadsheets\/[^/:]*/, ""));
@@ -18,7 +18,7 @@ export function answer(tables, { method, uri, qs, body }) {
   return {};
 }
 
-/** Reads cells. As at Google, empty cells at the end of a row are left out. */
+/** Reads cells. Empty cells at the end of a row are left out, as in answers from Google. */
 function read(tables, range, render) {
   const { rows, first = 0, last = rows.length - 1 } = placeOf(tables, range);
   const shown = (cell) =>
@@ -40,7 +40,7 @@ function write(tables, { range, values }) {
   });
 }
 
-/** Finds a range, such as "Tab!B3", "Tab!A:Z", "Tab!2:4" or "Tab". Rows and columns are counted from 0. */
+/** Finds the rows and columns of a range such as "Tab!B3", "Tab!A:Z", "Tab!2:4" or "Tab". Counts them from 0. */
 function placeOf(tables, range) {
   const [, tab, column, first, last] = /^'?(.*?)'?(?:!([A-Z])?(\d+)?(?::[A-Z]?(\d+)?)?)?$/.exec(
     range,

@@ -1,4 +1,4 @@
-/** Returns a value in which n8n has evaluated every expression for one item. */
+/** Returns a copy of a value in which n8n has evaluated every expression for the item at `index`. */
 export function workOut(context, value, index, name = "") {
   if (typeof value === "string") return workOutText(context, asExpression(value, name), index);
   if (Array.isArray(value)) return value.map((part) => workOut(context, part, index));
@@ -8,13 +8,16 @@ export function workOut(context, value, index, name = "") {
   );
 }
 
-/** Marks SQL with braces as an expression. n8n's database nodes evaluate it without the "=". */
+/**
+ * Adds "=" to SQL that contains braces, which marks an expression. n8n's database nodes evaluate such SQL without the
+ * "=".
+ */
 function asExpression(text, name) {
   return name === "query" && text.includes("{{") && !text.startsWith("=") ? `=${text}` : text;
 }
 
 function workOutText(context, text, index) {
-  // `$fromAI` is filled in by a model while the workflow runs, so the text stays as it is.
+  // A model fills in `$fromAI(…)` while the workflow runs, so a text with it stays as it is.
   if (!text.startsWith("=") || text.includes("$fromAI(")) return text;
   try {
     return context.evaluateExpression(text.slice(1), index) ?? null;

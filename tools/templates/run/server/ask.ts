@@ -4,7 +4,8 @@ const TRIES = 4;
 const WAIT_MS = 250;
 
 /**
- * Fetches a URL. A busy server may close the connection without an answer; the request is then repeated.
+ * Fetches a URL. If the server closes the connection without an answer, as a busy server may do, the request is sent
+ * again.
  * @param tries maximum attempts; 1 for a request that must not be sent twice
  * @throws the last error of `fetch`
  */

@@ -1,8 +1,8 @@
 import { CLOCK } from "../clock.ts";
 
 /**
- * Runs work at the time of its case. Cases with the same time run side by side; one with another time waits until these
- * have ended.
+ * Runs `work` while the clock inside n8n shows the time of a case. Cases with the same time run at the same time. A
+ * case with another time waits until they have ended.
  */
 export type CaseClock = <T>(time: string | undefined, work: () => Promise<T>) => Promise<T>;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
-/** Opens a client, signed in as the owner of a new n8n. @param modules folder of n8n's packages */
+/** Opens a client that is signed in as the owner of a new n8n. @param modules folder of n8n's packages */
 export async function openClient(origin: string, modules: string): Promise<N8nClient> {
   const { parse } = createRequire(join(modules, "package.json"))("flatted") as {
     parse: (text: string) => unknown;
@@ -15,7 +15,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       headers: { "content-type": "application/json", cookie, "browser-id": "templates" },
       body: body === undefined ? null : JSON.stringify(body),
     };
-    // This request is sent only once. If it were repeated, the workflow would run twice.
+    // A request that starts a run is sent only once. A second one would start the workflow again.
     const response = await ask(
       `${origin}/rest${path}`,
       request,
@@ -62,14 +62,14 @@ const OWNER = {
 };
 
 export type N8nClient = {
-  /** Sends a request below `/rest`, as n8n's editor does. @throws Error with the answer of n8n */
+  /** Sends a request below `/rest`, as n8n's editor does. @throws Error with n8n's answer if the request fails */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   create(workflow: object): Promise<string>;
   credential(type: string, data: object, name?: string): Promise<string>;
   update(id: string, change: object): Promise<void>;
   /**
-   * Runs a workflow from its pinned trigger, for at most 60 s. In the result, ids and URLs of this server are replaced
-   * by names.
+   * Runs a workflow, starting with the pinned items of its trigger. The run may take 60 s at most. In the result, ids
+   * and URLs of this n8n are replaced by names.
    */
   run(id: string, trigger: string, workflow: object): Promise<FinishedRun>;
 };
@@ -79,14 +79,17 @@ export type NodeRun = {
   executionIndex: number;
   executionStatus?: string;
   error?: { message?: string };
-  /** For each input of the node, where its items came from. */
+  /** For each input of the node, the step from which its items came. */
   source: ({
     previousNode: string;
     previousNodeOutput?: number;
     previousNodeRun?: number;
   } | null)[];
   data?: { main?: (RunItem[] | null)[] };
-  /** Recorded by the node that takes the place of another: its input, what it sent, and how often it was tried. */
+  /**
+   * Recorded by a stand-in node: the parameters that it got (`told`, and those of its sub-nodes in `parts`), what it
+   * sent, and how often n8n tried it.
+   */
   metadata?: {
     told?: unknown[];
     parts?: Record<string, unknown>;

@@ -7,16 +7,17 @@ import type { Json } from "../../../../src/workflow/record/read-record.ts";
 
 export type Services = {
   /**
-   * Base URL of the stand-ins for services. A request to `{origin}/{key}/{address}` gets the next answer of the service
-   * with this key. `{origin}/{key}` lists the requests that came since this list was last fetched.
+   * Base URL of the local server that stands in for services. A request to `{origin}/{key}/{address}` gets the next
+   * answer of the service with this key. `{origin}/{key}` returns the requests that have arrived since it was last
+   * fetched.
    */
   origin: string;
-  /** Port of the mail server. A client signs in with the key of its service as user name. */
+  /** Port of the mail server. The client signs in with the key of its service as its user name. */
   smtpPort: number;
   /**
-   * Opens a service that gives these answers one after the other.
-   * @param page name of the field that holds a whole page
-   * @returns its key
+   * Opens a service that gives these answers, one after the other.
+   * @param page name of the field whose text is sent as an HTML page, if an answer has this field
+   * @returns the key of the service
    */
   open: (answers: Json[], page: string) => string;
   close: () => Promise<void>;
@@ -97,7 +98,7 @@ async function readRequest(request: IncomingMessage, url: string): Promise<Json>
   };
 }
 
-/** Matches headers that n8n itself adds. They say nothing about the workflow. */
+/** Matches headers that n8n adds to every request. They say nothing about the workflow. */
 const OF_N8N = /^(user-agent: (n8n|axios)|accept: application\/json,text\/html)/;
 const OF_TRANSPORT = new Set(["host", "connection", "accept-encoding", "content-length"]);
 

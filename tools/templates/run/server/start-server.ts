@@ -17,7 +17,8 @@ import type { N8nServer } from "../../install/n8n-server.ts";
 type Installed = Pick<N8nServer, "node" | "entry">;
 
 /**
- * Starts n8n on free ports, with an empty folder and no credentials. Its HTTP requests lead to a closed port.
+ * Starts n8n on free ports, with an empty folder and without credentials. HTTP requests that n8n itself sends fail at a
+ * closed port.
  * @throws Error with the end of n8n's log if n8n is not ready within 90 seconds
  */
 export async function startServer(server: Installed): Promise<RunningServer> {
@@ -25,8 +26,8 @@ export async function startServer(server: Installed): Promise<RunningServer> {
     try {
       return await startOnce(server);
     } catch (error) {
-      // Another program may have taken a port after the port was found to be free. The start is then repeated with
-      // other ports.
+      // Another program may take a port between the check that it is free and the start of n8n. In that case, n8n is
+      // started again with other ports.
       if (starts === MAX_STARTS || !/already in use|EADDRINUSE/.test(String(error))) throw error;
     }
   }
@@ -51,7 +52,7 @@ async function startOnce(server: Installed): Promise<RunningServer> {
   child.stdout.pipe(out, { end: false });
   child.stderr.pipe(out, { end: false });
   let gone = false;
-  // After the event "close", no child process of n8n uses the folder any more.
+  // Once the event "close" has come, no child process of n8n uses the folder any more.
   const ended = new Promise<void>((resolve) => {
     child.once("close", () => {
       gone = true;
@@ -73,7 +74,7 @@ async function startOnce(server: Installed): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 180 && alive(); tries++) {
     await sleep(500);
-    // The answer may come from another n8n on this port. This n8n writes to its log when it has the port itself.
+    // Another n8n on the same port may have answered. When this n8n has the port, it writes that to its log.
     if (!/ready on .*port/.test(readFileSync(log, "utf8"))) continue;
     if (await answers(origin)) return { origin, stop, setClock, log: () => tail(log) };
   }
@@ -83,20 +84,20 @@ async function startOnce(server: Installed): Promise<RunningServer> {
 }
 
 const INSIDE = join(import.meta.dirname, "..", "inside");
-/** Interval in ms at which `inside/clock.cjs` reads the time it is to show. */
+/** Interval in ms at which `inside/clock.cjs` reads from a file which time it has to show. */
 const CLOCK_LOOKS_MS = 5;
 
 function caseSettings(folder: string): Record<string, string> {
   const loadClock = `--require "${join(folder, "clock.cjs").replaceAll("\\", "/")}"`;
   return {
     N8N_CUSTOM_EXTENSIONS: INSIDE,
-    // The default engine for expressions in n8n has a clock of its own, which nobody can set.
+    // n8n's default engine for expressions has its own clock, which cannot be set.
     N8N_EXPRESSION_ENGINE: "legacy",
-    // n8n passes this setting on as options of Node to the process for Code nodes. No other setting reaches that
-    // process, so the clock is loaded by this one.
+    // n8n starts a process for Code nodes and passes this setting to it as an option of Node. No other setting reaches
+    // that process. The setting therefore also contains the option that loads the clock.
     N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     NODE_OPTIONS: loadClock,
-    // Keeps the session valid, whatever time the clock shows.
+    // The session then stays valid, whichever time the clock shows.
     N8N_USER_MANAGEMENT_JWT_DURATION_HOURS: "87600",
   };
 }
@@ -119,7 +120,7 @@ function settings(
   return {
     N8N_PYTHON_ENABLED: "false",
     N8N_RUNNERS_ENABLED: "true",
-    // n8n starts the process for Code nodes as "node". So the folder of this Node must come first.
+    // n8n starts the process for Code nodes as "node". The folder of this Node must therefore come first.
     PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}`,
     N8N_USER_FOLDER: folder,
     N8N_PORT: String(port),

@@ -11,8 +11,9 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * Makes variants of normal cases whose trigger outputs one item but could output several. In the variant the item comes
- * twice, first unchanged and then about another person. Each step must send the same about both.
+ * Makes variants of normal cases whose trigger outputs one item but could output several. In a variant the trigger
+ * outputs the item twice: unchanged, and with another person's email address, ids and phone number. Each step must send
+ * the same things for both items.
  */
 export function withSeveralItems(
   file: WorkflowFile,
@@ -30,8 +31,8 @@ export function withSeveralItems(
       if (
         !isUsual ||
         given.length !== 1 ||
-        // With several files, the case already has one answer for each file. The code below would not double such
-        // answers, so no variant is made.
+        // If an item has several files, the case already contains one answer for each file. The code below cannot
+        // double such answers, so no variant is made.
         Object.keys(one.files?.[one.trigger]?.[0] ?? {}).length > 1 ||
         !givesSeveral(file, one.trigger) ||
         pairs.size === 0
@@ -67,7 +68,9 @@ function isInLoop({ connections }: WorkflowFile, node: string): boolean {
   return reachedFrom(edges, next).has(node);
 }
 
-/** Whether a trigger polls, or gets several events at once, and so can output several items. */
+/**
+ * Whether a trigger can output several items in one run, because it polls or because it gets several events at once.
+ */
 export function givesSeveral({ nodes }: WorkflowFile, trigger: string): boolean {
   return MANY.test(nodes.find(({ name }) => name === trigger)?.type ?? "");
 }
@@ -76,8 +79,8 @@ const MANY =
   /\.(?:gmailTrigger|microsoftOutlookTrigger|emailReadImap|googleBusinessProfileTrigger|googleCalendarTrigger|rssFeedReadTrigger|twilioTrigger|whatsAppTrigger)$/;
 
 /**
- * Finds the texts in fields such as "id" or "email". For each it gives a function that makes the text of another
- * person.
+ * Finds the texts that identify a person or a message, such as those in fields "id" or "email". Each gets a function
+ * that turns the text into that of another person.
  */
 export function whoIn(items: readonly unknown[]): Others {
   const texts = textsIn(items).filter(({ key, value }) => SAYS_WHICH.test(key) && value.length > 1);

@@ -9,10 +9,10 @@ import { replaceTexts, type Finding, type Variant } from "./variant.ts";
 type Played = { one: FixtureCase; was: RecordedCase };
 
 /**
- * Makes variants that put the items of two cases into one run, for cases whose runs take different paths. In it, each
- * step must get the same parameters as in the two runs together. Thus the test finds a step that decides about all
- * items by the first one. Each variant has one case and a workflow of its own, since in a next case the first item
- * would be a duplicate.
+ * Makes variants that put the items of two cases into one run. The original runs of the two cases take different paths.
+ * In the common run, each step must get the same parameters as in the two original runs together. A step fails the test
+ * if it takes the first item's path for all items. Each variant runs in a workflow of its own, because in a workflow
+ * that remembers items, the first item would be a duplicate in the next case.
  */
 export function withMixedItems(
   file: WorkflowFile,
@@ -46,7 +46,7 @@ function isPlain(file: WorkflowFile, { name, trigger, pin, clock, sheets }: Fixt
   );
 }
 
-/** The names of the steps that ran, in alphabetical order. */
+/** Returns the names of the steps that ran, in alphabetical order. */
 function wayOf({ steps }: RecordedCase): string[] {
   return [...new Set(steps.map(({ node }) => node))].toSorted();
 }
@@ -59,7 +59,7 @@ function ofAnother({ one, was }: Played): Played {
 /**
  * Merges two cases into one.
  * @param once names of the nodes that send one request for all items together
- * @returns null if a step would have to answer the same question in two ways, or to fail for the items of one case only
+ * @returns null if a step would have to give two answers to the same request, or to fail for the items of one case only
  */
 function mix(a: Played, b: Played, once: ReadonlySet<string>): Variant["cases"][number] | null {
   const pin: FixtureCase["pin"] = {};
@@ -97,7 +97,9 @@ type Answers = {
   turns: number;
 };
 
-/** Returns how many of the recorded answers belong to each item: one to each, and all that remain to the last. */
+/**
+ * Returns how many of the recorded answers belong to each item: one answer to each, and all remaining ones to the last.
+ */
 function sharesOf({ items, asked }: Answers): number[] {
   return asked.map((_, place) =>
     place < asked.length - 1 ? Number(place < items.length) : Math.max(0, items.length - place),
@@ -127,8 +129,8 @@ function toldTo({ steps }: RecordedCase, name: string): Json[] {
 }
 
 /**
- * Lists the parameters that a step got, and those that its sub-nodes got. For example, an agent asks its memory only
- * about its first item.
+ * Lists the parameters that a step and its sub-nodes got. The sub-nodes matter: an AI agent, for example, asks its
+ * memory only about its first item.
  */
 function withParts(one: RecordedCase, name: string): Json[] {
   const parts = one.steps.flatMap(({ node, parts: told }) =>

@@ -6,8 +6,9 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * Makes variants of the cases in which other values replace the example values everywhere. Each step must send the same
- * as before, apart from these values. If an example value still appears, somebody has copied it into a step.
+ * Makes variants of the cases. In them, other values replace the example values everywhere: in the node with the user's
+ * values, and in the case. Each step must send the same as before, apart from these values. If it still sends an
+ * example value, the author has copied that value into the step.
  */
 export function withOtherValues(
   file: WorkflowFile,
@@ -28,7 +29,10 @@ export function withOtherValues(
   };
 }
 
-/** Gives each example value another value of its kind. An example that also has another meaning is left out. */
+/**
+ * Returns the example values of the workflow, each with a function that makes another value of the same kind. Values
+ * that may also mean something else are left out.
+ */
 export function otherValues(file: Pick<WorkflowFile, "nodes">): Others {
   const values = textsIn((valuesOf(file) ?? []).map(({ value }) => value));
   return new Map(

@@ -11,7 +11,7 @@ import type { Finding, VariantKind } from "./variant.ts";
 export type VariantFinding = Finding & { kind: VariantKind; case: string };
 export type VariantRuns = { found: VariantFinding[]; ran: Record<VariantKind, number> };
 
-/** @returns a line for each finding that is not accepted, and for each accepted finding that did not occur */
+/** Returns a line for each finding that is not accepted, and for each accepted finding that did not occur. */
 export function linesOf(found: readonly VariantFinding[], excuses: Runnable["variants"]): string[] {
   const isOf = (one: VariantFinding) => (excuse: Runnable["variants"][number]) =>
     excuse.kind === one.kind && excuse.step === one.step;

@@ -6,14 +6,13 @@ import type { Json, RecordedCase } from "../../../../src/workflow/record/read-re
 import type { FixtureCase } from "../fixtures.ts";
 import type { Finding, Variant } from "./variant.ts";
 
-/**
- * Characters that are added to texts of strangers. They show whether the workflow escapes texts for services that read
- * markup.
- */
+/** Characters that are added to texts of strangers. For services that read markup, the workflow has to escape them. */
 const SIGNS = ` <zz>&"'`;
 const RAW = "<zz";
 
-/** Makes variants with special characters after each text of a stranger. Only normal cases have to end as before. */
+/**
+ * Makes variants in which special characters follow each text of a stranger. Only normal cases have to end as before.
+ */
 export function withSigns(
   file: WorkflowFile,
   cases: readonly FixtureCase[],
@@ -52,7 +51,10 @@ function signed(value: unknown, key: string): unknown {
   return typeof value === "string" && isWords(value, key) ? value + SIGNS : value;
 }
 
-/** Whether a value is a name or subject of several words. A single word may decide which way the run takes. */
+/**
+ * Whether a value is a name, a title or a subject of several words. Single words stay as they are, because a workflow
+ * may decide by them.
+ */
 function isWords(value: string, key: string): boolean {
   const isOfPeople =
     personalFieldsIn(`.${key}`).some((field) => field === "name" || field === "company") ||
@@ -73,7 +75,7 @@ function rawIn({ node, told = [] }: Step, type: string): Finding[] {
   );
 }
 
-/** Finds the texts that a service reads as markup: HTML, Slack's markup, or SQL. */
+/** Finds the texts that a service reads as HTML, as Slack's markup or as SQL. */
 function markedTexts(told: Json, type: string): { key: string; value: string }[] {
   if (!isRecord(told)) return [];
   const channel = type.slice(type.lastIndexOf(".") + 1);

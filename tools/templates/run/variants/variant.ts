@@ -2,24 +2,30 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 
-/** Cases with other data for the test of a workflow, and the function that judges their runs. */
+/** A changed workflow or changed cases for a test, with a function for each case that judges its run. */
 export type Variant = {
   kind: VariantKind;
   file: WorkflowFile;
   cases: { case: FixtureCase; judge: (happened: RecordedCase) => Finding[] }[];
 };
 
-/** `values`: other values replace the examples. `items`: several items. `signs`: characters that must be escaped. */
+/**
+ * `values`: other values replace the user's example values. `items`: the trigger outputs several items. `signs`: texts
+ * of strangers contain characters that must be escaped.
+ */
 const VARIANT_KINDS = ["values", "items", "signs"] as const;
 export type VariantKind = (typeof VARIANT_KINDS)[number];
 
-/** `step`: name of the node in which the finding shows. */
+/** `step`: name of the node in which the mistake shows. */
 export type Finding = { step: string; sentence: string };
 
-/** For each text, the function that returns its replacement. It gets the text as it was found, with its capitals. */
+/**
+ * For each text, a function that returns the replacement. It gets the text as it was found, which may have other
+ * capitals.
+ */
 export type Others = ReadonlyMap<string, (found: string) => string>;
 
-/** Replaces texts everywhere in a JSON value, even in keys. Longer texts come first. */
+/** Replaces texts everywhere in a JSON value, also in keys. Longer texts are replaced before shorter ones. */
 export function replaceTexts<T>(value: T, others: Others): T {
   if (others.size === 0) return value;
   const byText = new Map([...others].map(([text, other]) => [text.toLowerCase(), other]));
@@ -32,7 +38,7 @@ export function replaceTexts<T>(value: T, others: Others): T {
   return JSON.parse(replaced) as T;
 }
 
-/** Makes a pattern that matches the text. A short text matches only as a whole word. */
+/** Returns a pattern that matches the text. A text of up to four letters or digits matches only as a whole word. */
 function patternOf(text: string): string {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return /^\w{1,4}$/.test(text) ? String.raw`\b${escaped}\b` : escaped;
