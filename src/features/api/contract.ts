@@ -43,7 +43,7 @@ export const ApiPerson = z.object({
   company: z.string(),
   created_at: Time,
   last_at: Time,
-  /** Id of the person into whom staff merged this person; null if staff merged nobody here. */
+  /** Id of the person into whom staff merged this person; null if this person was not merged. */
   merged_into: Id.nullable(),
   ...touches,
   lead,

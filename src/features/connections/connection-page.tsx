@@ -20,7 +20,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) => {
   );
 };
 
-/** Loads the code of the page while the data is loading, when a visitor follows a link to this page. */
+/** Loads the page's code and its data at the same time, when a visitor follows a link to this page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [connection] = await Promise.all([serverLoader(), Guide.load()]);
   return connection;

@@ -20,7 +20,9 @@ export type TemplateLine = {
   title: string;
   isPublic: boolean;
   isFeatured: boolean;
-  /** Whether the site itself hides the template, because the template's folder has an error. */
+  /**
+   * Whether the site has hidden the template without a decision by staff, because the template's folder has an error.
+   */
   withheld: boolean;
   downloads: number;
   /** Number of answers from the assistant that showed this template and that visitors rated as unhelpful. */

@@ -4,5 +4,5 @@
  */
 export const PAGES_IN_PART = 5000;
 
-/** Names of all parts of the sitemap, enough for half a million pages. */
+/** Names that the parts of the sitemap may have. They are enough for half a million pages. */
 export const SITEMAP_PARTS = Array.from({ length: 100 }, (_, n) => String(n + 1));

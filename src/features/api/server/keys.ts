@@ -20,7 +20,7 @@ const wrongKeys = createLocalLimit(30);
 const REQUESTS: Limit = { name: "api", points: REQUESTS_A_MINUTE, seconds: 60 };
 const MINUTE_MS = 60_000;
 
-/** Creates an API key. @throws Refusal `conflict` if the site has its maximum number of keys */
+/** Creates an API key. @throws Refusal `conflict` if the site already has the maximum number of keys */
 export async function addKey(
   platform: Platform,
   actor: string,

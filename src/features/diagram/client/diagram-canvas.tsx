@@ -16,7 +16,7 @@ import { READABLE, toCanvas, type View } from "./use-view.ts";
  */
 const MAX_STEPS = 300;
 const TILE = 600;
-/** Minimum scale at which the names of steps are readable on paper. The drawing is 700 px wide there. */
+/** Minimum scale of a printed drawing at which the names of steps are readable. A printed drawing is 700 px wide. */
 const MIN_PAPER_SCALE = 0.34;
 const PAPER_WIDTH_PX = 700;
 const MAX_SLOPE = 0.6;

@@ -63,7 +63,8 @@ export async function download(
         const file = await readFile(`${folderPath(template)}${name}`, deadline.signal);
         deadline.extend();
         onFile((done += 1));
-        // The workflow file is named after the template, so that several unpacked zips can be told apart.
+        // In the zip, the files are in a folder that is named after the template. Several unpacked zips can thus be
+        // told apart.
         return (
           file && {
             name: `${template.slug}/${name}`,

@@ -18,8 +18,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
 /**
- * Limits the number of confirmation emails to one mailbox. The request to subscribe may be deleted, and this count
- * remains.
+ * Limits the number of confirmation emails to one mailbox. This count remains even if the request to subscribe is
+ * deleted.
  */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
@@ -114,8 +114,8 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Subscribes somebody again who had unsubscribed. To prevent that strangers do this, it needs a link from one of our
- * emails and the address to which that email was sent.
+ * Subscribes somebody again who had unsubscribed. To keep strangers from doing this, it needs a link from one of our
+ * emails, and the address to which that email was sent.
  * @param email as `EmailAddress` returns it
  * @returns false if the link and the address do not belong together
  */

@@ -25,7 +25,7 @@ import { cancel, countAlarms, markBounced } from "./store.ts";
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /**
- * Alarms staff about an email that the site has given up. If the mailbox does not exist, because a visitor mistyped the
+ * Alerts staff to an email that the site has given up. If the mailbox does not exist, because a visitor mistyped the
  * address, the site stops sending to the address, in most cases without an alarm.
  */
 export async function recordGivenUp(
@@ -74,7 +74,7 @@ export async function recordBounce(
   return delivery;
 }
 
-/** Alarms staff and all other webhooks if the site has switched a webhook off. */
+/** Alerts staff and all other webhooks when the site has switched a webhook off. */
 export async function recordStopped(
   { config, outbox }: Platform,
   tx: Db,

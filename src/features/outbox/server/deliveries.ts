@@ -83,7 +83,7 @@ export async function requeueRefusedSamples(tx: Db, now: Date): Promise<void> {
   await requeue(tx, now, { states: ["waiting", "failed"], reason: "sample" });
 }
 
-/** Sends all deliveries again that the filter selects. @returns their number */
+/** Sends again all deliveries that the filter selects. @returns the number of these deliveries */
 export async function retryAll(
   { database, now, outbox }: Platform,
   filter: Pick<Filter, "channel" | "webhook" | "states">,

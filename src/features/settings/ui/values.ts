@@ -1,7 +1,7 @@
 /** The values of a form, by the names of its inputs. The value of a file input is the name of the file. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Values of those settings that, while they are empty, have no inputs in the form. */
+/** Values of settings that have no inputs in the form while they are empty. */
 const EMPTY = { people: [], prices: [], cannedAnswers: [], accent: null, weeklyMail: "" };
 
 export function fieldsOf(form: HTMLFormElement): Fields {

@@ -59,7 +59,7 @@ function write(slug: string, entry: Entry): void {
   for (const listener of listeners) listener();
 }
 
-/** If leaving the page would lose values that the visitor typed, makes the browser ask before the visitor leaves. */
+/** Makes the browser ask the visitor for a confirmation, if leaving the page would lose typed values. */
 function warnBeforeLoss(): void {
   const isLost = [...entries.values()].some(
     ({ typed, isStored, taken }) => !isStored && typed !== taken,

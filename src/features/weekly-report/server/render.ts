@@ -19,7 +19,7 @@ import { endingLink } from "./ending-link.ts";
 
 const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
 const SEARCHES = 3;
-/** Maximum number of searches that are read. Those that were searched in the week are taken from them. */
+/** Maximum number of searches that are read to find the searches of the week. */
 const MAX_SEARCHES = 200;
 
 /** Writes the weekly email. It is about the last week that had ended when the email was queued. */

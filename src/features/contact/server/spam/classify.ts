@@ -18,8 +18,8 @@ export type Classification = {
 };
 
 /**
- * Decides whether a message is spam. If staff have cleared a message from its email address of spam, and have never
- * marked a message from that address as spam, it is not.
+ * Decides whether a message is spam. It is not if staff have said about another message from the same email address
+ * that it is no spam, and about none that it is.
  */
 export async function classifyMessage(
   db: Db,

@@ -26,8 +26,8 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Finds the features of a message from which the spam filter judges it.
- * @returns the text in which each feature was found, by the name of the feature; "" if it is about the whole message
+ * Finds the features by which the spam filter judges a message.
+ * @returns the text in which each feature was found, by the feature; "" if a feature is about the whole message
  */
 export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
   const unquoted = message.replace(QUOTED, " ");
@@ -63,8 +63,8 @@ function wordFeatures(text: string): Feature[] {
 }
 
 /**
- * Returns features for groups of two and three words, which show a sender's style. "_" stands for a long word: "we help
- * _".
+ * Returns features for groups of two and three words, such as "we help _", which show a sender's style. The sign "_"
+ * stands for a long word.
  */
 function manner(text: string): Feature[] {
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[.!?]+/gu) ?? [];

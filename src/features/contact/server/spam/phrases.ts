@@ -16,7 +16,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Makes a function that returns those of the phrases that a text contains, each at most once (content/spam/topics.ts).
+ * Makes a function that finds these phrases (content/spam/topics.ts) in a text. It returns each text that it has found
+ * once.
  * @returns a function whose argument is a text from `plainWords`
  */
 export function phraseFinder(phrases: readonly string[]): (text: string) => string[] {

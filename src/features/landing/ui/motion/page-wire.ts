@@ -17,8 +17,8 @@ const SETTLED = 500;
 
 /**
  * Runs a light along the page's wire when the visitor does something. The light runs from the place of the action to
- * the next heading. From a completed field of the contact form it runs to the send button, and also if the form was
- * opened with a subject. After the form was sent, it runs to the confirmation.
+ * the next heading. It runs to the send button from a completed field of the contact form, and when the form is opened
+ * with a subject. After the form was sent, it runs to the confirmation.
  * @param wired the element with the wire
  * @returns a function that removes the light
  */
