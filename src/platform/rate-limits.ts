@@ -109,7 +109,8 @@ function createLimiter(
   query: Query,
   more: { insuranceLimiter?: RateLimiterMemory } = {},
 ): RateLimiterPostgres {
-  // The hourly clean-up deletes a counter within an hour after it has expired.
+  // The hourly clean-up deletes a counter within an hour after it has expired. This hour is part of the retention
+  // period.
   const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;
   if (seconds > maxSeconds) throw new Error(`${name} counts longer than the privacy page says.`);
   return new RateLimiterPostgres({

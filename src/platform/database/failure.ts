@@ -8,7 +8,7 @@ export type DatabaseFailure = "away" | "busy" | "read-only";
  * @returns undefined for any other error
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
-  // The database never causes a TypeError. It is a bug, or the "fetch failed" of a request to another server.
+  // A TypeError is a bug, or the "fetch failed" of a request to another server. The database never causes a TypeError.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;
   const code = sqlStateOf(error);
   const known = BY_CODE.find(([pattern]) => code !== undefined && pattern.test(code));

@@ -23,8 +23,8 @@ export function knownMigrations(): string[] {
 const LOCK = 7_340_516;
 
 /**
- * Beginning of a migration after which the previous release of the site cannot use the database. The reason follows in
- * the same line.
+ * A migration begins with this text if the previous release of the site cannot use the database after the migration.
+ * The reason follows in the same line.
  */
 export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 

@@ -25,7 +25,7 @@ export type Learned = {
   /** For each feature, its weight in a text. A rare feature has a larger weight. */
   rarity: number[];
   ends: number[];
-  /** `gains[n]`: how much the feature adds to the score of the label with the index `gaining[n]`. */
+  /** `gains[n]`: how much one feature adds to the score of one label. `gaining[n]`: index of this label. */
   gains: number[];
   gaining: number[];
 };

@@ -34,7 +34,7 @@ const MIN_SAYS = 0.1;
  * text therefore has less influence on the result.
  */
 const MIN_NORM = 60;
-/** How strongly the training pulls the coefficients towards zero. */
+/** How strongly the training pulls the coefficients towards zero, so that the model does not overfit the samples. */
 const DECAY = 1e-3;
 
 /**

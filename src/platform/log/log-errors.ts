@@ -38,7 +38,7 @@ function messageOf({ name, message, code, query }: Partial<Fields>): string {
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 
-/** Removes the queries of URLs, which may contain tokens. */
+/** Removes the query strings of all URLs in a text, because a query string may contain a token. */
 function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }

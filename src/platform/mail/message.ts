@@ -58,7 +58,8 @@ function unsubscribeHeaders(url: string): Record<string, string> {
 }
 
 /**
- * Removes line breaks and encoded words (RFC 2047) from a subject, because visitors write parts of it, and shortens it.
+ * Removes line breaks and encoded words (RFC 2047) from a subject, because visitors write parts of subjects. A long
+ * subject is shortened.
  */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();

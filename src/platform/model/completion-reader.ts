@@ -6,7 +6,7 @@ const MAX_LINE = 4 * 1024 * 1024;
 const MAX_CALLS = 8;
 
 /**
- * Reads a provider's reply, which may be streamed or come as a whole, because some providers ignore the parameter
+ * Reads a provider's reply. It may be streamed or come as a whole, because some providers ignore the parameter
  * `stream`.
  * @throws ModelFailure `malformed` if the reply breaks the protocol; ModelFailure `unavailable` if the provider reports
  * an error or the reply is cut off; errors of the connection

@@ -28,8 +28,8 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
 }
 
 /**
- * Splits a German compound into two parts, one of which is a known word. Preferred is a split whose other part is a
- * known word with a typing error; otherwise the known word is as long as possible.
+ * Splits a German compound into two parts, one of which is a known word. If possible, the other part is a known word
+ * with a typing error. Otherwise the known word is as long as possible.
  */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;

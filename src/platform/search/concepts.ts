@@ -58,8 +58,8 @@ const MAX_WORDS = 24;
  */
 const QUALIFIER = 0.5;
 /**
- * Weight of a word for something that no template does. This weight is so high that the word decides even if the search
- * also contains two words that are found.
+ * Weight of a word for something that no template does. It is so high that a search with this word finds nothing, even
+ * if two other words of the search are found.
  */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;

@@ -67,8 +67,8 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // Before the change, both secrets are stored in the folder. If the process dies, one of them therefore fits the
-    // database.
+    // Before the change, both secrets are stored in the folder. If the process dies during the change, one of the two
+    // secrets therefore fits the database.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {

@@ -36,7 +36,7 @@ const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
 /**
  * Returns the language of the newest message that contains a clearly English or German word. If there is no such
- * message, the classifier guesses from the newest message. If it is not sure, the result is English.
+ * message, the classifier guesses from the newest message. If the classifier is not sure, the result is English.
  */
 export function languageOf(messages: readonly string[]): Language {
   for (const message of messages.toReversed()) {

@@ -91,9 +91,7 @@ export function hasFamily(text: string, family: string): boolean {
   return wordsOf(text).some((word) => familiesOf(word.text.toLowerCase()).includes(family));
 }
 
-/**
- * Maximum number of word families in a message of which pairs are made. A longer message would have hundreds of pairs.
- */
+/** Pairs are made of at most this many word families in a message. A longer message would have hundreds of pairs. */
 const MAX_FAMILIES = 10;
 /**
  * Word families count only in a message of at least this many words. A message of two words, such as "AI agent",

@@ -41,8 +41,8 @@ const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
 
 /**
- * @returns the kinds of all questions in a message, which may contain several. The first one is the kind of the message
- * as a whole
+ * Finds the questions in a message, which may ask several.
+ * @returns the kinds of the questions. The first one is the kind of the message as a whole
  */
 export function questionsIn(message: string, isQuestion: (kind: string) => boolean): string[] {
   const [main] = understand(message).meanings;

@@ -104,8 +104,8 @@ const REQUEST =
   /(?<!\p{L})(?:(?:can|could|would|will) you|(?:könn(?:t|tet)|würdet) ihr|könn(?:en|ten) sie)(?!\p{L})/giu;
 
 /**
- * Meanings that concern the business itself. In a message about the visitor's own customers, they are left out: if a
- * customer cancels or gets no answer there, this is the visitor's task and no problem of the business.
+ * Meanings that concern the business itself, such as `complaint`. They are left out in a message about the visitor's
+ * own customers. If a customer cancels or gets no answer, that is the visitor's task, and no problem of this business.
  */
 const OURS = new Set(
   "no-reply mail-missing unsubscribe move-call complaint weekly-tips call booking person price".split(

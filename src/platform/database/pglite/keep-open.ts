@@ -76,7 +76,7 @@ export async function keepOpen(options: Options): Promise<KeptOpen> {
   };
 }
 
-/** Waits until the disk has enough room. When PostgreSQL opens a database after a crash, it has to write. */
+/** Waits until the disk has enough room. PostgreSQL has to write when it opens a database after a crash. */
 async function roomToOpen({ folder, onNotice }: Options, isClosed: () => boolean): Promise<void> {
   const low = () => freeBytes(folder) < MIN_BYTES_TO_OPEN;
   if (!low()) return;

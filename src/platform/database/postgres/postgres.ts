@@ -145,7 +145,8 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   const query = pool.query.bind(pool) as (text: unknown, params?: unknown[]) => Promise<Rows>;
   const admitted = (text: string | { text: string }, params?: unknown[]) =>
     admit(typeof text === "string" ? text : text.text, () => query(text, params)).catch(coded);
-  // Drizzle also calls `pool.query`. By this assignment, the limits of the bulkhead hold for queries of Drizzle too.
+  // Drizzle also calls `pool.query`. The function is replaced, so that the limits of the bulkhead hold for Drizzle's
+  // queries too.
   pool.query = admitted as typeof pool.query;
   return (sql, params = []) => admitted(sql, params);
 }

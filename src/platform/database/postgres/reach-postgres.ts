@@ -24,7 +24,7 @@ export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The query that fails reports the error, so this listener ignores it.
+  // The query that fails reports the error, so this listener does nothing.
   client.on("error", () => undefined);
   try {
     await client.connect();

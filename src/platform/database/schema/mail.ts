@@ -50,7 +50,7 @@ annotate(newsletterConsents, {
   forget: [{ period: "consentProofMonths", since: "withdrawn_at" }],
 });
 
-/** Email addresses to which the site sends only emails for which the owner of the address asks. */
+/** Email addresses that get no emails from the site, except for emails that the owner of the address asks for. */
 export const suppressions = pgTable("suppressions", {
   ...notPersonal({
     subscription_id: uuid("subscription_id"),

@@ -53,7 +53,7 @@ export const deliveries = pgTable("deliveries", {
     priority: smallint("priority").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     next_at: timestamp("next_at", { withTimezone: true }).notNull(),
-    /** Until this time, only the process that is sending the delivery may send it. */
+    /** Until this time, no other process may send the delivery, because one process has taken it for sending. */
     leased_until: timestamp("leased_until", { withTimezone: true }),
     expires_at: timestamp("expires_at", { withTimezone: true }),
     /** Time at which the delivery was stored, or at which staff last asked to send it again. */

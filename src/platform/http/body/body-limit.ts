@@ -9,7 +9,7 @@ const MAX_DISCARDED_BYTES = 16_000_000;
 /**
  * Limits the size of request bodies. Hono's own limit fails if there is no Content-Length, and cannot rebuild a request
  * of the Node adapter. The rest of a refused body is read and dropped. Otherwise the adapter would cut the connection,
- * which a proxy uses for further requests.
+ * although a proxy may use it for further requests.
  */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {

@@ -15,7 +15,10 @@ export type Visit = {
    * Stores an email. `behind` is the position of this email; it is stored too, so that the next visit starts after it.
    */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
-  /** Stores the position up to which the mailbox has been examined, if the emails there were not fetched. */
+  /**
+   * Stores the position up to which the mailbox has been examined. The next visit then skips the emails before it, even
+   * those that were not fetched.
+   */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;
 };

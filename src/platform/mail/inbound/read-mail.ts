@@ -22,7 +22,7 @@ export type InboundMail = Folded & {
   report: DeliveryReport | undefined;
 };
 
-/** Maximum bytes of all files of an email together. */
+/** Maximum size in bytes of all files of an email together. */
 const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
 const MAX_TEXT = 50_000;

@@ -7,8 +7,8 @@ import { inQueue } from "../../../queue.ts";
 
 type CheckpointLimits = {
   /**
-   * Size in bytes of the write-ahead log from which on a checkpoint is made in the next quiet moment. At twice this
-   * size, a checkpoint is made at once.
+   * Size in bytes of the write-ahead log. When the log has reached it, a checkpoint is made in the next quiet moment.
+   * At twice this size, a checkpoint is made at once.
    */
   walBytes: number;
   ageMs: number;
