@@ -31,13 +31,10 @@ export interface SiteWords {
   found: string;
   /** Introduces a passage that is in English. */
   foundInEnglish: string;
-  /** Introduces templates. `{words}`: the visitor's words that the templates match. */
+  /** Introduces templates that do what the visitor describes. */
   foundTemplate: string;
   foundTemplates: string;
-  /** Introduces templates that match none of the visitor's words. */
-  likelyTemplate: string;
-  likelyTemplates: string;
-  /** Introduces templates if the visitor named no task. */
+  /** Introduces templates if the visitor named no task. {count}: number of templates in the library. */
   someTemplates: string;
   /** Introduces templates after the visitor rejected the first ones. */
   otherTemplates: string;
@@ -57,10 +54,10 @@ export interface SiteWords {
   missed: string;
   /** Replaces an answer that would repeat an earlier one. */
   saidAlready: string;
+  /** Added to an answer that links to the imprint while the business has not entered its own. */
+  imprintMissing: string;
   /** Shown if the message held something secret, which was removed. */
   secretRemoved: string;
-  and: string;
-  quotes: readonly [string, string];
   nothingFound: string;
   /** Shown when the model's provider cannot be reached; the site's own answer follows. */
   unreachable: string;
@@ -94,6 +91,8 @@ export interface SiteWords {
   addressDeclined: string;
   /** {email}: address that the visitor took back. {privacy}: address for requests to erase data. */
   addressTakenBack: string;
+  /** {privacy}: address for requests to erase data. */
+  phoneTakenBack: string;
   newsletterInvitation: string;
   /**
    * Answers about the template on the page; `{title}` and other placeholders are filled in from the
@@ -129,6 +128,8 @@ export interface SiteWords {
     /** The template needs a tool that the visitor refuses (`needsTool`), or does not need it (`withoutTool`). */
     needsTool: string;
     withoutTool: string;
+    /** {platform}: another automation platform that the visitor works with. */
+    otherPlatform: string;
     /** Says that no template does the task in the opposite direction. */
     oneWay: string;
     /** Says the same when no template was shown. */
@@ -161,12 +162,12 @@ export const assistant: AssistantContent = {
     en: {
       found: "Here is what this website says about it:",
       foundInEnglish: "Here is what this website says about it:",
-      foundTemplate: "You wrote about {words}: this free template does something of that kind.",
+      foundTemplate:
+        "This free template does that kind of work. Its page shows every step; if you like, we set it up for you.",
       foundTemplates:
-        "You wrote about {words}: these free templates do something of that kind, the closest first.",
-      likelyTemplate: "This free template sounds like what you describe.",
-      likelyTemplates: "These free templates sound like what you describe, the closest first.",
-      someTemplates: "Here are some of them. Tell me a task, and I will look for what fits.",
+        "These free templates do that kind of work, the closest first. Their pages show every step; if you like, we set one up for you.",
+      someTemplates:
+        "There are {count} at the moment. Here are the newest. Tell me a task, and I will look for what fits.",
       otherTemplates: "Then perhaps this comes closer:",
       neighbors: "No other template is made for just that. These are next to it in the library:",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
@@ -179,11 +180,11 @@ export const assistant: AssistantContent = {
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
       missed: "I am sorry that I missed your question.",
       saidAlready:
-        "I know no more about that than what I wrote above. A person does: leave a message, or book a call.",
+        "To that, too, what I wrote above is all this website says. If it leaves your question open, a person answers it: leave a message, or book a call.",
+      imprintMissing:
+        "The imprint is not published yet; until it is, a person tells you who is answerable.",
       secretRemoved:
         "Please do not write passwords, numbers of cards or accounts, or anything about somebody's health here. I removed it: it was neither stored nor passed on.",
-      and: "and",
-      quotes: ["“", "”"],
       nothingFound:
         "I did not find anything about that on this website. Please say it in other words. Or ask a person: book a 30-minute call, or leave a message.",
       unreachable: chatLauncher.failed,
@@ -215,6 +216,8 @@ export const assistant: AssistantContent = {
         "That is fine: you need no address to ask here. Just ask what you would like to know.",
       addressTakenBack:
         "All right, because of this chat nobody writes to {email}. To have it deleted as well, write to {privacy} or leave a message below, and a person does it.",
+      phoneTakenBack:
+        "All right, nobody calls you because of this chat: your number is only in this conversation, unless you sent the card below it. If you did, write to {privacy}, and a person deletes it.",
       newsletterInvitation:
         "There is also a weekly email with automation tips. If you would like it, write your email address and a yes, and you will get a link to confirm.",
       template: {
@@ -244,6 +247,8 @@ export const assistant: AssistantContent = {
           "That can often be adapted. {title} is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how.",
         needsTool:
           "{title} works with {tool}. That step can be changed to another tool, by you or by us; a person can say what it takes.",
+        otherPlatform:
+          "Our free templates are made for n8n and run only there; {platform} cannot import them. n8n can run beside {platform}, in its own cloud or on a server. Each template's page shows every step, so it can also be rebuilt elsewhere, and a person can say whether we would do that in {platform}.",
         withoutTool: "You do not need {tool} for {title}: it works with {tools}.",
         oneWay:
           "I know of no template for the other direction; {title} is made for this one. Its steps can be changed, or we build it: a person can say what it takes.",
@@ -260,15 +265,11 @@ export const assistant: AssistantContent = {
       found: "Das steht dazu auf dieser Website:",
       foundInEnglish: "Das steht dazu auf dieser Website (auf Englisch):",
       foundTemplate:
-        "Sie schreiben von {words}: Diese kostenlose Vorlage (auf Englisch) nimmt Ihnen so etwas ab.",
+        "Diese kostenlose Vorlage (auf Englisch) nimmt Ihnen so etwas ab. Ihre Seite zeigt jeden Schritt; auf Wunsch richten wir sie für Sie ein.",
       foundTemplates:
-        "Sie schreiben von {words}: Diese kostenlosen Vorlagen (auf Englisch) nehmen Ihnen so etwas ab, die passendste zuerst.",
-      likelyTemplate:
-        "Diese kostenlose Vorlage (auf Englisch) klingt nach dem, was Sie beschreiben.",
-      likelyTemplates:
-        "Diese kostenlosen Vorlagen (auf Englisch) klingen nach dem, was Sie beschreiben, die passendste zuerst.",
+        "Diese kostenlosen Vorlagen (auf Englisch) nehmen Ihnen so etwas ab, die passendste zuerst. Ihre Seiten zeigen jeden Schritt; auf Wunsch richten wir eine für Sie ein.",
       someTemplates:
-        "Hier sind einige davon. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
+        "Zurzeit sind es {count}. Hier sind die neuesten. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
       otherTemplates: "Dann trifft es vielleicht dies (auf Englisch):",
       neighbors:
         "Eine andere Vorlage genau dafür gibt es nicht. Diese stehen in der Bibliothek daneben (auf Englisch):",
@@ -284,11 +285,11 @@ export const assistant: AssistantContent = {
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
       missed: "Entschuldigung, dass ich Ihre Frage nicht getroffen habe.",
       saidAlready:
-        "Mehr als das, was oben steht, weiß ich dazu nicht. Ein Mensch schon: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
+        "Auch dazu sagt diese Website nur, was ich oben geschrieben habe. Lässt das Ihre Frage offen, beantwortet sie ein Mensch: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
+      imprintMissing:
+        "Das Impressum ist noch nicht veröffentlicht; bis dahin sagt Ihnen ein Mensch, wer verantwortlich ist.",
       secretRemoved:
         "Bitte schreiben Sie hier keine Passwörter, keine Karten- oder Kontonummern und nichts über die Gesundheit eines Menschen. Ich habe es entfernt: Es wurde weder gespeichert noch weitergegeben.",
-      and: "und",
-      quotes: ["„", "“"],
       nothingFound:
         "Dazu habe ich auf dieser Website nichts gefunden. Bitte sagen Sie es mit anderen Worten. Oder fragen Sie einen Menschen: Buchen Sie ein Gespräch von 30 Minuten, oder hinterlassen Sie eine Nachricht.",
       unreachable:
@@ -322,6 +323,8 @@ export const assistant: AssistantContent = {
         "In Ordnung: Zum Fragen brauchen Sie hier keine Adresse. Fragen Sie einfach, was Sie wissen möchten.",
       addressTakenBack:
         "In Ordnung, wegen dieses Chats schreibt niemand an {email}. Soll sie auch gelöscht werden, schreiben Sie an {privacy} oder hinterlassen unten eine Nachricht, dann erledigt es ein Mensch.",
+      phoneTakenBack:
+        "In Ordnung, wegen dieses Chats ruft Sie niemand an: Ihre Nummer steht nur in diesem Gespräch, es sei denn, Sie haben die Karte darunter abgeschickt. Dann schreiben Sie an {privacy}, und ein Mensch löscht sie.",
       newsletterInvitation:
         "Es gibt auch eine wöchentliche Mail mit Tipps, auf Englisch. Wenn Sie sie möchten, schreiben Sie Ihre E-Mail-Adresse und „ja“, dann bekommen Sie einen Link zum Bestätigen.",
       template: {
@@ -351,6 +354,8 @@ export const assistant: AssistantContent = {
           "Das lässt sich oft anpassen. {title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
         needsTool:
           "{title} arbeitet mit {tool}. Dieser Schritt lässt sich auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
+        otherPlatform:
+          "Unsere kostenlosen Vorlagen sind für n8n gemacht und laufen nur dort; {platform} kann sie nicht importieren. n8n kann neben {platform} laufen, in der eigenen Cloud oder auf einem Server. Die Seite jeder Vorlage zeigt jeden Schritt, so lässt sie sich auch anderswo nachbauen, und ob wir das in {platform} tun würden, sagt ein Mensch.",
         withoutTool: "Für {title} brauchen Sie kein {tool}: Die Vorlage arbeitet mit {tools}.",
         oneWay:
           "Eine Vorlage für die andere Richtung kenne ich nicht; {title} ist für diese gemacht. Ihre Schritte lassen sich ändern, oder wir bauen es: Was es braucht, sagt ein Mensch.",
@@ -398,7 +403,7 @@ export const assistant: AssistantContent = {
       id: "which-templates",
       question: "Which free templates do you have?",
       answer: [
-        "The library holds complete workflows for n8n, for example for email, leads, HR, social media and invoices. You can search it by task, tool and category.",
+        "The library holds complete workflows for n8n, for example for email, leads, appointments, guests and patients, the online shop, invoices, HR, social media, documents and reports. You can search it by task, tool and category.",
       ],
       action: { label: "Templates", to: "page", path: "/templates" },
     },

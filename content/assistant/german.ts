@@ -107,7 +107,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   "which-templates": {
     title: "Welche kostenlosen Vorlagen gibt es?",
-    text: "Die [Bibliothek](/templates) (auf Englisch) enthält vollständige Abläufe für n8n, etwa für E-Mail, Anfragen, Personal, Social Media und Rechnungen. Sie lässt sich nach Aufgabe, Programm und Bereich durchsuchen, auch mit deutschen Wörtern.",
+    text: "Die [Bibliothek](/templates) (auf Englisch) enthält vollständige Abläufe für n8n, etwa für E-Mail, Anfragen, Termine, Gäste und Patienten, den Onlineshop, Rechnungen, Personal, Social Media, Dokumente und Berichte. Sie lässt sich nach Aufgabe, Programm und Bereich durchsuchen, auch mit deutschen Wörtern.",
   },
   "use-a-template": {
     title: "Was brauche ich für eine Vorlage?",

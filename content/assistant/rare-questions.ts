@@ -345,6 +345,16 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Diese Website wendet sich an Betriebe und sagt nicht, ob wir auch für Haushalte, Vereine oder Hobbys bauen: Fragen Sie einen Menschen. Die Vorlagen sind für alle kostenlos.",
     ],
   },
+  "patient-data": {
+    en: [
+      "What about health data, HIPAA, and what n8n keeps?",
+      "This website promises no HIPAA compliance: whether a service signs the contract you need (in the United States a BAA, in Europe a data processing agreement) depends on your plan with it, and a person says what holds for our part. What it says: n8n keeps each run with its data for as long as you set, and our guides advise a few days; our templates for practices put no medical data into messages; and everything can run on a server of your own.",
+    ],
+    de: [
+      "Was ist mit Gesundheitsdaten, HIPAA und dem, was n8n aufbewahrt?",
+      "HIPAA-Konformität verspricht diese Website nicht: Ob ein Dienst den nötigen Vertrag schließt (in Europa einen Auftragsverarbeitungsvertrag, in den USA ein BAA), hängt von Ihrem Tarif dort ab, und was für unseren Teil gilt, sagt ein Mensch. Was sie sagt: n8n hebt jeden Lauf mit seinen Daten so lange auf, wie Sie einstellen, und unsere Anleitungen raten zu wenigen Tagen; unsere Vorlagen für Praxen schreiben keine medizinischen Angaben in Nachrichten; und alles kann auf einem eigenen Server laufen.",
+    ],
+  },
   "with-others": {
     en: [
       "Do you work together with our IT people or our agency?",

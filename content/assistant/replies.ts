@@ -1,6 +1,5 @@
 // Fixed answers of the assistant to messages that no passage of the website and no template answers:
 // danger, trouble, courtesy, and what visitors say to an earlier answer.
-import { brand } from "../site/brand.ts";
 import { claims } from "../site/claims.ts";
 import { germanLanguages } from "./german.ts";
 
@@ -57,6 +56,8 @@ export type ReplyKind =
   | "booking"
   | "insult"
   | "offTopic"
+  | "doctor"
+  | "lawyer"
   | "misuse"
   | "instructions";
 
@@ -68,8 +69,8 @@ export const replies: Record<ReplyKind, Reply> = {
     de: "Es tut mir sehr leid, dass es Ihnen so geht. Ich bin nur ein Programm; bitte sprechen Sie jetzt mit einem Menschen. Jemand hört Ihnen zu, Tag und Nacht und kostenlos.\n\n- Deutschland: [0800 111 0 111](tel:08001110111), [0800 111 0 222](tel:08001110222) oder [116 123](tel:116123)\n- Österreich: [142](tel:142)\n- Schweiz: [143](tel:143)\n- In English: [988](tel:988) (United States, Canada), [116 123](tel:116123) (United Kingdom)\n\nIst ein Leben in Gefahr, rufen Sie sofort die [112](tel:112) an.",
   },
   emergency: {
-    en: "Please call for help at once: [911](tel:911) in the United States and Canada, [999](tel:999) or [112](tel:112) in the United Kingdom, [000](tel:000) in Australia, [112](tel:112) in Europe. I am a program and cannot call anybody for you. I hope that help is there soon.",
-    de: "Bitte rufen Sie sofort Hilfe: [112](tel:112) für Feuerwehr und Rettungsdienst in ganz Europa; Polizei [110](tel:110) in Deutschland, [133](tel:133) in Österreich, [117](tel:117) in der Schweiz. Ich bin ein Programm und kann niemanden für Sie rufen. Ich hoffe, dass schnell Hilfe da ist.",
+    en: "Please get yourself and others to safety, and call for help at once: [911](tel:911) in the United States and Canada, [999](tel:999) or [112](tel:112) in the United Kingdom, [000](tel:000) in Australia, [112](tel:112) in Europe. I am a program and cannot call anybody for you. I hope that help is there soon.",
+    de: "Bitte bringen Sie sich und andere in Sicherheit, und rufen Sie sofort Hilfe: [112](tel:112) für Feuerwehr und Rettungsdienst in ganz Europa; Polizei [110](tel:110) in Deutschland, [133](tel:133) in Österreich, [117](tel:117) in der Schweiz. Ich bin ein Programm und kann niemanden für Sie rufen. Ich hoffe, dass schnell Hilfe da ist.",
   },
   violence: {
     en: "I am very sorry that this is happening; it is not your fault. If you are in danger, call the police: [911](tel:911) (United States, Canada), [999](tel:999) (United Kingdom), [000](tel:000) (Australia), [112](tel:112) (Europe). I am only a program, but people listen day and night and free of charge:\n\n- United States: [1-800-799-7233](tel:18007997233)\n- United Kingdom: [0808 2000 247](tel:08082000247)\n- Australia: [1800 737 732](tel:1800737732)\n- Germany: [116 016](tel:116016), Austria: [0800 222 555](tel:0800222555), Switzerland: [143](tel:143)",
@@ -101,8 +102,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "site-trouble": {
-    en: "I am sorry that something of ours does not work. Please reload the page once or try another browser. If that does not help, tell us below what you did and what you saw, or write to {support}: a person looks into it. For a template that shows an error in n8n, the [check-up](/check) often names the cause.",
-    de: "Es tut mir leid, dass bei uns etwas nicht geht. Bitte laden Sie die Seite einmal neu oder nehmen Sie einen anderen Browser. Hilft das nicht, schreiben Sie uns unten oder an {support}, was Sie getan und was Sie gesehen haben: Ein Mensch kümmert sich darum. Zeigt eine Vorlage in n8n einen Fehler, nennt die [Prüfung](/check) (auf Englisch) oft den Grund.",
+    en: "I am sorry that something of ours does not work. Please reload the page once or try another browser. If that does not help, tell us below what you did and what you saw, or write to {support}: a person looks into it.",
+    de: "Es tut mir leid, dass bei uns etwas nicht geht. Bitte laden Sie die Seite einmal neu oder nehmen Sie einen anderen Browser. Hilft das nicht, schreiben Sie uns unten oder an {support}, was Sie getan und was Sie gesehen haben: Ein Mensch kümmert sich darum.",
     cards: PERSON,
   },
   "template-trouble": {
@@ -194,11 +195,11 @@ export const replies: Record<ReplyKind, Reply> = {
   },
   languages: {
     get en() {
-      const all = brand.people && new Intl.ListFormat("en").format(claims.languages);
+      const all = new Intl.ListFormat("en").format(claims.languages);
       return `I understand English and German, but no other language. The website itself is in English. ${all ? `Our people speak ${all}.` : "A person of our team can say which languages they speak."}`;
     },
     get de() {
-      const all = brand.people && new Intl.ListFormat("de").format(germanLanguages());
+      const all = new Intl.ListFormat("de").format(germanLanguages());
       return `Ich verstehe Deutsch und Englisch, aber keine andere Sprache. Die Website selbst ist auf Englisch. ${all ? `Unsere Leute sprechen ${all}.` : "Welche Sprachen unsere Leute sprechen, sagt Ihnen ein Mensch."}`;
     },
     cards: PERSON,
@@ -241,6 +242,16 @@ export const replies: Record<ReplyKind, Reply> = {
   offTopic: {
     en: "That is not my field: I know about automating routine work in businesses. Is there a task at yours that keeps coming back? For anything else, ask a person.",
     de: "Das ist nicht mein Gebiet: Ich kenne mich mit dem Automatisieren von Routinearbeit in Betrieben aus. Welche Aufgabe kehrt bei Ihnen immer wieder? Bei allem anderen hilft ein Mensch.",
+    cards: PERSON,
+  },
+  doctor: {
+    en: "Please ask a doctor or a pharmacist: I must not give advice on health, and nobody here can. I know about automating routine work in businesses. Is there a task at yours that keeps coming back?",
+    de: "Bitte fragen Sie eine Ärztin, einen Arzt oder in der Apotheke: Zu Gesundheit darf ich keinen Rat geben, und hier kann es niemand. Ich kenne mich mit dem Automatisieren von Routinearbeit in Betrieben aus. Welche Aufgabe kehrt bei Ihnen immer wieder?",
+    cards: PERSON,
+  },
+  lawyer: {
+    en: "Please ask a lawyer or an advice center: I must not give legal advice, and nobody here can. I know about automating routine work in businesses. Is there a task at yours that keeps coming back?",
+    de: "Bitte fragen Sie eine Anwältin, einen Anwalt oder eine Beratungsstelle: Rechtsrat darf ich nicht geben, und hier kann es niemand. Ich kenne mich mit dem Automatisieren von Routinearbeit in Betrieben aus. Welche Aufgabe kehrt bei Ihnen immer wieder?",
     cards: PERSON,
   },
   misuse: {

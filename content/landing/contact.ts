@@ -151,7 +151,7 @@ export const contact: ContactContent = {
     },
     // Used when the visitor comes from the check-up. {ids}: ids of the findings' rules.
     findings: {
-      note: "Noted: you would like a workflow repaired. It is not attached: only you can do that.",
+      note: "Noted: you would like a workflow repaired. Please attach its file below: we have not seen it.",
       message: "Please repair a workflow. The check-up found: {ids}. What it should do: ",
     },
     privacy: {

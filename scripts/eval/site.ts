@@ -52,6 +52,7 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
       }),
     templatesOf: async (slugs) => slugs.flatMap((slug) => cards.get(slug) ?? []),
     someTemplates: async () => [...cards.values()].slice(0, 3),
+    countTemplates: async () => cards.size,
   };
   return async ({ question, before = [], page = "/" }) => {
     const turns: ChatTurn[] = [];

@@ -26,6 +26,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   "image/heic": /\.hei[cf]$/i,
   "image/avif": /\.avif$/i,
   "application/pdf": /\.pdf$/i,
+  "application/json": /\.json$/i,
 };
 
 /** Media types for the `accept` of a file input. The browser shows files of these types first. */

@@ -6,7 +6,7 @@ import type { Answered } from "../../scripts/eval/visitor.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 
 const ANSWER: Answered = {
-  text: "You wrote about “invoices”: this free template does something of that kind.",
+  text: "This free template does that kind of work.",
   templates: ["send-payment-reminders"],
   categories: ["finance"],
   passages: [],

@@ -34,6 +34,13 @@ test.each([
   "She copies the orders from the emails into a sheet. Takes her an hour at least. Can that go by itself?",
   "Takes my wife half the evening at least.",
   "Das dauert meine Frau jeden Abend mindestens eine Stunde.",
+  "Can the reminders contain the diagnosis or only the time?",
+  "Is the diagnosis visible to n8n?",
+  "Diagnosen sollen nicht in der SMS stehen",
+  "Steht die Diagnose dann in der Erinnerung?",
+  "die Diagnose vom Auto auslesen",
+  "I got a diagnosis tool for cars, can n8n read its export",
+  "are illnesses stored in the form data",
   "We breed horses. Ever done something for the likes of us?",
 ])("a saying about work is no danger: %s", (message) => {
   expect(isInDanger(message)).toBe(false);

@@ -56,6 +56,55 @@ const conversations: [turns: string[], expected: Expected][] = [
       says: [de.contactNoted],
     },
   ],
+  // A yes to something else than the tips
+  [
+    [
+      "Can someone call me about a phone assistant?",
+      "Sure, I'm Priya Nair, priya@nairdental.example",
+    ],
+    {
+      stored: ["priya@nairdental.example"],
+      card: { name: "Priya Nair" },
+      says: [en.contactNoted],
+      never: /tips/u,
+    },
+  ],
+  [
+    ["kann mich jemand zurückrufen?", "ja gerne, max@hotel.example"],
+    { stored: ["max@hotel.example"], card: {}, says: [de.contactNoted], never: /Tipps/u },
+  ],
+  [
+    ["do you have a newsletter?", "yes please, dana.k@gym.example"],
+    { stored: ["dana.k@gym.example"], card: {}, says: [en.tipsNoted] },
+  ],
+  // A clause that declines the tips is no task
+  [
+    ["please contact me, ruth@consult.example. No newsletter though!"],
+    { stored: ["ruth@consult.example"], card: { task: "" }, says: [en.tipsDeclined] },
+  ],
+  // A number that is corrected in its own message, and one that is taken back
+  [
+    ["My number is 020 7946 0321. sorry, typo, 0312 at the end"],
+    { card: { phone: "020 7946 0312", task: "" }, says: [en.phoneNoted] },
+  ],
+  [
+    ["ruft mich an: 030 23125417, letzte Ziffer 8, sorry"],
+    { card: { phone: "030 23125418" }, says: [de.phoneNoted] },
+  ],
+  ...[
+    "Ach nein, lassen Sie es doch. Bitte löschen, ich melde mich selbst.",
+    "doch lieber nicht anrufen",
+    "bitte rufen Sie mich doch nicht an",
+  ].map((taken): [string[], Expected] => [
+    ["Rufen Sie mich bitte an, Name Hatice Yildiz, 030 23125 417", taken],
+    { says: [de.phoneTakenBack] },
+  ]),
+  ...["never mind, I'll ring you", "actually don't call me", "please delete my number"].map(
+    (taken): [string[], Expected] => [
+      ["call me on 07700 900132", taken],
+      { says: [en.phoneTakenBack] },
+    ],
+  ),
   // Tips after the address
   [
     ["dana.k@gym.example", "sure, send me the newsletter"],

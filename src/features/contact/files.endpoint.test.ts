@@ -67,6 +67,17 @@ test("files of the form are stored, mailed by name, and saved by staff byte for 
   expect(file.headers.get("content-type")).toBe("application/octet-stream");
 });
 
+test("a workflow is taken as a file, and text that only ends in .json is refused", async () => {
+  const json = (text: string) => ({ name: "flow.json", bytes: new TextEncoder().encode(text) });
+  expect((await send([json('\uFEFF {"nodes": [], "connections": {}}\n')])).status).toBe(201);
+  expect((await stored()).map(({ name, type }) => [name, type])).toEqual([
+    ["flow.json", "application/json"],
+  ]);
+  for (const text of ["Hello", "{", '{"a": 1', "<script>{}</script>", '{"a": "\0"}']) {
+    expect((await send([json(text)])).status).toBe(422);
+  }
+});
+
 test("a repeated form with files is one message", async () => {
   const key = crypto.randomUUID();
   const both = await Promise.all([send([photo], {}, key), send([photo], {}, key)]);

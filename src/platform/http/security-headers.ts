@@ -3,8 +3,7 @@ import type { Config } from "../config/config.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Headers of every answer. They forbid all scripts and resources. For pages, content-security-policy.ts allows what
- * they need.
+ * Headers of every answer. They forbid all scripts and resources; content-security-policy.ts allows what pages need.
  */
 export function commonHeaders({
   publicOrigin,

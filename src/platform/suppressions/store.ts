@@ -7,8 +7,7 @@ export const suppressionRows = rowsOf(suppressions);
 export type Suppression = typeof suppressions.$inferSelect;
 
 /**
- * Stores that an email address gets no more emails. If the address is stored already, a row with the reason "bounced"
- * changes nothing, and any other row replaces the stored one.
+ * Stores that an email address gets no more emails. A row with the reason "bounced" does not replace a stored row.
  * @returns whether the row was stored
  */
 export async function putSuppression(db: Db, row: Suppression): Promise<boolean> {

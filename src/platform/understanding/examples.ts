@@ -9,9 +9,8 @@ import {
 const FOLDER = "content/assistant/examples";
 
 /**
- * Reads the example messages, grouped by meaning. A meaning is the id of a passage, the slug of a template, or a kind
- * of message. Only the build, tests and development read the examples; the built server contains the model that the
- * build learned from them.
+ * Reads the example messages, grouped by meaning: the id of a passage, the slug of a template, or a kind of message.
+ * Only the build, tests and development read them; the built server contains what the build learned from them.
  */
 export function readExamples(): ExampleGroup[] {
   const groups = readExampleFolder(FOLDER).map(([label, messages]): ExampleGroup => [
@@ -25,7 +24,7 @@ export function readTemplateLabels(): string[] {
   return readExampleGroups(`${FOLDER}/templates.txt`).map(([slug]) => slug);
 }
 
-/** Makes example messages in which people only name their trade, grouped by the slug of the industry. */
+/** Examples of people who name only their trade, by the slug of the industry. */
 function tradeExamples(): ExampleGroup[] {
   const industries = Object.entries<readonly string[]>(industryWords);
   return [
@@ -39,6 +38,10 @@ function introductions(trade: string): string[] {
     `we run a ${trade}, what could you do for us`,
     `I own a ${trade}`,
     `we are a ${trade}, what can you automate`,
+    `templates for a ${trade}`,
+    `do you have anything for a ${trade}`,
+    `Gibt es Vorlagen für ${trade}`,
+    `Habt ihr was für ein ${trade}`,
     `Wir haben ein ${trade}, was könnt ihr automatisieren`,
   ];
 }

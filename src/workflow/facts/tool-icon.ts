@@ -1,10 +1,7 @@
 import { nodeIcon, type NodeIcon } from "./node-icons.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/**
- * Finds the icon of a tool, such as "Google Sheets". It is the icon of the node whose name has the most words in common
- * with the name of the tool.
- */
+/** Finds the icon of a tool: the icon of the node whose name has the most words in common with the tool's name. */
 export function toolIcon(
   tool: string,
   nodes: readonly Pick<DerivedMetadata["nodes"][number], "type" | "label">[],
@@ -19,10 +16,7 @@ export function toolIcon(
   return best && best.count > 0 ? nodeIcon(best.node.type) : undefined;
 }
 
-/**
- * Names of companies with several products. If a name has only such a word in common with a tool, it may be another
- * product.
- */
+/** Companies with several products. Their name alone does not identify a tool. */
 const MAKERS = new Set(["google", "microsoft"]);
 
 function wordsOf(name: string): string[] {

@@ -84,7 +84,11 @@ async function* answer(
   const closeStream = platform.metrics?.openStream();
   const request = { ...asked, messages: removeSecretsIn(asked.messages) };
   const messages = contentsOf(request, "user");
-  const noticed = detectLead(platform, request.session_id, messages, { page: request.page, entry });
+  const noticed = detectLead(platform, request.session_id, messages, {
+    answers: contentsOf(request, "assistant"),
+    page: request.page,
+    entry,
+  });
   try {
     const template = await templateOn(platform, request.page);
     const { answerBySite, cardOfDetails, isUrgent } = await import("./answer/site-events.ts");

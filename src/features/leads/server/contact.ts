@@ -4,10 +4,16 @@ import { phoneIn } from "#platform/understanding/phone-number.ts";
 import { editedAddresses } from "./edited-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { findLead, type Lead } from "./lead-rules.ts";
-import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
+import { declinesNewsletter, namesTips, wishesNewsletter } from "./newsletter-wish.ts";
 import { mendedAddress } from "./mended-address.ts";
 import { editedNumber } from "./phone.ts";
-import { clausesOf, refusesAddress, takesBack, withoutRefusal } from "./refusals.ts";
+import {
+  clausesOf,
+  refusesAddress,
+  takesBack,
+  takesBackNumber,
+  withoutRefusal,
+} from "./refusals.ts";
 import { isSpellingNote } from "./spelled-letters.ts";
 import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
 
@@ -47,6 +53,8 @@ export type Contact = {
   hasDeclined: boolean;
   /** Address that the newest message takes back. */
   takenBack: string | undefined;
+  /** Whether the newest message takes back a phone number, and no email address is known. */
+  isPhoneTakenBack: boolean;
   /** The visitor's telephone number, as they wrote it. */
   phone: string | undefined;
   /** Whether the newest message has the telephone number. */
@@ -67,8 +75,12 @@ type Step = {
   isUnclear?: boolean;
 };
 
-/** Reads email addresses, a telephone number and wishes from the visitor's messages. @param messages oldest first */
-export function readContact(messages: readonly string[]): Contact {
+/**
+ * Reads email addresses, a telephone number and wishes from the visitor's messages.
+ * @param messages oldest first
+ * @param answers the assistant's answers between the messages
+ */
+export function readContact(messages: readonly string[], answers: readonly string[] = []): Contact {
   const steps: Step[] = [];
   let takenBack: string | undefined;
   for (const message of messages) {
@@ -81,6 +93,9 @@ export function readContact(messages: readonly string[]): Contact {
   const newest = messages.at(-1) ?? "";
   const texts = steps.map(({ text }) => text);
   const lead = findLead(texts);
+  // In the first message nothing else was offered to which a yes beside the address could answer.
+  const isFirst = answers.length === 0 || lead?.message === texts[0];
+  const areOffered = isFirst || namesTips(answers);
   const last = steps.findLast(({ email }) => email)?.email;
   const found = ownersIn(newest);
   const [first] = found;
@@ -91,6 +106,9 @@ export function readContact(messages: readonly string[]): Contact {
   );
   // The visitor may agree to the weekly tips beside the email address, just before it, or in the newest message.
   const wishing = lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : [];
+  const phone = phoneOf(messages);
+  const before = phoneOf(messages.slice(0, -1));
+  const isPhoneTakenBack = !lead && before !== undefined && takesBackNumber(newest);
   const contact = {
     lead,
     correction: last === lead?.email ? undefined : last,
@@ -100,8 +118,8 @@ export function readContact(messages: readonly string[]): Contact {
     isIncomplete:
       steps.at(-1)?.isUnclear === true ||
       (found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest)),
-    wishes: wishing.some(wishesNewsletter),
-    answer: lead && answerTo(newest),
+    wishes: wishing.some((message) => wishesNewsletter(message, areOffered)),
+    answer: lead && answerTo(newest, areOffered),
     isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
     isMentioned: isUnused && first.owner === "mentioned",
     isRefused: isUnused && first.owner === "refused",
@@ -109,14 +127,15 @@ export function readContact(messages: readonly string[]): Contact {
     isDeclined: found.length === 0 && !lead && !takenBack && declined.includes(newest),
     hasDeclined: declined.length > 0,
     takenBack,
-    phone: phoneOf(messages),
-    isPhoneNew: phoneOf(messages) !== phoneOf(messages.slice(0, -1)) || !!ownPhoneIn(newest),
+    isPhoneTakenBack,
+    phone: isPhoneTakenBack ? undefined : phone,
+    isPhoneNew: !isPhoneTakenBack && (phone !== before || !!ownPhoneIn(newest)),
   };
   return { ...contact, rest: restOf(messages, contact) };
 }
 
-function answerTo(message: string): Contact["answer"] {
-  if (wishesNewsletter(message)) return "yes";
+function answerTo(message: string, areOffered: boolean): Contact["answer"] {
+  if (wishesNewsletter(message, areOffered)) return "yes";
   return declinesNewsletter(message) ? "no" : undefined;
 }
 
@@ -223,11 +242,20 @@ function ownPhoneIn(message: string): string | undefined {
 
 /** Returns the visitor's newest phone number, with what later messages correct of it. */
 function phoneOf(messages: readonly string[]): string | undefined {
-  return messages.reduce<string | undefined>(
-    (phone, message) =>
-      ownPhoneIn(message) ?? ((phone && editedNumber(withoutName(message), phone)) || phone),
-    undefined,
-  );
+  return messages.reduce<string | undefined>((before, message) => {
+    const typed = ownPhoneIn(message);
+    const phone = typed ?? before;
+    if (phone === undefined) return undefined;
+    const [, note] = splitAtPhone(message, typed);
+    return editedNumber(withoutName(note), phone) ?? phone;
+  }, undefined);
+}
+
+/** Splits a message behind its phone number. A message without a number is all behind it. */
+function splitAtPhone(message: string, phone: string | undefined): [start: string, note: string] {
+  if (phone === undefined) return ["", message];
+  const end = message.indexOf(phone) + phone.length;
+  return [message.slice(0, end), message.slice(end).replace(/^[\s.,;:!–-]+/u, "")];
 }
 
 function restOf(
@@ -243,9 +271,11 @@ function restOf(
     correction,
   }: Omit<Contact, "rest">,
 ): string {
-  const newest = messages.at(-1) ?? "";
-  const isNumberEdited = ownPhoneIn(newest) === undefined && isPhoneNew;
-  if (isNumberEdited) return "";
+  const typed = ownPhoneIn(messages.at(-1) ?? "");
+  const [start, note] = splitAtPhone(messages.at(-1) ?? "", typed);
+  if (typed === undefined && isPhoneNew) return "";
+  const isEdited = typed !== undefined && editedNumber(withoutName(note), typed) !== undefined;
+  const newest = isEdited ? start : (messages.at(-1) ?? "");
   if (isOthers || isDeclined || takenBack) return withoutRefusal(newest, messages.at(-2));
   if (isMentioned) return withoutAddresses(newest);
   if (spelled === undefined && !(isNew && correction)) {

@@ -10,8 +10,10 @@ const none = wholeWords(newsletterWish.none);
  * Whether a message asks for the weekly tips: it names the tips without declining them, or consists of the email
  * address and a short yes. "I look forward to it" is no yes.
  * @param message the message with the email address
+ * @param areOffered whether a yes may mean the tips. If the assistant offered only something else before, such as a
+ *   call, the yes means that.
  */
-export function wishesNewsletter(message: string): boolean {
+export function wishesNewsletter(message: string, areOffered = true): boolean {
   const words = message
     .toLowerCase()
     .replaceAll("’", "'")
@@ -23,6 +25,7 @@ export function wishesNewsletter(message: string): boolean {
     if (none.test(sentence) || TAKEN_BACK.test(sentence)) return false;
     if (about.test(sentence)) return true;
     if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
+    if (!areOffered) return false;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
       sentences[near]?.includes("@"),
     );
@@ -35,6 +38,13 @@ const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
 /** Matches phrases that agree although they contain a "no". */
 const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
+/** Whether one of the assistant's answers names the weekly tips. */
+export function namesTips(answers: readonly string[]): boolean {
+  return answers.some((answer) =>
+    /(?<!\p{L})tipps?(?!\p{L})|(?<!\p{L})tips(?!\p{L})/iu.test(answer),
+  );
+}
+
 /** Matches the bare word "tips". In a short agreement such as "yes, tips too" it means the weekly tips. */
 const TIPS = /(?<!\p{L})tipp?s(?!\p{L})[^?]*$/u;
 const AGREES = new RegExp(

@@ -29,6 +29,10 @@ function read(clause: string): { words: string[]; kinds: string[]; namesAddress:
 const HAS_NONE =
   /(?:(?:don['’]?t|do not|haven['’]?t) (?:have|got|use) (?:an? |any )?e-?mail|hab\p{L}* (?:ich |wir )?(?:leider |gar )?keine? e?-?mail|(?<!\p{L})e?-?mail(?:adresse)? hab\p{L}* (?:ich|wir) (?:keine?|nicht))(?:\s?(?:address|adresse))?(?=\s*(?:$|[.,!]|for|at|bei|für))/iu;
 
+/** Matches a question such as "Can I see the JSON without giving my email", which wants an answer. */
+const ASKS_WITHOUT =
+  /^\W*(?:(?:and|but|und|aber)\s)?(?:can|could|may|do|does|is|how|where|what|why|kann|könnte|darf|geht|gibt|wie|wo|was|warum|muss)\s.*(?<!\p{L})(?:without|ohne)(?!\p{L})/iu;
+
 /** Matches "not email", which tells the kind of task. Somebody who refuses an address says "no email". */
 const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
 
@@ -39,6 +43,7 @@ const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
 function refusesToGive(clause: string, before = ""): boolean {
   // "her" is removed, because in "ich geb keine Mail her" it is part of the verb and no person.
   if (HAS_NONE.test(clause)) return true;
+  if (ASKS_WITHOUT.test(clause)) return false;
   if (NOT_MAILS.test(clause)) return false;
   const { words, kinds, namesAddress } = read(clause.replace(/ her(?=\W*$)/iu, ""));
   if (!kinds.includes("not") || kinds.some((kind) => OTHERS.includes(kind))) return false;
@@ -67,6 +72,15 @@ export function takesBack(message: string): boolean {
       : kinds.includes("not") && asksNotToWrite(kinds);
     return isMeant && !kinds.includes("task") && refusesEmail(clause);
   });
+}
+
+/** Matches "never mind", "lassen Sie es doch", "don't call me", "doch nicht anrufen": no call is wanted any more. */
+const NO_CALL =
+  /(?<!\p{L})(?:never ?mind|forget (?:it|about it|the call|my number)|(?:don['’]?t|do not|no need to|please stop) (?:call|ring|phone)|lass(?:en sie|t)?\s(?:es|das|mal)|(?:doch |lieber |bitte )*(?:nicht|kein\p{L}*) (?:mehr )?(?:an(?:zu)?rufen|zurückrufen|anruf\p{L}*)|rufen sie (?:mich )?(?:doch |bitte |lieber )*nicht|ruft? (?:mich )?(?:doch |bitte |lieber )*nicht|nummer (?:bitte |wieder )*(?:löschen|vergessen)|(?:delete|remove|erase) (?:my|the) (?:phone )?number)(?!\p{L})/iu;
+
+/** Whether a message takes back the phone number that the visitor typed before. */
+export function takesBackNumber(message: string): boolean {
+  return !message.includes("?") && (NO_CALL.test(message) || takesBack(message));
 }
 
 /** Kinds of words, and words, of a clause such as "please don't save after all", which names nothing else. */

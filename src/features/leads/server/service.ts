@@ -8,13 +8,13 @@ import { EmailAddress } from "#shared/text/text.ts";
 import { announceLead } from "./announce.ts";
 import { readContact } from "./contact.ts";
 import type { Lead } from "./lead-rules.ts";
-import { wishesNewsletter } from "./newsletter-wish.ts";
 import { insertLead, settleAddress, updateWish } from "./store.ts";
 import { findTopic } from "./topic.ts";
 
 export { renderLeads } from "./announce.ts";
 export { readContact, withoutAddresses, type Contact } from "./contact.ts";
 export { inFigures } from "./dictated.ts";
+export { declinesNewsletter } from "./newsletter-wish.ts";
 export { isSpellingNote } from "./spelled-letters.ts";
 
 const MAX_WORDS_LENGTH = 500;
@@ -24,15 +24,20 @@ const MAX_WORDS_LENGTH = 500;
  * wants the newsletter. A corrected address is stored beside the first one, which is marked. An address that the
  * visitor takes back is marked too. Never throws, since the chat must continue (docs/product.md, section 8).
  * @param messages the visitor's messages, oldest first
+ * @param answers the assistant's answers between the messages
  * @param place page of the chat, and beginning of the visit
  */
 export async function detectLead(
   platform: Platform,
   sessionId: string,
   messages: readonly string[],
-  place: { page?: string; entry?: Entry | undefined } = {},
+  {
+    answers = [],
+    ...place
+  }: { answers?: readonly string[]; page?: string; entry?: Entry | undefined } = {},
 ): Promise<void> {
-  const { lead: first, correction, takenBack, wishes, answer } = readContact(messages);
+  const contact = readContact(messages, answers);
+  const { lead: first, correction, takenBack, wishes, answer } = contact;
   if (!first && !takenBack) return;
   try {
     await platform.database.db.transaction(async (tx) => {
@@ -44,7 +49,13 @@ export async function detectLead(
       if (correction) {
         await insertLead(tx, sessionId, { ...found, email: first.email }, undefined, at);
       }
-      await storeLead(platform, tx, sessionId, found, { ...place, wishes, at, messages });
+      await storeLead(platform, tx, sessionId, found, {
+        ...place,
+        wishes,
+        isAnswer: answer === "yes",
+        at,
+        messages,
+      });
       if (answer) await updateWish(tx, sessionId, lead.email, answer === "yes");
       if (correction) await settleAddress(tx, sessionId, correction, at);
     });
@@ -62,12 +73,15 @@ async function storeLead(
     page = "",
     entry,
     wishes,
+    isAnswer,
     at,
     messages,
   }: {
     page?: string;
     entry?: Entry | undefined;
     wishes: boolean;
+    /** Whether the newest message asks for the tips. */
+    isAnswer: boolean;
     at: Date;
     messages: readonly string[];
   },
@@ -88,7 +102,7 @@ async function storeLead(
     });
   }
   const address = EmailAddress.safeParse(lead.email);
-  if (address.success && wishes && (isNew || wishesNewsletter(newest))) {
+  if (address.success && wishes && (isNew || isAnswer)) {
     await requestSubscription(platform, tx, address.data, {
       source: "chat",
       page,

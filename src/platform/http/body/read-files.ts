@@ -8,7 +8,7 @@ export type UploadedFile = { name: string; type: string; body: Uint8Array };
 
 const MAX_NAME = 150;
 
-/** Maximum size in bytes of a form, not counting its files. */
+/** Maximum bytes of a form without its files. */
 export const FORM_BYTES = 64 * 1024;
 
 export function isFormWithFiles(headers: Headers): boolean {
@@ -26,8 +26,8 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /**
- * Reads the files of a posted form. The type of a file is found from its contents, not from its name.
- * @throws InvalidFiles if a file is empty or has a type that is not allowed, or if the files are too many or too large
+ * Reads the files of a posted form. A file's type is taken from its contents, not from its name.
+ * @throws InvalidFiles if a file is empty or of another type, or if the files are too many or too large
  */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");
@@ -40,7 +40,7 @@ export async function readFiles(form: FormData): Promise<UploadedFile[]> {
     const name = shortName(file.name);
     if (file.size === 0) throw new InvalidFiles(interpolate(labels.problems.empty, { name }));
     const body = new Uint8Array(await file.arrayBuffer());
-    const type = typeOfContents(body);
+    const type = typeOfContents(body) ?? (isJson(body) ? "application/json" : undefined);
     if (!type) throw new InvalidFiles(interpolate(labels.problems.type, { name }));
     files.push({ name: nameWithEnding(name, type), type, body });
   }
@@ -50,4 +50,25 @@ export async function readFiles(form: FormData): Promise<UploadedFile[]> {
 function shortName(name: string): string {
   const line = cleanText(name).replace(/[/\\]/g, "_").replace(/\s+/g, " ").trim();
   return Array.from(line).slice(-MAX_NAME).join("") || "file";
+}
+
+/** Bytes of white space around JSON text (RFC 8259, section 2). */
+const SPACES = [0x20, 0x09, 0x0a, 0x0d];
+
+/**
+ * Whether a file looks like a JSON object or list, such as an exported workflow: UTF-8 text between brackets. The site
+ * does not parse it, since parsing 10 MB takes too long.
+ */
+function isJson(bytes: Uint8Array): boolean {
+  const isMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const start = bytes.findIndex((byte, at) => !(isMark && at < 3) && !SPACES.includes(byte));
+  const end = bytes.findLastIndex((byte) => !SPACES.includes(byte));
+  const edges = String.fromCharCode(bytes[start] ?? 0, bytes[end] ?? 0);
+  if (end <= start || (edges !== "{}" && edges !== "[]") || bytes.includes(0)) return false;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }

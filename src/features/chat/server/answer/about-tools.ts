@@ -13,6 +13,35 @@ import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
+/**
+ * Matches another automation platform. "Make" counts only behind a word such as "use" or "statt", since it is also a
+ * verb.
+ */
+const OTHER_PLATFORM =
+  /(?<!\p{L})(zapier|integromat|power automate|ifttt|make\.com|pabbly|workato|activepieces)(?!\p{L})|(?<!\p{L})(?:use|using|with|in|on|have|got|like|prefer|for|mit|bei|nutzen|haben|nehmen|verwenden|über|via|statt|auf|lieber)\s(?:already\s|only\s|schon\s|nur\s)?(make)(?=\s*(?:$|[.,;!?)]|not|nicht|und|and|statt|instead|rather|here|already|schon|only|nur|too|auch))/iu;
+/** Matches words by which visitors say what they work with. */
+const USES =
+  /(?<!\p{L})(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|nutzen?|haben?|verwenden?|arbeiten?)(?!\p{L})/iu;
+/** Maximum words of a message about another platform that asks for no task. */
+const MAX_ABOUT_PLATFORM = 14;
+
+/** Says that the templates run only in n8n if the visitor works with another automation platform. */
+function answerAboutPlatform(
+  message: string,
+  { memory }: Inquiry,
+  voice: Voice,
+): Draft | undefined {
+  const [, always, behind] = OTHER_PLATFORM.exec(message) ?? [];
+  const platform = always ?? behind;
+  const isShort = message.trim().split(/\s+/u).length <= MAX_ABOUT_PLATFORM;
+  const isAbout = memory.templates.length > 0 || USES.test(message);
+  if (!platform || !isShort || !isAbout) return undefined;
+  const text = interpolate(voice.words.template.otherPlatform, {
+    platform: listAsWritten([platform.toLowerCase()], message),
+  });
+  return { ...replyWith("not-our-tool", voice), kinds: ["n8n"], text };
+}
+
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
 /** Matches a question whether a tool is needed, such as "does it need ChatGPT?" or "Brauche ich dafür Slack?". */
@@ -37,6 +66,8 @@ export async function answerAboutTools(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { subject, memory, messages } = inquiry;
+  const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
+  if (aboutPlatform) return aboutPlatform;
   if (!subject) return withOtherTool(message, inquiry, retrieval, voice);
   const named = toolsIn(message, subject.tools);
   const isThat = WITH_THAT.test(message) && named.wanted.length === 0;

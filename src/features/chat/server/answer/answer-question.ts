@@ -68,6 +68,7 @@ export async function forQuestion(
   }
   const answer = answerWith(elsewhere(about, wasShown), voice);
   if (elsewhere(about) !== "which-templates") return answer;
-  const cards = await retrieval.someTemplates();
-  return { ...answer, text: `${answer.text}\n\n${voice.words.someTemplates}`, cards };
+  const [cards, count] = await Promise.all([retrieval.someTemplates(), retrieval.countTemplates()]);
+  const some = interpolate(voice.words.someTemplates, { count: `${count}` });
+  return { ...answer, text: `${answer.text}\n\n${some}`, cards };
 }

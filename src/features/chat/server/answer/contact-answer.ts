@@ -66,6 +66,7 @@ export function saysNothingBeside(
     isOthers,
     isRefused,
     takenBack,
+    isPhoneTakenBack,
     spelled,
     isPhoneNew,
     rest,
@@ -77,7 +78,7 @@ export function saysNothingBeside(
   const isShort = rest.trim().split(/\s+/u).length < MIN_REST;
   const isCorrected = isNew && correction !== undefined;
   const isUnused = isOthers || isDeclined || takenBack || (spelled && !isNew);
-  if (rest === "" || kinds.every((kind) => CONTACT.includes(kind))) return true;
+  if (rest === "" || isPhoneTakenBack || kinds.every((kind) => CONTACT.includes(kind))) return true;
   if (isUnused && isSmallTalk) return true;
   if (rest.includes("?")) return false;
   if (isSmallTalk || isGuess || (isOthers && !isRefused) || takenBack) return true;
@@ -105,6 +106,10 @@ export function contactPart(
   if (isOthers) return replyWith("other-person", voice);
   if (takenBack) {
     const text = interpolate(words.addressTakenBack, { email: takenBack, ...brand.email });
+    return { text, cards: [{ type: "person" }] };
+  }
+  if (contact.isPhoneTakenBack) {
+    const text = interpolate(words.phoneTakenBack, brand.email);
     return { text, cards: [{ type: "person" }] };
   }
   const sentences = [

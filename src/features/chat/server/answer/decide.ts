@@ -5,6 +5,7 @@ import {
   GUESS,
   askForMessage,
   askWhich,
+  declineOffTopic,
   foundNothing,
   isReply,
   offerTemplates,
@@ -117,7 +118,7 @@ export async function answerOne(
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
   const isOffTopic = question?.label === "offTopic" && question.likelihood > task;
   if (isOffTopic && !found.some(isKeyword)) {
-    return { ...replyWith("offTopic", voice), isUnsure: true };
+    return declineOffTopic(message, voice);
   }
   if (!question || question.likelihood <= task || namesTask(question, found)) {
     const asksForTemplates = ASK_FOR_TEMPLATES.includes(question?.label ?? "");
@@ -127,6 +128,8 @@ export async function answerOne(
     return lacking ? sayWhatLacks(draft, lacking, voice) : draft;
   }
   const answer = (about: string) => forQuestion(about, message, inquiry, retrieval, voice);
+  if (ASK_FOR_TEMPLATES.includes(question.label) && namesOwnTask(meaning))
+    return nearest(meaning, found, voice);
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
     return answer(question.label);
   }
@@ -179,6 +182,22 @@ function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): bool
   return (
     mayBeTask &&
     found.some((one) => one.strength >= CLEAR_SHARE && (asks || one.likelihood >= LIKELY))
+  );
+}
+
+/** Words with which people ask for templates in general. */
+const GENERAL = new Set(
+  wordsOf(
+    "template templates workflow workflows automation automations library catalog free list overview example examples use case area areas category business company industry kind type sort available download offer topic popular new best vorlage vorlagen ablauf abläufe automatisierung bibliothek katalog kostenlos gratis liste übersicht beispiel beispiele bereich bereiche kategorie betrieb firma unternehmen branche art angebot thema beliebt neu verfügbar herunterladen automatisieren automate wieviele viele anbieten zahl anzahl number",
+  ).map(({ stem }) => stem),
+);
+/** Minimum words beside those, with which a message that asks for templates names a task of its own. */
+const MIN_OWN = 3;
+
+/** Whether a message that asks for templates also names a task, as in "meeting notes to tasks in Asana, anything?". */
+function namesOwnTask({ rest }: Understanding): boolean {
+  return (
+    wordsOf(rest).filter((word) => isTelling(word) && !GENERAL.has(word.stem)).length >= MIN_OWN
   );
 }
 
@@ -252,7 +271,10 @@ function nearest(
       likelihood >= NEAREST || (strength >= CLEAR_SHARE && !(namesTool && words.length < 2)),
   );
   if (near.length > 0) {
-    return { ...suggestTemplates(near, voice.words.nearest), isUnsure: true };
+    return {
+      ...suggestTemplates(near, voice.words.nearest, { kinds: [GUESS] }),
+      isUnsure: true,
+    };
   }
   if (hasContact) return askForMessage(voice);
   return isKnown ? offerToBuild(voice) : foundNothing(voice);

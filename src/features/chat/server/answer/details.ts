@@ -1,5 +1,10 @@
 import { industryWords, otherTrades } from "#content/assistant/service-words.ts";
-import { isSpellingNote, withoutAddresses, type Contact } from "#features/leads/server/service.ts";
+import {
+  declinesNewsletter,
+  isSpellingNote,
+  withoutAddresses,
+  type Contact,
+} from "#features/leads/server/service.ts";
 import { withoutContacts } from "#platform/understanding/strip.ts";
 import { phoneIn } from "#platform/understanding/phone-number.ts";
 import type { Card, Details } from "../../contract.ts";
@@ -122,7 +127,8 @@ function taskIn(message: string, phone: string, name: string): string {
       best && CONTACT.includes(best.label) && best.likelihood >= CLAIM && telling <= MAX_CONTACT;
     const isName = name !== "" && clause.includes(name) && telling <= 1;
     const isTold = telling >= MIN_TASK || (best !== undefined && isTask(best.label));
-    return isTold && !isSpellingNote(clause) && !isBeside && !isContact && !isName;
+    const isNote = isSpellingNote(clause) || declinesNewsletter(clause);
+    return isTold && !isNote && !isBeside && !isContact && !isName;
   });
   const task = withoutAddresses(kept.join(" ")).replaceAll(/\s+/gu, " ");
   return task

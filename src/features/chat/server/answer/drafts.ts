@@ -1,4 +1,5 @@
 import type { SiteWords } from "#content/assistant/assistant.ts";
+import { advice } from "#content/assistant/advice.ts";
 import { replies, type ReplyKind } from "#content/assistant/replies.ts";
 import { brand } from "#content/site/brand.ts";
 import type { Action } from "#content/types.ts";
@@ -47,6 +48,15 @@ export function replyWith(kind: ReplyKind, { language }: Voice): Draft {
   };
 }
 
+const DOCTOR = new RegExp(`(?<!\\p{L})${advice.doctor}(?!\\p{L})`, "iu");
+const LAWYER = new RegExp(`(?<!\\p{L})${advice.lawyer}(?!\\p{L})`, "iu");
+
+/** Says that a message is not about our field, and who gives advice on health and law. */
+export function declineOffTopic(message: string, voice: Voice): Draft {
+  const kind = DOCTOR.test(message) ? "doctor" : LAWYER.test(message) ? "lawyer" : "offTopic";
+  return { ...replyWith(kind, voice), kinds: ["offTopic"], isUnsure: true };
+}
+
 export function foundNothing({ words }: Voice): Draft {
   return {
     kinds: ["nothing"],
@@ -88,7 +98,7 @@ export function offerTemplates(
   const lead = offer ? `${quotePassage(offer, voice).text}\n\n` : "";
   return {
     kinds: ["templates", ...(offer ? [offer.id] : [])],
-    text: `${lead}${whyThese(shown, voice)}`,
+    text: `${lead}${shown.length === 1 ? voice.words.foundTemplate : voice.words.foundTemplates}`,
     cards: shown.map(({ card }) => card),
     ...(offer && { passage: offer }),
     helps: true,
@@ -125,16 +135,6 @@ export function withAnother(answer: Draft, other: Draft, { words }: Voice): Draf
 /** Removes the introduction of a text, such as "Our website says:", if the text before already has it. */
 function withoutLead(text: string, before: string, lead: string): string {
   return before.includes(lead) && text.startsWith(lead) ? text.slice(lead.length).trim() : text;
-}
-
-function whyThese(found: readonly Found[], { words }: Voice): string {
-  const matched = [...new Set(found.flatMap((find) => find.words))].slice(0, 3);
-  if (matched.length === 0)
-    return found.length === 1 ? words.likelyTemplate : words.likelyTemplates;
-  const quoted = matched.map((word) => words.quotes.join(word));
-  const list = [quoted.slice(0, -1).join(", "), quoted.at(-1)].filter(Boolean);
-  const sentence = found.length === 1 ? words.foundTemplate : words.foundTemplates;
-  return interpolate(sentence, { words: list.join(` ${words.and} `) });
 }
 
 export function quotePassage(passage: Passage | undefined, voice: Voice): Draft {

@@ -92,10 +92,27 @@ export function isInDanger(message: string): boolean {
  */
 export function dangerIn(message: string): (typeof dangers)[number] | undefined {
   const meant = withoutSayings(message);
-  return namesDanger(meant)
+  const danger = namesDanger(meant)
     ? kindIn(meant, dangers, MIN_LIKELIHOOD.danger)
     : likeliest(meant, dangers, MIN_UNNAMED);
+  const tellsOfIllness = danger === "illness" || danger === "hard-news";
+  return tellsOfIllness && isAboutRecords(meant) ? undefined : danger;
 }
+
+/**
+ * Whether a message about an illness is about data, as in "Is the diagnosis visible to n8n?", and not about somebody who
+ * has the illness.
+ */
+function isAboutRecords(message: string): boolean {
+  return RECORDS.test(message) && !SUFFERER.test(message);
+}
+
+/** Matches words for records, messages and programs, and for what is done with them. */
+const RECORDS =
+  /(?<!\p{L})(?:reminder\p{L}*|message\p{L}*|sms|texts?|e-?mails?|n8n|data|stored?|visible|contain\p{L}*|exports?|csv|software|tool|cars?|read(?:s|ing)?|templates?|workflows?|nachricht\p{L}*|erinnerung\p{L}*|daten|gespeichert|sichtbar|enthalten|auslesen|autos?|programm\p{L}*|vorlage\p{L}*|abläufe?|formular\p{L}*|forms?)(?!\p{L})/iu;
+/** Matches words for the writer or somebody close to them. */
+const SUFFERER =
+  /(?<!\p{L})(?:i['’]?(?:ve|m)|i have|i had|my|me|he|she|him|her|his|ich (?:habe?|hatte|bin|war)|hab|mein\p{L}*|mir|mich|er|ihm|ihn|sein\p{L}*)(?!\p{L})/iu;
 
 export function withoutSayings(message: string): string {
   return message.replace(SAYING, " ").trim();
@@ -126,7 +143,13 @@ function kindIn<Kind extends ReplyKind>(
   min: number,
 ): Kind | undefined {
   const sentences = splitMessage(message);
-  const others = sentences.length > 1 ? sentences : [];
+  const readings = sentences.map((one) => understand(one));
+  const hasTask = readings.some(
+    ({ meanings: [best] }) => best && isTask(best.label) && best.likelihood >= MIN_OF_SENTENCE,
+  );
+  // Beside a task, a sentence such as "please make it stop" is about the task.
+  const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
+  const others = sentences.length > 1 ? ofVisitor : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
   return (
     likeliest(message, kinds, min) ??

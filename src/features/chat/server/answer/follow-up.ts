@@ -13,6 +13,8 @@ const POINTING =
 /** Matches the beginning of a question about the template just shown, such as "will it stop" or "wird die Antwort". */
 const ASKS_OF_IT =
   /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the|an?)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
+/** Maximum meaningful words of a statement that may ask for more about the quoted passage, as in "more on that". */
+const MAX_TELLING = 1;
 /** Maximum words of a follow-up. A longer message says by itself what it is about. */
 const MAX_WORDS = 16;
 
@@ -47,6 +49,8 @@ export function answerFollowUp(
     return quotePassage(passageOf("who-answers"), voice);
   }
   const told = memory.about.find((kind) => passageOf(kind) !== undefined);
+  // A statement with words of its own, such as "booking parents' evenings is our nightmare", tells a new task.
+  if (!message.includes("?") && understand(message).telling > MAX_TELLING) return undefined;
   return told && isAbout(told, message, inquiry) ? noMoreThanAbove(told, voice) : undefined;
 }
 

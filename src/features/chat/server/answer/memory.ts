@@ -4,7 +4,10 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 
 /** Facts from the conversation before the newest message. */
 export type Memory = {
-  /** Slugs of the templates in the newest answer with templates, in their order. */
+  /**
+   * Slugs of the templates in the newest answer with templates, in their order. Empty if that was some answers ago, and
+   * the message does not come back to them.
+   */
   templates: string[];
   /** Slugs of all templates that the conversation has shown. */
   all: ReadonlySet<string>;
@@ -24,19 +27,28 @@ const conversational = new Set<string>([...moves, "aside"]);
 /** Collects facts from the conversation. @param turns messages, oldest first, ending with the visitor's newest one */
 export function memoryOf(turns: readonly ChatTurn[]): Memory {
   const answers = turns.filter(({ role }) => role === "assistant").map(shownIn);
+  const question = turns.at(-1)?.content ?? "";
   const newest = answers.findLast(
     ({ templates, about }, at) =>
       templates.length > 0 && (at === answers.length - 1 || !about.includes("guess")),
   );
+  const age = newest ? answers.length - 1 - answers.lastIndexOf(newest) : 0;
+  const isMeant = age <= MAX_AGE || NAMES_SHOWN.test(question);
   const messages = turns.slice(0, -1).filter(({ role }) => role === "user");
   return {
-    templates: newest?.templates ?? [],
+    templates: (isMeant && newest?.templates) || [],
     all: new Set(answers.flatMap(({ templates }) => templates)),
     refused: new Set(turns.flatMap((turn, at) => refusedBy(turn, turns[at - 1]))),
     about: answers.at(-1)?.about ?? [],
     wish: messages.findLast(({ content }) => isWish(content))?.content,
   };
 }
+
+/** Number of later answers after which a question is about a shown template only if it says so. */
+const MAX_AGE = 2;
+/** Matches words that come back to a template shown some answers ago. */
+const NAMES_SHOWN =
+  /(?<!\p{L})(?:template|workflow|vorlage|ablauf|that one|this one|first one|second|third|erste[nrs]?|zweite[nrs]?|dritte[nrs]?)(?!\p{L})/iu;
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:first one|1st|erste[nrs]?)(?!\p{L})/iu, 0],

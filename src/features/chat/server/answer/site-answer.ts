@@ -47,7 +47,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const language = languageOf(inquiry.messages.map(withoutAddresses));
   const voice = { language, words: assistant.site[language] };
   const newest = inquiry.messages.at(-1) ?? "";
-  const contact = readContact(inquiry.messages);
+  const contact = readContact(inquiry.messages, inquiry.answers);
   const message = withoutDeniedTrade(withoutMarks(contact.rest));
   const isWhole = (contact.isOthers && !contact.isRefused) || contact.spelled !== undefined;
   const allowed = without(inquiry.memory.refused, retrieval);
@@ -59,7 +59,10 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
-  const isOfTips = isDeclined || isAgreed;
+  // A visitor who corrects an address or takes back a number here gets the answer about it, and none about rights.
+  const isSettled = contact.isPhoneTakenBack || (contact.isNew && !!contact.correction);
+  const isOfTips =
+    isDeclined || isAgreed || (isSettled && !!first?.kinds.includes("privacy-rights"));
   const urgent = secretReply(newest, message, voice) ?? (isOfTips ? undefined : first);
   const draft =
     urgent ??

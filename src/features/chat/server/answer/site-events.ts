@@ -1,3 +1,7 @@
+import { assistant } from "#content/assistant/assistant.ts";
+import { isImprintServed } from "#shared/imprint/imprint.ts";
+import type { Config } from "#platform/config/config.ts";
+import type { Language } from "#platform/understanding/language.ts";
 import { findFitting, type Fit } from "#features/templates/server/service.ts";
 import type { Template } from "#features/templates/contract.ts";
 import { wordsOf } from "#platform/search/words.ts";
@@ -19,6 +23,7 @@ import { leniency } from "#platform/understanding/cues.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import {
   findTemplateFacts,
+  countTemplates,
   listTemplateCards,
   readTemplateCards,
   templateCard,
@@ -36,11 +41,17 @@ export async function* answerBySite(
 ): AsyncGenerator<ChatEvent, void> {
   const retrieval = retrievalOf(platform);
   const inquiry = await inquiryOf(turns, template, retrieval);
-  const { text, cards, source, kinds } = await answerFromSite(inquiry, retrieval);
-  yield { type: "text", text };
+  const { text, cards, source, kinds, language } = await answerFromSite(inquiry, retrieval);
+  yield { type: "text", text: withImprintNote(text, language, platform.config.mode) };
   for (const card of cards) yield { type: "card", card };
   if (source) yield { type: "source", source };
   yield { type: "about", about: kinds };
+}
+
+/** Adds to an answer that links to the imprint that the imprint is not there yet, as long as the site has only a sample. */
+function withImprintNote(text: string, language: Language, mode: Config["mode"]): string {
+  const lacks = text.includes("](/imprint)") && !isImprintServed(mode);
+  return lacks ? `${text}\n\n${assistant.site[language].imprintMissing}` : text;
 }
 
 /** Makes a card with the details that were understood about the visitor, to add to a model's answer. */
@@ -50,7 +61,7 @@ export async function cardOfDetails(
   template: TemplateFacts | undefined,
 ): Promise<Card | undefined> {
   const inquiry = await inquiryOf(turns, template, retrievalOf(platform));
-  return detailsCard(inquiry, readContact(inquiry.messages));
+  return detailsCard(inquiry, readContact(inquiry.messages, inquiry.answers));
 }
 
 /** Describes the visitor's question and what came before. @param turns messages, oldest first, ending with the question */
@@ -130,6 +141,7 @@ function retrievalOf(platform: Platform): Retrieval {
     factsOf: (slug) => findTemplateFacts(platform.database, slug),
     templatesOf: (slugs) => readTemplateCards(platform.database, slugs),
     someTemplates: () => listTemplateCards(platform.database, MAX_TEMPLATES),
+    countTemplates: () => countTemplates(platform.database),
   };
 }
 

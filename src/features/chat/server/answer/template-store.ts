@@ -11,6 +11,13 @@ export async function listTemplateCards(database: Database, most: number): Promi
   return (rows as CardColumns[]).map(templateCard);
 }
 
+export async function countTemplates(database: Database): Promise<number> {
+  const { rows } = await database.query(
+    "select count(*)::int as count from templates where is_public",
+  );
+  return (rows[0] as { count: number }).count;
+}
+
 export async function readTemplateCards(
   database: Database,
   slugs: readonly string[],
