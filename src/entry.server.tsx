@@ -13,7 +13,10 @@ import { withOwnStyles } from "#delivery/document/own-styles.ts";
 
 export { handleError } from "#platform/http/errors/page-error.ts";
 
-/** Renders the complete page before it is sent, because the content security policy names its scripts. */
+/**
+ * Renders the complete page before any of it is sent, because the header with the content security policy lists the
+ * scripts in the page.
+ */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -31,7 +34,8 @@ export default async function renderPage(
   );
   if (failed) platform.log.error({ err: failed }, "rendering");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // On the development server scripts have no nonce and change at any time, so the policy allows all.
+  // On the development server, scripts have no nonce and may change at any time. The policy therefore allows all
+  // scripts.
   if (import.meta.env.DEV) {
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(rendered, { status, headers });
@@ -48,7 +52,7 @@ export default async function renderPage(
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 
-/** Returns the origins that the scripts of a page may call; none for the page of the check-up. */
+/** Returns the origins to which the scripts of a page may connect. There are none for the page of the check-up. */
 function connectionsOf(path: string, { supabase }: Pick<Config, "supabase">): string[] {
   if (path === CHECKUP_PATH) return ["'none'"];
   return ["'self'", ...(supabase ? [supabase.url] : [])];
@@ -62,7 +66,7 @@ function renderWhole(
     let failed: unknown;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // The page is sent whole, so React must not move parts of it behind others.
+      // The page is sent in one piece. With this setting, React does not move parts of it to the end.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);

@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     origin,
     accountService: supabase && { url: supabase.url, key: supabase.anonKey },
-    // With a hosted account service the site's own setting for sign-up does not apply.
+    // The site's own setting for sign-up does not apply if a hosted account service has the accounts.
     signUpOpen: supabase !== undefined || platform.config.signUp,
     brand: appliedBrand(),
     year: platform.now().getFullYear(),
@@ -51,7 +51,10 @@ export function loader({ context }: Route.LoaderArgs) {
   } satisfies SiteFacts;
 }
 
-/** Browsers find `/favicon.ico` and `/apple-touch-icon.png` by their names, without a link. */
+/**
+ * Links to the icon and to the manifest. `/favicon.ico` and `/apple-touch-icon.png` need no links, because browsers
+ * find them by their names.
+ */
 export const links: Route.LinksFunction = () => [
   brand.logo
     ? { rel: "icon", href: brand.logo }
@@ -69,7 +72,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
   return pageMeta({ origin, path: location.pathname, title, description, listed: false });
 };
 
-// During a visit the root's data changes only with the settings of the business.
+// During a visit, only a change of the business's settings changes the data of the root route.
 export const shouldRevalidate = isBusinessOutdated;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -80,7 +83,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { accountService: hosted, brand: changes } = useSite();
-  // The server has applied these settings already. A browser applies them before it shows anything else.
+  // The server has already applied these settings. The browser applies them before it renders anything.
   if (!import.meta.env.SSR) applyBrand(changes);
   return (
     <html lang={brand.locale} data-theme={brand.defaultTheme} suppressHydrationWarning>

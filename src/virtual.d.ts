@@ -22,7 +22,7 @@ declare module "virtual:icons" {
 }
 
 declare module "virtual:template-index" {
-  /** Services of all templates, as `likeOurs` of the check-up reads them. */
+  /** Services that the templates use, as text. `likeOurs` of the check-up reads it. */
   const index: string;
   export default index;
 }

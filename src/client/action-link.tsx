@@ -10,13 +10,13 @@ type ActionLinkProps = {
   action: Action;
   className?: string;
   "aria-current"?: "page" | "location" | undefined;
-  /** Query of the landing page, if the action links to one of its sections. */
+  /** Query of the URL, if the action links to a section of the landing page. */
   search?: string;
   onClick?: () => void;
   children?: ReactNode;
 };
 
-/** Renders an action as a link that also works without scripts. */
+/** Renders an action as a link. The link works without scripts too. */
 export function ActionLink({ action, search, children = action.label, ...rest }: ActionLinkProps) {
   switch (action.to) {
     case "section":
@@ -69,7 +69,8 @@ function SectionLink({
 }
 
 /**
- * A link to the booking calendar. A press on it adds to the URL what is known about the visitor, see `fillBookingLink`.
+ * A link to the booking calendar. When the visitor presses it, the known facts about the visitor are added to its URL,
+ * see `fillBookingLink`.
  */
 function BookingLink({ children, ...rest }: Rest) {
   return (

@@ -3,7 +3,7 @@ import { createDeadline } from "./deadline.ts";
 const TIMEOUT_MS = 30_000;
 
 type Failure = {
-  /** HTTP status; 0 if there was no complete answer. */
+  /** HTTP status of the answer; 0 if there was no complete answer. */
   status?: number | undefined;
   sentence?: string | undefined;
   code?: string | undefined;
@@ -11,7 +11,10 @@ type Failure = {
   cause?: unknown;
 };
 
-/** Error of a failed API call. If no API answered, it has no `sentence`, and the caller words the message. */
+/**
+ * Error of a failed API call. If the API did not answer, there is no `sentence`, and the caller has to write the
+ * message for the visitor.
+ */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -44,7 +47,7 @@ export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
   /** Body that is sent as JSON. The default method of a request with a body is POST. */
   json?: unknown;
-  /** Form that is sent as the body, instead of `json`. */
+  /** Form that is sent as the body. It takes the place of `json`. */
   form?: FormData | undefined;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
@@ -53,9 +56,9 @@ export type ApiOptions = {
 
 /**
  * Calls the site's API.
- * @returns the answer's JSON; undefined for status 204
- * @throws ApiError if the API refuses, cannot be reached, or takes longer than `timeoutMs`; if `signal` is aborted, the
- * reason of the abort
+ * @returns the JSON of the answer; undefined for status 204
+ * @throws ApiError if the API refuses, cannot be reached, or takes longer than `timeoutMs`. If `signal` is aborted, the
+ * reason of the abort is thrown.
  */
 export async function callApi<Answer>(
   path: string,
@@ -74,8 +77,8 @@ export async function callApi<Answer>(
 }
 
 /**
- * Requests a URL of this site without a time limit.
- * @throws ApiError unless the status is 2xx; if `signal` is aborted, the reason of the abort
+ * Requests a URL of this site, without a time limit.
+ * @throws ApiError unless the status is 2xx. If `signal` is aborted, the reason of the abort is thrown.
  */
 export async function fetchOwn(
   path: string,

@@ -8,8 +8,8 @@ export function rememberVisitor(known: Visitor): void {
 }
 
 /**
- * Adds the known facts about a visitor to the URL of the booking calendar. With a booking the calendar reports template
- * and language back to the site: Cal.com as metadata, Calendly as utm_content and utm_term.
+ * Adds the known facts about a visitor to the URL of the booking calendar. When the visitor books, the calendar reports
+ * template and language back to the site: Cal.com as metadata, Calendly as utm_content and utm_term.
  */
 export function bookingLink(
   address: string,
@@ -28,7 +28,9 @@ export function bookingLink(
   return url.href;
 }
 
-/** Adds the known facts about the visitor, and the template whose page is open, to a link to the booking calendar. */
+/**
+ * Adds facts to a link to the booking calendar: what is known about the visitor, and the template whose page is open.
+ */
 export function fillBookingLink(link: HTMLAnchorElement): void {
   const [, page, slug] = location.pathname.split("/");
   link.href = bookingLink(link.href, {

@@ -4,7 +4,9 @@ const CHANGE = "business-change";
 
 let isOutdated = false;
 
-/** Makes every open tab of this browser load the settings of the business again when it opens its next page. */
+/**
+ * Makes all open tabs of this browser load the business's settings again. Each tab does so when it opens its next page.
+ */
 export function businessChanged(): void {
   isOutdated = true;
   store(inBrowser, CHANGE, String(Date.now()));

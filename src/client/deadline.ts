@@ -1,6 +1,6 @@
 /**
- * Limits the time of a request. `signal` aborts when the caller's own signal does, or when the time limit has passed.
- * `extend` starts the time limit anew. `end` stops it, once the request is over.
+ * Limits the time of a request. `signal` is aborted when the caller's signal is aborted, or when the time limit has
+ * passed. `extend` starts the time limit again from the beginning. `end` ends it, once the request is over.
  */
 export type Deadline = {
   signal: AbortSignal;

@@ -4,15 +4,15 @@ import type { Action } from "#content/types.ts";
 
 export type Site = {
   origin: string;
-  /** Entries of the brand that the business has set itself. The others are in content/. */
+  /** Entries of `brand` that the business has set. The values of all other entries are in content/. */
   brand: Partial<Brand>;
   year: number;
-  /** Ids of sections that the landing page leaves out, and paths of pages that the site does not serve. */
+  /** Ids of sections that the landing page does not show, and paths of pages that the site does not serve. */
   leftOut: readonly string[];
-  /** The hosted account service; undefined if the site uses its own. */
+  /** The hosted account service; undefined if the site stores the accounts itself. */
   accountService?: { url: string; key: string } | undefined;
   signUpOpen: boolean;
-  /** Whether a CDN caches pages, so that the server does not see every page that a visitor opens. */
+  /** Whether a CDN caches pages. The server then does not notice every page that a visitor opens. */
   isBehindCdn?: boolean;
 };
 
@@ -20,7 +20,8 @@ export function useSite(): Site {
   return useRouteLoaderData<() => Site>("root") ?? FROM_CONTENT;
 }
 
-// Values from content/, used if the page's data could not be loaded, because even the error page needs such values.
+// Values from content/. They are used if the data of the page could not be loaded, because the error page needs values
+// too.
 const FROM_CONTENT: Site = {
   origin: "",
   brand: {},
@@ -29,7 +30,7 @@ const FROM_CONTENT: Site = {
   signUpOpen: true,
 };
 
-/** Returns a function that removes links to the sections and pages that the site leaves out. */
+/** Returns a function that filters links. It removes links to sections and pages that the site leaves out. */
 export function useShownLinks() {
   const { leftOut } = useSite();
   return (links: readonly Action[]) =>

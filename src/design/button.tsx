@@ -5,14 +5,14 @@ import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = {
   /**
-   * How important the button's action is. `secondary`: an alternative to the main action. `quiet`: a minor action.
-   * `danger`: deletes something.
+   * Importance of the button's action. `secondary`: an alternative to the main action. `quiet`: a minor action.
+   * `danger`: an action that deletes something.
    */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "medium" | "large";
 };
 
-/** A button. @param busy whether the action of the button is running; the button is disabled meanwhile */
+/** A button. @param busy whether the action of the button is running; the button is then disabled */
 export function Button({
   variant,
   size,

@@ -15,7 +15,7 @@ export function Chip({ children, className }: { children: ReactNode; className?:
   );
 }
 
-/** A button for a filter. It is a link, so that it works without scripts and visitors can share it. */
+/** A link that looks like a button and sets a filter. A link works without scripts, and visitors can share its URL. */
 export function ChipLink({
   selected = false,
   className,

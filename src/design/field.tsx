@@ -5,12 +5,15 @@ type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; r
 
 const FieldContext = createContext<Wiring | undefined>(undefined);
 
-/** Error messages of a form, by the names of its inputs. Each message appears below its input. */
+/** Error messages of a form, by name of the input. A message appears below its input. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {
   label: string;
-  /** Hides the label, for a field that its place and placeholder explain. Screen readers still read the label. */
+  /**
+   * Hides the label from view, for a field that its place and its placeholder explain. Screen readers still read the
+   * label.
+   */
   labelHidden?: boolean;
   id?: string;
   hint?: ReactNode;

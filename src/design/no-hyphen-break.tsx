@@ -1,4 +1,4 @@
-/** Text of a heading in which hyphenated words are not broken, as long as they fit on a line. */
+/** Text of a heading. Words with hyphens are not broken, unless they are longer than a line. */
 export function NoHyphenBreak({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, position) =>
     position % 2 === 0 ? (

@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
 
-/* A script in the head (head-script.tsx) handles these radio buttons, so that they work before React does. */
+/* A script in the page's head (head-script.tsx) handles these radio buttons. They therefore work before React does. */
 
 export function ThemeFlip({ label, className }: { label: string; className?: string }) {
   return (
@@ -19,7 +19,7 @@ const CHOICES = [
   { value: "system", Sign: Monitor },
 ] as const;
 
-/** Radio buttons that choose the theme. @param name of the group; no two groups on a page may have the same name */
+/** Radio buttons that choose the theme. @param name of the group; each group on a page needs a different name */
 export function ThemeChoice({
   name,
   labels,

@@ -2,10 +2,13 @@ import { mail as texts } from "#content/accounts/admin.ts";
 
 /* A new kind of email needs a renderer in src/main/outbox-hooks.ts and a name in content/accounts/admin.ts. */
 
-/** Priorities of emails. A lower number is sent first. AWAITED: the visitor waits for the email in front of a form. */
+/**
+ * Priorities of emails. Emails with a lower number are sent first. AWAITED: the visitor sits in front of a form and
+ * waits for the email.
+ */
 const AWAITED = 0;
 const FOR_STAFF = 1;
-/** Priority of an email that nobody waits for: one out of courtesy, or one of many. */
+/** Priority of emails for which nobody waits, such as a note of thanks or one of many reports. */
 const NOT_AWAITED = 2;
 
 export const MAIL_KINDS = {
@@ -42,7 +45,10 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** Kinds of email that anybody can make the site send to any address, without proving that the address is their own. */
+/**
+ * Kinds of email that anybody can make the site send to any address. These people do not have to prove that the address
+ * is theirs.
+ */
 export const TO_STRANGERS: readonly MailKind[] = [
   "account_signup",
   "account_resend",
@@ -53,8 +59,8 @@ export const TO_STRANGERS: readonly MailKind[] = [
   "contact_acknowledgement",
 ];
 /**
- * Maximum emails in an hour of the kinds in TO_STRANGERS together. Further ones wait, because mail servers reject a
- * site that floods them.
+ * Maximum emails in an hour, for all kinds in TO_STRANGERS together. Further emails wait, because mail servers reject
+ * emails from a site that sends too many.
  */
 export const MAX_TO_STRANGERS_AN_HOUR = 500;
 
@@ -62,31 +68,37 @@ export function isForVisitor(kind: string): boolean {
   return kind in MAIL_KINDS && MAIL_KINDS[kind as MailKind].audience === "visitor";
 }
 
-/** Whether an email of this kind may bounce without an alarm, because its visitor may have mistyped the address. */
+/**
+ * Whether an email of this kind may bounce without an alarm. The reason for the bounce may be that the visitor has
+ * mistyped the address.
+ */
 export function mayBounce(kind: MailKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
 }
 
-/** Ways of delivery: by the SMTP server, or to the URL of a webhook. */
+/** Ways to deliver something: by the SMTP server, or to the URL of a webhook. */
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** `failed`: the outbox gave up, but staff can retry. `cancelled`: staff stopped it, or nobody needs it any more. */
+/**
+ * `failed`: the site gave up, but staff can make it try again. `cancelled`: staff stopped the delivery, or it is not
+ * needed any more.
+ */
 export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** State of a delivery as staff see it. `kept`: the site has no mail server, so it stored the email as a file. */
+/** State of a delivery as staff see it. `kept`: the email is stored as a file, because the site has no mail server. */
 export type DeliveryFate = DeliveryState | "kept";
 
 export type DeliveryReason =
-  /** Reasons that lie in the mail server, so that no email can be sent. */
+  /** Reasons that concern the mail server. No email can then be sent. */
   | "connection_refused"
   | "unreachable"
   | "turned_away"
   | "login_refused"
   | "sender_refused"
   | "folder_not_writable"
-  /** Reasons that lie in this one email or event. */
+  /** Reasons that concern only this email or event. */
   | "no_answer"
   | "no_encryption"
   | "connection_lost"
@@ -94,16 +106,16 @@ export type DeliveryReason =
   | "refused"
   | "recipient_unknown"
   | "not_rendered"
-  /** The email contains sample data of content/, which no customer may get. */
+  /** The email contains sample data from content/, which customers must not get. */
   | "sample"
-  /** Reasons why a webhook can fail, but never an email. */
+  /** Reasons that occur with webhooks, but not with emails. */
   | "private_address"
   | "not_allowed"
   | "no_such_host"
   | "redirect"
-  /** Reason of an email in the state `sent`. */
+  /** Reason for the state `sent`: the site has no mail server and stored the email as a file. */
   | "kept_as_file"
-  /** Reasons of deliveries in the state `cancelled`. */
+  /** Reasons for the state `cancelled`. */
   | "expired"
   | "not_needed";
 

@@ -3,9 +3,12 @@ import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 import { BOOKING_STATES } from "./bookings.ts";
 import { LEAD_STATES } from "./leads.ts";
 
-/* Events that the site sends to other tools. Fields are only ever added, because receivers rely on those that exist. */
+/*
+ * Events that the site sends to other tools. Fields may be added but not removed or renamed, because receivers rely on
+ * them.
+ */
 
-/** Where a visit of a person began: its time, first page, and the UTM parameters source, medium and campaign. */
+/** Beginning of a visit: its time, its first page, and the UTM parameters source, medium and campaign. */
 const TOUCH = z
   .object({
     at: z.string(),
@@ -17,16 +20,16 @@ const TOUCH = z
   .nullable();
 
 const TOUCHES = {
-  /** The visit that first led the person to the site; null if unknown. */
+  /** Beginning of the first visit with a message, a download or an address from the person; null if unknown. */
   first_touch: TOUCH,
-  /** The visit in which the person last sent a message, downloaded something or typed an address; null if unknown. */
+  /** Beginning of the last visit with a message, a download or an address from the person; null if unknown. */
   last_touch: TOUCH,
 };
 
 const PERSON = {
-  /** Id of the person, as in `person.erased`; null if the site knows no email address of the person. */
+  /** Id of the person, which `person.erased` names too. Null if the site knows no email address of the person. */
   person_id: z.uuid().nullable(),
-  /** Id of the person into whom staff merged this one; null if nobody merged them. */
+  /** Id of the person into whom staff have merged this person; null if they have not. */
   merged_into: z.uuid().nullable(),
   ...TOUCHES,
   email: z.string(),
@@ -44,9 +47,9 @@ const MESSAGE = {
 
 const DETAILS = {
   "contact.received": z.object(MESSAGE),
-  /** A visitor of the chat sent a message to staff. If the visitor allowed it, the conversation is in `transcript`. */
+  /** A visitor sent a message to staff from the chat. `transcript`: the conversation, if the visitor allowed it. */
   "chat.handoff": z.object({ ...MESSAGE, transcript: z.string() }),
-  /** Somebody replied by email to an answer of staff. `from` may be another address of the person. */
+  /** Somebody answered an email from staff. The reply may come from another address of the person: `from`. */
   "reply.received": z.object({
     message_id: z.uuid(),
     ...PERSON,
@@ -59,7 +62,7 @@ const DETAILS = {
   "lead.detected": z.object({
     ...PERSON,
     interest: z.string(),
-    /** Slug of the service that the visitor wrote about, or "". */
+    /** Slug of the service that the visitor asks about, or "". */
     topic: z.string(),
     wants_newsletter: z.boolean(),
   }),
@@ -72,7 +75,10 @@ const DETAILS = {
   }),
   "newsletter.confirmed": z.object({ ...PERSON, source: z.string(), page: z.string() }),
   "newsletter.unsubscribed": z.object(PERSON),
-  /** Staff changed a person. `other_person_id`: the person whom staff merged with or separated from this one, or "". */
+  /**
+   * Staff changed the data of a person. `other_person_id`: if staff merged the person with another one, or separated
+   * the two, the id of the other person; otherwise "".
+   */
   "person.changed": z.object({
     ...PERSON,
     name: z.string(),
@@ -89,30 +95,34 @@ const DETAILS = {
     title: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
-    /** For a call that was moved, the time at which it was to begin before; otherwise "". */
+    /** If the call was moved, the time at which it would have begun before; otherwise "". */
     previous_starts_at: z.string(),
     reason: z.string(),
-    /** Slug of the template on whose page the visitor followed the link to the calendar, or "". */
+    /** Slug of a template, if the visitor followed the link to the calendar on the template's page; otherwise "". */
     template: z.string(),
     language: z.string(),
   }),
-  /** Staff recorded whether a person became a customer. State, amount and day are null if staff deleted the record. */
+  /**
+   * Staff recorded whether a person has become a customer. State, amount and day are null if staff deleted that record.
+   */
   "lead.changed": z.object({
     ...PERSON,
     state: z.enum(LEAD_STATES).nullable(),
-    /** Whole amount in `currency`; null if unknown. */
+    /** Amount in `currency`, without cents; null if unknown. */
     amount: z.int().nullable(),
-    /** ISO date on which `state` began. */
+    /** ISO date of the day on which `state` began. */
     day: z.string().nullable(),
     currency: z.string(),
     name: z.string(),
     company: z.string(),
-    /** State that staff had recorded before; null if none. */
+    /** State that staff had recorded before this one; null if there was none. */
     previous_state: z.enum(LEAD_STATES).nullable(),
   }),
-  /** A person was erased. Only the id remains: everything else about the person is deleted. */
+  /** A person was erased. The event contains only the id, because everything else about the person was deleted. */
   "person.erased": z.object({ person_id: PERSON.person_id }),
-  /** Pages changed, so a CDN should fetch them again: those in `paths`, or, if `everything` is true, all pages. */
+  /**
+   * Pages changed. A CDN should fetch them again: all pages if `everything` is true, and otherwise those in `paths`.
+   */
   "pages.changed": z.object({ everything: z.boolean(), paths: z.array(z.string()) }),
   "delivery.failing": z.object({ what: z.enum(["email", "webhook"]), reason: z.string() }),
 };
@@ -126,7 +136,7 @@ const COMMON = {
   id: z.uuid(),
   /** ISO timestamp. */
   timestamp: z.string(),
-  /** Whether the event is a sample that staff sent by a button. */
+  /** Whether the event is only a sample, which staff sent by pressing a button. */
   test: z.boolean(),
   text: z.string(),
   admin_url: z.string(),
@@ -139,6 +149,6 @@ export function eventSchema(type: EventType): z.ZodObject {
 export type EventBody = { type: EventType } & z.output<z.ZodObject<typeof COMMON>> &
   Record<string, unknown>;
 
-/** Formats of an event: its own JSON, or a card for Microsoft Teams. */
+/** Formats in which an event can be sent: as JSON of this site, or as a card for Microsoft Teams. */
 export const EVENT_FORMATS = ["event", "adaptive_card"] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];

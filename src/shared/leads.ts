@@ -1,11 +1,11 @@
 export const LEAD_STATES = ["open", "offered", "won", "lost"] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** The record of staff about whether a person became a customer. */
+/** Record by staff that says whether a person has become a customer. */
 export type Lead = {
   state: LeadState;
-  /** Whole amount in the currency of the business; null if unknown. */
+  /** Amount in the currency of the business, without cents; null if unknown. */
   amount: number | null;
-  /** ISO date on which `state` began. */
+  /** ISO date of the day on which `state` began. */
   day: string;
 };

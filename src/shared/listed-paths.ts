@@ -1,5 +1,7 @@
-/* Paths of the public pages; pages.ts has all pages. The sitemap has these paths, and speed is measured on their pages.
-   Every page loads this list into the browser, so it must stay short. */
+/*
+ * Paths of the public pages; all pages are in pages.ts. These paths are in the sitemap, and the speed of their pages is
+ * measured. Browsers load this list with every page, so it must stay short.
+ */
 export const LISTED_PATHS = [
   "/",
   "/templates",

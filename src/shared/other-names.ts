@@ -1,6 +1,6 @@
 import { caseStudies } from "#content/landing/case-studies.ts";
 
-/** Paths that people guess, such as "/pricing", and the pages to which they redirect. */
+/** Paths that people guess, such as "/pricing". Each redirects to the page that is its value. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/home": "/",
   "/contact": "/#contact",
@@ -14,7 +14,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/case-studies": "/#testimonials",
   "/testimonials": "/#testimonials",
   "/faq": "/#faq",
-  // The site has no price list. It explains the costs beside the calculator.
+  // The site has no price list. Next to the calculator, it explains what things cost.
   "/pricing": "/#worth",
   "/prices": "/#worth",
   "/library": "/templates",
@@ -30,11 +30,13 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/datenschutz": "/privacy",
 };
 
-/** Returns the path, perhaps with a section, to which a guessed path redirects; undefined for any other path. */
+/**
+ * Returns the path to which a guessed path redirects, perhaps with a section. Returns undefined for all other paths.
+ */
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
-  // Without case studies the landing page has no section "testimonials". Sample case studies are shown only as long as
-  // the business has the sample name of content/.
+  // If there are no case studies, the landing page has no section "testimonials". The sample case studies are shown
+  // only as long as the business has the sample name.
   if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
   return place;
 }

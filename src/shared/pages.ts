@@ -1,6 +1,9 @@
 type Page = { path: string; file: string; inside?: string };
 
-/** All pages, from which routes and redirects are made. Titles: content/pages/. Public pages: also LISTED_PATHS. */
+/**
+ * All pages. Routes and redirects are made from this list. A new page also needs a title in content/pages/ and, if it
+ * is public, an entry in LISTED_PATHS.
+ */
 export const PAGES = [
   { path: "/", file: "features/landing/page.tsx" },
   { path: "/templates", file: "features/templates/page.tsx" },

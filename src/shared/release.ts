@@ -1,6 +1,6 @@
 /**
- * `commit` ends in `-dirty` if files differ from it. `date`: the commit's ISO timestamp. Both are "" without a
- * repository.
+ * The code from which the site was built. `commit`: its hash, followed by `-dirty` if files differed from the commit.
+ * `date`: ISO timestamp of the commit. Both are "" if the site was built outside a git repository.
  */
 export type Release = { version: string; commit: string; date: string };
 

@@ -4,7 +4,7 @@ export function solutionPath(kind: SolutionKind, slug: string): string {
   return `/${kind}/${slug}`;
 }
 
-/** Returns the kind of solution to which a path belongs: services or industries. */
+/** Returns whether a path belongs to the services or to the industries. */
 export function kindOf(path: string): SolutionKind {
   return path.startsWith("/services") ? "services" : "industries";
 }

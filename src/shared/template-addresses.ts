@@ -1,4 +1,4 @@
-/** Names of the files in a template's folder (docs/product.md, section 7, row 5). */
+/** Names of the files in the folder of a template (docs/product.md, section 7, row 5). */
 export const TEMPLATE_FILES = [
   "workflow.json",
   "configuration.md",
@@ -6,7 +6,7 @@ export const TEMPLATE_FILES = [
   "preview.png",
 ] as const;
 
-/** Returns the path of a template's folder, with a trailing slash (docs/product.md, section 7, row 5). */
+/** Returns the path of the folder of a template, with a slash at the end (docs/product.md, section 7, row 5). */
 export function folderPath({ category, title }: { category: string[]; title: string }): string {
   return `/templates/${pathForm(category[0] ?? "")}/${pathForm(title)}/`;
 }
@@ -19,12 +19,18 @@ export function templatePath(slug: string): string {
   return `/templates/${slug}`;
 }
 
-/** Returns the path that visitors paste into n8n's canvas to import a workflow. Older n8n versions require ".json". */
+/**
+ * Returns the path to paste into n8n's canvas, which imports the workflow. Older n8n versions require ".json" at its
+ * end.
+ */
 export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;
 }
 
-/** Returns the path of a template's passport. With ".json" appended it leads to the data, with ".svg" to the badge. */
+/**
+ * Returns the path of a template's passport. The same path with ".json" at its end leads to the data, and with ".svg"
+ * to the badge.
+ */
 export function passportPath(slug: string): string {
   return `/templates/${slug}/passport`;
 }

@@ -1,6 +1,9 @@
 import { LISTED_PATHS, listedPath } from "./listed-paths.ts";
 
-/** Upper limits of the ratings, in ms; CLS has no unit (docs/product.md, section 9). */
+/**
+ * Upper limits of the ratings "good" and "needs improvement", in ms; for CLS without a unit (docs/product.md, section
+ * 9).
+ */
 export const THRESHOLDS = {
   LCP: { good: 2500, poor: 4000 },
   FCP: { good: 1800, poor: 3000 },
@@ -14,17 +17,19 @@ export type Metric = keyof typeof THRESHOLDS;
 const RATINGS = ["good", "needs-improvement", "poor"] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Rates a measurement. A value exactly on a threshold gets the better rating. */
+/** Rates a measured value. A value that equals a limit gets the better rating. */
 export function rate(metric: Metric, value: number): Rating {
   const { good, poor } = THRESHOLDS[metric];
   return value <= good ? "good" : value <= poor ? "needs-improvement" : "poor";
 }
 
-/** Patterns of pages under which browsers report measurements. They never report the URL itself. */
+/**
+ * Patterns of paths, such as `/templates/:slug`. Browsers report measurements by pattern. They never report the URL.
+ */
 export const PAGE_PATTERNS = [...LISTED_PATHS, "other"] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 
-/** Returns the pattern under which a page is measured. @returns undefined for the back office, which is not measured */
+/** Returns the pattern under which a page is measured; undefined for the back office, which is not measured. */
 export function pagePattern(path: string): PagePattern | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (/^\/admin(?:\/|$)/.test(plain)) return undefined;

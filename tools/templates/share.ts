@@ -4,9 +4,7 @@ import { installWorkspace } from "../install/workspace.ts";
 import { REPOSITORY } from "./library/template-folder.ts";
 import { sharedPages } from "./share/shared-pages.ts";
 
-/*
- * npm run share:build draws the site's icons, and the images for shared links to `/`, services and industries.
- */
+/* npm run share:build draws the site's icons, and the images for shared links to `/`, services and industries. */
 await installWorkspace("templates");
 const { pageShareImage } = await import("./share/page-share-image.ts");
 const { siteIcons } = await import("./share/site-icons.ts");

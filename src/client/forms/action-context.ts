@@ -2,18 +2,18 @@ import { createContext } from "react";
 import { formWords, type Problem } from "#content/site/forms.ts";
 import { ApiError } from "../api.ts";
 
-/** Functions that forms and buttons on a page call. A provider further up the tree can replace the defaults. */
+/** Functions that the forms and buttons on a page use. A context provider around them can replace the defaults. */
 export type ActionRules = {
   /**
-   * Runs the work of a form or button. If the server asks for a second factor, the person gives it, and `work` runs
-   * again.
+   * Runs `work` for a form or a button. If the server asks for a second factor, the person is asked for it, and then
+   * `work` runs again.
    * @throws what `work` throws
    */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   describe: (failure: unknown) => Problem;
-  /** Id of the person whose drafts are stored. Without it no draft is stored. */
+  /** Id of the person for whom drafts of forms are stored. If it is undefined, no draft is stored. */
   draftOwner: string | undefined;
-  /** Whether a failure leads the person to another page, so that the form must be stored as a draft. */
+  /** Whether the failure leads the person to another page. If so, the form is stored as a draft before. */
   interrupts: (failure: unknown) => boolean;
 };
 

@@ -14,7 +14,8 @@ type ActionFormProps = ButtonLook & {
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
   beside?: ReactNode;
   /**
-   * For long forms: whether the button and the form's error messages stay visible, and Ctrl+Enter presses the button.
+   * For long forms: whether the button and the error messages of the form stay visible during scrolling. If true,
+   * Ctrl+Enter presses the button too.
    */
   hasBar?: boolean;
   className?: string;
@@ -24,7 +25,7 @@ type ActionFormProps = ButtonLook & {
 const BAR =
   "sticky bottom-0 z-20 border-t border-hairline bg-canvas py-3 max-sm:bottom-13 [&>[role=alert]]:basis-full";
 
-/** A form that a script sends. It shows error messages at the inputs, and keeps the typed text. */
+/** A form that a script sends. Error messages appear at the inputs. After an error, the typed text is still there. */
 export function ActionForm({
   submit,
   onSubmit,
@@ -51,7 +52,8 @@ export function ActionForm({
   return (
     <form
       ref={form}
-      // Should the script fail, the browser sends the form itself. With GET, a password would then be in the URL.
+      // If the script fails, the browser sends the form itself. With the method GET, a password would then be in the
+      // URL.
       method="post"
       data-scripted
       noValidate
@@ -90,7 +92,10 @@ export function ActionForm({
   );
 }
 
-/** Restores the form's draft, and stores it when the person leaves. @returns its key; undefined if drafts are off */
+/**
+ * Restores the draft of the form. When `saveOpenDrafts` is called, the form is stored as a draft again.
+ * @returns key of the draft; undefined if no drafts are stored
+ */
 function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): string | undefined {
   const { draftOwner } = useContext(ActionContext);
   const { pathname } = useLocation();
@@ -113,10 +118,11 @@ function submitByKeys(form: HTMLFormElement | null): () => void {
 }
 
 /**
- * Sends a form whose button the visitor pressed before the scripts ran. A script in the head has marked such a form.
+ * Sends the form if the visitor has pressed its button before the scripts ran. A script in the page's head has marked
+ * it in that case.
  */
 function submitEarly(form: HTMLFormElement | null): void {
-  // Without this wait the form could be sent twice, because React may repeat the same event.
+  // React may repeat the visitor's event at this moment. Without waiting, the form could be sent twice.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

@@ -7,8 +7,8 @@ import { withNext } from "../navigation/next-path.ts";
 import { ActionContext } from "./action-context.ts";
 
 /**
- * An error message. It is rendered even while it is empty, because screen readers announce changes only in elements
- * that exist.
+ * An error message. Its element is rendered even if there is no message, because screen readers announce only changes
+ * in existing elements.
  */
 export function Alert({
   of: problem,
@@ -42,13 +42,13 @@ function AlertLink({ label, to, returns }: Way) {
   );
 }
 
-/** Runs the work of a button or form. `problem` describes the failure of the last run. */
+/** Runs the work of a button or a form. `problem` describes why the last run failed. */
 export function useAction() {
   const { run, describe } = useContext(ActionContext);
   const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });
   const pressed = useRef<Element>(null);
   const { busy } = state;
-  // During the work the button was disabled, and lost the focus. It gets the focus back.
+  // While the work ran, the button was disabled and lost the focus. It gets the focus back.
   useEffect(() => {
     if (!busy && pressed.current?.isConnected && hasNoFocus()) {
       (pressed.current as HTMLElement).focus({ preventScroll: true });

@@ -5,14 +5,14 @@ import { Container } from "#design/layout/container.tsx";
 
 type Props = {
   texts: { title: string; text: string; button: string };
-  /** Whether pressing the button would have an effect. If not, the page shows `children` in its place. */
+  /** Whether pressing the button would have an effect. If not, the page shows `children` in place of the button. */
   works: boolean;
   children: ReactNode;
 };
 
 /**
- * The content of a page to which a link in an email leads. The person confirms by a button, because mail scanners open
- * links too.
+ * The content of a page to which a link in an email leads. Opening the link has no effect, because mail scanners open
+ * links too. The person has to press a button.
  */
 export function ConfirmStep({ texts, works, children }: Props) {
   return (

@@ -5,7 +5,7 @@ import { Alert, useAction } from "./alert.tsx";
 
 type Props = { fetchFile: () => Promise<Response>; name: string; label: string; done: string };
 
-/** A button that downloads a file. The file is saved only when it is complete. */
+/** A button that downloads a file. If the download breaks off, no file is saved. */
 export function DownloadButton({ fetchFile, name, label, done }: Props) {
   const { busy, problem, attempt } = useAction();
   const download = async () => {

@@ -1,17 +1,22 @@
 import { inTab, readStoredJson, removeStored, store } from "../storage.ts";
 
-/* Stores a form's values in this tab, for a person who has to sign in again first. */
+/*
+ * Stores the values of a form in this browser tab, for a person who has to sign in again before the form can be sent.
+ */
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
 const LEAVING = "save-form-drafts";
 
-/** Stores the drafts of all forms on the page. It has to be called before the browser leaves the page. */
+/** Stores the drafts of all forms on the page. The caller has to call it before the browser leaves the page. */
 export function saveOpenDrafts(): void {
   window.dispatchEvent(new Event(LEAVING));
 }
 
-/** Stores a changed form's draft when the person leaves. @returns a function that removes the listener */
+/**
+ * Stores a form as a draft when `saveOpenDrafts` is called, if somebody has changed the form.
+ * @returns a function that removes the listener
+ */
 export function saveDraftOnLeaving(form: HTMLFormElement, key: string): () => void {
   const save = () => {
     if (inputsOf(form).some(({ value, defaultValue }) => value !== defaultValue)) {
@@ -33,7 +38,10 @@ export function restoreDraft(form: HTMLFormElement, key: string): void {
   for (const input of inputsOf(form)) input.value = values?.[input.name] ?? input.value;
 }
 
-/** Returns the inputs that a draft stores. Passwords and codes are never stored, and scripts cannot choose files. */
+/**
+ * Returns the inputs whose values a draft contains. Passwords and codes must not be stored. File inputs cannot be
+ * restored, because scripts cannot choose files.
+ */
 function inputsOf(form: HTMLFormElement): Input[] {
   return [...form.querySelectorAll<Input>("input[name], textarea[name]")].filter(
     ({ type, readOnly, autocomplete }) =>

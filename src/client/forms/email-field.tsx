@@ -5,8 +5,8 @@ import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { setTypedEmail, typedEmail } from "./typed-email.ts";
 
 /**
- * An email input. With `username` it is for the address of the person's account, and the next page's field takes over
- * what was typed.
+ * An input for an email address. With `username`, it is for the address of the person's account. That address is then
+ * also filled in on the next page with such an input.
  */
 export function EmailField({
   label = formWords.email,
@@ -19,7 +19,7 @@ export function EmailField({
 }) {
   const isCarried = autoComplete === "username";
   const input = useRef<HTMLInputElement>(null);
-  // The visitor may have typed the address before the scripts ran.
+  // The visitor may have typed the address before the scripts ran, when no event handler noticed it.
   useEffect(() => {
     if (isCarried && input.current?.value) setTypedEmail(input.current.value);
   }, [isCarried]);

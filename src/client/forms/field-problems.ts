@@ -4,24 +4,24 @@ import { ApiError } from "../api.ts";
 
 const messages = formWords.invalid;
 
-/** Error messages by the inputs' names. */
+/** Error messages by name of the input. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Checks the inputs of a form. The messages are the site's own, because browsers would write theirs in the browser's
- * language.
+ * Checks the inputs of a form. The site's own messages are used, because the browser's messages would be in the
+ * language of the browser.
  */
 export function invalidInputs(form: HTMLFormElement): FieldProblems {
   const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));
 }
 
-/** Assigns the server's error messages to inputs. @returns an empty object if there is a message without an input */
+/** Assigns error messages from the server to inputs. @returns an empty object if any message belongs to no input */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
-  // The server reports an error in "tags.0". It belongs to the input "tags" if no input is named "tags.0".
+  // The server may report an error in "tags.0". If no input has this name, the error belongs to the input "tags".
   const problems = Object.entries(failure.fields).map(([path, sentence]) => [
     form.elements.namedItem(path) ? path : path.split(".")[0],
     sentence,

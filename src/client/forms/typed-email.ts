@@ -1,5 +1,6 @@
 /*
- * The email address that the visitor typed last. The next page's email field contains it until a form with it succeeds.
+ * The email address that the visitor typed last. The email fields of later pages begin with it, until a form was sent
+ * successfully.
  */
 
 let address: string | undefined;

@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { useSectionNavigation } from "./section-navigation.ts";
 
-/** Event on the window. A link sends it to open the assistant. */
+/** Name of an event on the window. It makes the assistant open; links to the assistant dispatch it. */
 export const OPEN_CHAT = "open-chat";
 
-/** Returns a click handler for HTML that is not hydrated. With it, links open pages without loading a new document. */
+/** Returns a click handler for HTML that is not hydrated. It makes links open pages without loading a new document. */
 export function useFollowingLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const goToSection = useSectionNavigation();
@@ -15,7 +15,7 @@ export function useFollowingLinks(): (event: MouseEvent) => void {
       if (!link || link.target || link.origin !== window.location.origin || !isPlainClick(event))
         return;
       const { pathname, search, hash } = link;
-      // A path with a file extension leads to a file, such as a template's text. The router cannot open it.
+      // A path with a file extension leads to a file, such as the guide of a template. The router cannot open files.
       if (/\.\w+$/.test(pathname)) return;
       event.preventDefault();
       if (link.dataset["opens"] === "chat") window.dispatchEvent(new CustomEvent(OPEN_CHAT));

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** URLs of the links that the visitor followed last, by the router's keys of the pages with these links. */
+/** URL of the link that the visitor followed last, by page. The key of a page is the router's key of its location. */
 const followed = new Map<string, string>();
 
-/** When the visitor goes back to a page, focuses the link that the visitor followed there. */
+/** If the visitor goes back to a page, focuses the link by which the visitor had left the page. */
 export function useReturnFocus(): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** Time in ms between opening the landing page and the jump to its section (docs/product.md, section 9). */
+/** Time in ms between opening the landing page and jumping to a section of it (docs/product.md, section 9). */
 const SECTION_DELAY_MS = 100;
 
-/** Time in ms after a call of `glide` during which jumps are animated, unless a jump has ended earlier. */
+/** Maximum time in ms for which `glide` animates jumps. It ends earlier when a jump has ended. */
 const MAX_GLIDE_MS = 1500;
 
-/** Returns a function that navigates to a section of the landing page, from any page. */
+/** Returns a function that opens a section of the landing page, from any page. */
 export function useSectionNavigation(): (hash: string, search?: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -20,25 +20,32 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
         if (window.location.pathname !== "/") return;
       }
       glide();
-      // One click must make one entry in the browser history, so that "back" leads to the page of the click.
+      // A click must add only one entry to the browser's history. The button "back" then leads to the page with the
+      // link.
       await navigate({ pathname: "/", search, hash }, { replace: elsewhere });
     },
     [navigate, pathname],
   );
 }
 
-/** Focuses the section that the URL names, unless the browser loaded the page or went back to it. */
+/**
+ * Focuses the section that the URL names. If the browser has loaded the page, or has gone back to it, the focus stays
+ * where it is.
+ */
 export function useFocusOnSection(): void {
   const { key, hash } = useLocation();
   const isVisit = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (isVisit) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-    // The same section may be requested again.
+    // `key` is a dependency, because the visitor may open the same section again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key, hash, isVisit]);
 }
 
-/** Animates the next jump, unless the visitor prefers reduced motion. Jumps by the browser's "back" stay unanimated. */
+/**
+ * Animates the next jump to a section, unless the visitor prefers reduced motion. Jumps by the browser's button "back"
+ * are not animated.
+ */
 function glide(): void {
   const { style } = document.documentElement;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

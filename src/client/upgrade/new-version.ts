@@ -2,17 +2,17 @@ import { newVersion } from "#content/site/errors/new-version.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { inTab, readStored, store } from "../storage.ts";
 
-/* Handles pages that were opened before an upgrade and whose scripts no server has any more. */
+/* Handles pages that were opened before an upgrade of the site, if no server has their scripts any more. */
 
-/** The part of the Navigation API (https://wicg.github.io/navigation-api/) that this module uses. */
+/** Those parts of the Navigation API (https://wicg.github.io/navigation-api/) that this module uses. */
 type Navigation = EventTarget;
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
 const RELOADED = "reloaded-version";
 
 /**
- * Reloads the page once if a script is gone from the server after an upgrade. The page is not reloaded if text that the
- * visitor typed would be lost.
+ * Reloads the page, once, if a script is missing on the server after an upgrade. The page is not reloaded if the
+ * visitor has typed text that would be lost.
  */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
@@ -26,8 +26,8 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // In browsers without the Navigation API, the handler of the event "navigate" was not called, so the typed text
-      // is checked here.
+      // With the Navigation API, the handler of "navigate" checks whether text was typed. Without it, the check is done
+      // here.
       if (navigation || mayReload(typed())) location.reload();
     });
   });
@@ -54,7 +54,7 @@ async function isGone(): Promise<boolean> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** @returns a function that says whether a field contains text that the visitor typed; search fields do not count */
+/** Returns a function that says whether a field contains text that the visitor typed. Search fields do not count. */
 function watchTyping(): () => boolean {
   const fields = new Set<Field>();
   addEventListener("input", ({ target }) => fields.add(target as Field), true);

@@ -18,7 +18,10 @@ export function headScript(): Plugin {
   };
 }
 
-/** Bundles the script for the page's head. @throws Error if its text would end the script element */
+/**
+ * Bundles the script for the head of every page.
+ * @throws Error if the script contains text that would end the script element
+ */
 async function bundle(): Promise<Pick<Rolldown.OutputChunk, "code" | "moduleIds">> {
   const made = (await build({
     configFile: false,

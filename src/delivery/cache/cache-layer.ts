@@ -20,27 +20,30 @@ import type { WatchedVersion } from "./watched-version.ts";
 type Fetch = (request: Request, bindings?: Partial<HttpBindings>) => Response | Promise<Response>;
 
 export type CacheLayer = {
-  /** Answers a request. A cached page is returned as its stored bytes, because making a Response would copy them. */
+  /**
+   * Answers a request. A cached page is returned as a `CachedResponse`: the bytes in it are the stored ones, while a
+   * Response would be a copy.
+   */
   answer: (
     request: Request,
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
   /**
-   * Answers a request for a URL whose page was sent from the cache before. It does so without a Request object, which
-   * would cost more than sending the page.
-   * @returns undefined if a Request is needed; the caller then has to call `answer`
+   * Answers a request if its URL led to a cached page before. No Request object is made, because making one takes
+   * longer than sending the page.
+   * @returns undefined if a Request object is needed; the caller then has to call `answer`
    */
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
   /**
-   * Marks the cached pages that show something that has changed. Pages that visitors must not see again are rendered at
-   * once.
+   * Marks cached pages that show something that has changed. If visitors must not see such a page any more, it is
+   * rendered again at once.
    */
   outdate: (changes: Changes) => void;
 };
 
-/** The fields of a Request by which a visit is counted. */
+/** Those fields of a Request that are needed to count a visit. */
 export type Visit = { url: string; headers: Pick<Headers, "get" | "has"> };
 
 type OnError = (error: unknown, question: Question) => Response;
@@ -48,24 +51,27 @@ type OnError = (error: unknown, question: Question) => Response;
 type Options = {
   fetch: Fetch;
   /**
-   * Reads the library's version, and calls `outdate` for all changes. So it is called before a page is looked up in the
-   * cache.
+   * Reads the version of the template library. If something has changed, it calls `outdate`. It is therefore called
+   * each time before a page is looked up in the cache.
    */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
-  /** Seconds for which a CDN may cache a page. If missing, a CDN must not cache pages. */
+  /** Seconds for which a CDN may cache a page. If missing, a CDN may not cache any page. */
   sharedSeconds?: number;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
-  /** Called for each page that was sent, and for each answer that the browser's copy is still current. */
+  /**
+   * Called for each page that was sent. Also called if the answer was 304, which means that the browser's copy of the
+   * page is current.
+   */
   onPage: (visit: Visit, bindings: Partial<Pick<HttpBindings, "incoming">> | undefined) => void;
   onError: OnError;
 };
 
 /**
- * Caches the pages whose headers ask for it. Visitors still get an outdated page, which is rendered again afterwards.
- * Only if visitors must not see a page any more, they wait until it is rendered again. Texts that are not cached are
- * compressed when they are sent.
+ * Caches the pages whose response headers ask for it. If a cached page is outdated, visitors still get it, and it is
+ * rendered again afterwards. If visitors must not see a page any more, they wait until it is rendered again. Texts that
+ * are not cached are compressed when they are sent.
  */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
@@ -88,8 +94,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // The version is read before the page is rendered, even if the cache lacks the page. If it were first read during
-    // the rendering, the page would count as changed meanwhile, and would not be cached.
+    // The version is read even if the cache lacks the page. If it were first read during the rendering, a change of the
+    // library before that would seem to have happened during the rendering, and the page would not be cached.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };
@@ -100,7 +106,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const cached = pages.get(key, conditions);
     if (cached?.state === "outdated") renew(key);
     if (cached && cached.state !== "expired") return send(cached);
-    // If another visitor's request is already rendering the page, this request waits for it.
+    // If the page is already being rendered for another visitor, this request waits for that.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, conditions);
@@ -115,8 +121,8 @@ export function createCacheLayer(options: Options): CacheLayer {
   }
 
   /**
-   * Renders an outdated page again. Outdated pages are rendered one after the other, so that visitors' requests come
-   * first.
+   * Renders an outdated page again. Outdated pages are rendered one after the other, to leave the processor to
+   * visitors' requests.
    */
   function renew(key: string): void {
     if (renewing.has(key)) return;
@@ -134,8 +140,8 @@ export function createCacheLayer(options: Options): CacheLayer {
   }
 
   /**
-   * Marks pages as changed. Pages that visitors must not see again are rendered at once, because the database may be
-   * unreachable when a visitor asks for one.
+   * Marks pages as changed. Pages that visitors must not see any more are rendered again at once, because the database
+   * may be unreachable when a visitor asks for them.
    */
   function outdate(changes: Changes): void {
     for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);
@@ -155,8 +161,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second the version has to be read from the database. This function answers without waiting, so it
-    // leaves the request to `answer`.
+    // About once a second the version has to be read from the database, which means waiting. This function never waits.
+    // It then leaves the request to `answer`.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),
@@ -210,27 +216,27 @@ export function createCacheLayer(options: Options): CacheLayer {
   };
 }
 
-/** Pause in ms before the same outdated page is rendered another time. Visitors get the outdated page meanwhile. */
+/** Minimum time in ms between two renderings of the same outdated page. In between, visitors get the outdated page. */
 const RENEW_PAUSE_MS = 1000;
 const MAX_RENEWED_AT_ONCE = 50;
 const NOTHING_ASKED: ConditionalHeaders = { acceptEncoding: undefined, ifNoneMatch: undefined };
 
-/** Maximum number of remembered URLs. One page may have many URLs, because links on other sites add parameters. */
+/** Maximum number of remembered URLs. A page may have many URLs, because links on other sites add query parameters. */
 const MAX_ADDRESSES = 1000;
 
-/** A URL in the client's spelling. `key`: key of its page in the cache. */
+/** Facts about a URL. `url`: as the client wrote it. `key`: key of the page in the cache. */
 type KnownAddress = { key: string; origin: string; url: string; path: string };
 
 /**
- * Returns the key of a request in `knownAddresses`; undefined if the answer may depend on more than the host and the
- * URL.
+ * Returns the key in `knownAddresses`, made of host and URL. Returns undefined if the answer to the request may depend
+ * on anything else.
  */
 function writtenAddress({ method, url, headers }: IncomingMessage): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.origin !== undefined) return undefined;
   return `${headers.host}\n${url}`;
 }
 
-/** Wraps the headers of node:http, so that they can be read like the headers of a Request. */
+/** Wraps the headers of node:http. They can then be read in the same way as the headers of a Request. */
 function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {
   return {
     get: (name) => textOf(headers[name]) ?? null,
@@ -249,7 +255,7 @@ function conditionalHeaders(headers: Headers): ConditionalHeaders {
   };
 }
 
-/** Makes the request for rendering a page: a GET with only the parameters that the page reads. */
+/** Makes the request with which a page is rendered: a GET whose URL has only the parameters that the page reads. */
 function asGet(request: Request, { path, search }: PageAddress): Request {
   const url = new URL(request.url);
   if (request.method === "GET" && url.search === search) return request;

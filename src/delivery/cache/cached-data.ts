@@ -4,9 +4,9 @@ import { Refusal } from "#platform/refusal.ts";
 import { CACHE_PAGE } from "./response-cache.ts";
 
 /**
- * Loads the data of a page that depends only on the template library, and marks the page as cacheable.
- * @param madeFor see `CACHE_PAGE`
- * @throws a response with the status of the refusal, if loading is refused
+ * Loads the data of a page that depends only on its URL and the template library, and marks the page as cacheable.
+ * @param madeFor value of the header `CACHE_PAGE`
+ * @throws a Response with the refusal's status if loading is refused
  */
 export async function cachedData<T>(loading: Promise<T>, madeFor: "library" | "named") {
   try {

@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * Maximum hosts for which pages are cached. One machine has few: localhost, its host name, its IP address, and one to
- * spare.
+ * Maximum hosts for which pages are cached at the same time. A machine needs few: localhost, its name, its IP address,
+ * and one to spare.
  */
 const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;
 
 /**
- * Limits the hosts for which pages are cached. Without PUBLIC_ORIGIN a request can name any host, and invented hosts
- * must not push real ones out of the cache.
- * @returns a function that says whether to cache pages of an origin; call it whenever a page of the origin is rendered
- * or sent
+ * Limits the hosts for which pages are cached. Without the setting PUBLIC_ORIGIN, a request may name any host. Pages
+ * for invented hosts must not push the real pages out of the cache.
+ * @returns a function that says whether to cache the pages of an origin; call it whenever a page of the origin is
+ * rendered or sent, because an origin that is not in use loses its place
  */
 export function createCachedOrigins(): (origin: string) => boolean {
   const inUse = new LRUCache<string, true>({

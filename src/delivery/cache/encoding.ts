@@ -17,8 +17,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 /**
- * For each encoding, a pattern that finds the encoding in an Accept-Encoding header unless its quality is 0. Every
- * answer needs the patterns, so they are compiled once.
+ * Patterns by encoding. A pattern matches an Accept-Encoding header that accepts the encoding; with quality 0, the
+ * header refuses it. The patterns are compiled once, because every answer needs them.
  */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 
@@ -30,8 +30,8 @@ function inList(name: string): RegExp {
 }
 
 /**
- * Levels of compression. `best`: a cached page is sent often, so it is compressed as small as possible. `page`, `data`:
- * somebody waits for the answer, so a quick compression is better, though it gives a twelfth more bytes.
+ * Levels of compression. `best`, for pages in the cache: they are sent often, so they are made as small as possible.
+ * `page` and `data`: somebody is waiting, so the compression is quick, although the result is a twelfth larger.
  */
 const EFFORT = {
   best: { gzip: 9, brotli: 11 },
@@ -40,8 +40,8 @@ const EFFORT = {
 };
 
 /**
- * Maximum bytes of a text that this thread compresses. Larger texts are compressed in another thread. For a smaller
- * text, handing it over takes as long as compressing it, and costs memory.
+ * Maximum bytes of a text that this thread compresses. Larger texts go to another thread. For a smaller text, handing
+ * it over takes as long as compressing it, and needs memory.
  */
 const AT_ONCE_BYTES = 128 * 1024;
 

@@ -1,22 +1,29 @@
-/** The parameters that a page reads. For each, the values that change the page, or true if any value does. */
+/**
+ * The query parameters that a page reads, by name. The value lists the parameter's values that change the page, or is
+ * true if any value does.
+ */
 export type PageParameters = Readonly<Record<string, true | readonly string[]>>;
 
-/** Returns the parameters that a page reads. Undefined if the page is unknown, so that any parameter may change it. */
+/**
+ * Returns the query parameters that a page reads. Returns undefined for an unknown page, which any parameter may
+ * change.
+ */
 export type ParametersOf = (path: string) => PageParameters | undefined;
 
 export type PageAddress = {
   path: string;
   search: string;
-  /** Whether the page may be cached. A page with an endless number of URLs may not. */
+  /** Whether the page may be cached. It may not if there is no limit to the URLs that lead to the same page. */
   isCacheable: boolean;
 };
 
-// Matches paths in their usual spelling. Other spellings (capitals, trailing slashes, percent signs) lead to the same
-// page, which is then not cached.
+// Matches paths in their usual spelling. With capitals, percent signs or a slash at the end, a path leads to the same
+// page, but the page is then not cached.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
 /**
- * Normalizes a URL: drops parameters that the page does not read, and all but the first value of a repeated parameter.
+ * Normalizes a URL. Parameters that the page does not read are dropped. If a parameter occurs several times, only its
+ * first value stays.
  */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);

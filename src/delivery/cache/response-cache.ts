@@ -4,22 +4,22 @@ import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 
 /**
- * Response header of a page that depends only on its URL and the template library. "library": the page is rendered
- * again when any template changes. "named": the page is rendered again when a template changes whose slug is in the
- * page.
+ * Response header of a page that depends only on its URL and the template library. It says after which change the page
+ * is rendered again. "library": after a change of any template. "named": after a change of a template whose slug is in
+ * the page.
  */
 export const CACHE_PAGE = "X-Cache-Page";
 
 /**
- * Response header for pages that also show data that changes without the library, such as counts. Its value is the
- * number of seconds until the cache renders the page again.
+ * Response header of a page that also shows data from elsewhere, such as counts. Its value is the number of seconds
+ * after which the cache renders the page again.
  */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /**
- * Pause in ms after a page was compressed to its smallest size. Compressing takes 0.2 s, and visitors' requests come
- * first.
+ * Pause in ms after a page was compressed to its smallest size. Compressing takes 0.2 s; the pause leaves the processor
+ * to visitors' requests.
  */
 const REST_MS = 2000;
 
@@ -28,7 +28,7 @@ type Body = Uint8Array<ArrayBuffer>;
 export type CachedResponse = {
   status: 200 | 304;
   headers: readonly [name: string, value: string][];
-  /** The same headers as one list, which node:http takes: name, value, name, value, … */
+  /** The same headers as one list, as node:http needs them: name, value, name, value, … */
   rawHeaders: string[];
   body: Body | null;
 };
@@ -38,32 +38,34 @@ type CachedPage = {
   notModified: CachedResponse;
   variants: Record<Encoding, CachedResponse>;
   madeFor: string;
-  /** Time at which the page expires, by the clock of `performance.now()`. */
+  /** Time in ms at which the page expires, on the clock of `performance.now()`. */
   until: number;
   state: "current" | "outdated" | "forbidden";
   /**
-   * How well the page is compressed. `page`: quickly. `queued`: quickly, but it was sent from the cache and waits to be
+   * How well the page is compressed. `page`: quickly. `queued`: quickly, but it was sent a second time and waits to be
    * compressed better. `best`: to its smallest size.
    */
   effort: "page" | "queued" | "best";
 };
 
-/** Slugs of the templates that changed. `hidden`: templates that no page may show any more. */
+/** Slugs of the templates that changed. `hidden`: slugs of templates that no page may show any more. */
 export type Changes =
   | "everything"
   | { changed: readonly string[] | "all"; hidden: readonly string[] };
 
 /**
- * `outdated`: the library changed since the page was rendered. `expired`: the page is older than the seconds in
- * `CACHE_SECONDS`.
+ * `outdated`: the template library has changed since the page was rendered. `expired`: the page is older than the
+ * number of seconds in its header `CACHE_SECONDS`.
  */
 export type Cached = { response: CachedResponse; state: "current" | "outdated" | "expired" };
 
 export type ResponseCache = {
-  /** Returns a cached page. Undefined if the cache lacks the page, or if visitors must not see the page any more. */
+  /**
+   * Returns a cached page. Returns undefined if the page is not in the cache, or if visitors must not see it any more.
+   */
   get: (key: string, conditions: ConditionalHeaders) => Cached | undefined;
   /**
-   * Stores a page, unless `outdate` was called since its rendering began.
+   * Stores a page. If `outdate` was called after the rendering of the page began, the page is not stored.
    * @param generation value of `generation()` when the rendering began
    */
   put: (
@@ -72,11 +74,11 @@ export type ResponseCache = {
     conditions: ConditionalHeaders,
     generation: number,
   ) => Promise<CachedResponse>;
-  /** Whether the cache has the page, even if visitors must not see it any more. */
+  /** Whether the page is in the cache, even if visitors must not see it any more. */
   has: (key: string) => boolean;
   /**
-   * Marks the pages that a change affects.
-   * @returns keys of the pages that visitors must not see any more, most recently used first
+   * Marks the pages that show what has changed.
+   * @returns keys of the pages that visitors must not see any more, the most recently used first
    */
   outdate: (changes: Changes) => string[];
   /** Number of times that `outdate` was called. */
@@ -88,10 +90,7 @@ export type ConditionalHeaders = {
   ifNoneMatch: string | undefined;
 };
 
-/**
- * @param sharedSeconds seconds for which a shared cache, such as a CDN's, may store a page; 0 if it must not store
- * pages
- */
+/** @param sharedSeconds seconds for which a shared cache, such as that of a CDN, may store a page; 0 if it may not */
 export function createResponseCache(sharedSeconds = 0): ResponseCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
@@ -101,8 +100,8 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   let generation = 0;
   let improving = Promise.resolve();
   /**
-   * Compresses a page to its smallest size. The page is named by its key, because its bytes may be outdated by the time
-   * of its turn.
+   * Compresses a page to its smallest size. The parameter is the key of the page and not the page, because a newer one
+   * may be in the cache when its turn comes.
    */
   const improve = async (key: string) => {
     const page = pages.peek(key);
@@ -166,7 +165,10 @@ function namesAny(key: string, { variants }: CachedPage, slugs: readonly string[
   return slugs.some((slug) => key.includes(slug) || text?.includes(slug));
 }
 
-/** Makes the entry for a rendered page. A visitor waits for the page, so the compression is a quick one. */
+/**
+ * Makes the cache's entry for a rendered page. It compresses the page quickly, because a visitor is waiting for the
+ * page.
+ */
 async function toCachedPage(
   { headers }: Response,
   body: Body,
@@ -198,12 +200,18 @@ async function toCachedPage(
 const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
-/** Writes Cache-Control for a cached page. Browsers ask the server each time; a CDN may send its copy for a while. */
+/**
+ * Writes the header Cache-Control of a cached page. Browsers have to ask the server each time. A CDN may send its copy
+ * for a while.
+ */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
-/** Returns a response that clients and CDNs must not store, because the page is outdated. */
+/**
+ * Returns a copy of a response that clients and CDNs must not reuse without asking the server. It is for outdated
+ * pages.
+ */
 function notShared({ status, headers, body }: CachedResponse): CachedResponse {
   const unsharedHeaders = headers.map(([name, value]): [string, string] => [
     name,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Makes the page's content security policy. It allows the inline scripts and styles that are marked with `nonce`, each
- * by its hash, so that the same bytes can be cached for all visitors.
+ * Makes the content security policy of a page. It allows the inline scripts and styles that are marked with `nonce`. It
+ * names each by its hash and not by the nonce, because the same bytes may be cached for all visitors.
  * @param connect origins that scripts may call: this site, and a hosted account service
  */
 export function applyContentSecurityPolicy(

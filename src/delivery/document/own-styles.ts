@@ -4,7 +4,7 @@ import { stylesByPage } from "./page-styles.ts";
 
 const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet);
 
-/** Inserts into a page's rendered HTML the styles that the page needs. */
+/** Inserts the styles that a page needs into the page's rendered HTML. */
 export function withOwnStyles(html: string): string {
   return html.replace(OWN_STYLES, () => stylesOf(html));
 }

@@ -2,21 +2,24 @@ import { LRUCache } from "lru-cache";
 
 type Rule = {
   text: string;
-  /** Selectors of the rule; empty for an at-rule. */
+  /** Selectors of the rule. The list is empty for a rule that begins with "@". */
   selectors: Selector[];
-  /** Name of an at-rule that other rules refer to: a `@property` or `@keyframes`. */
+  /** Name of a `@property` or of `@keyframes`, by which other rules refer to it. */
   name: string | undefined;
-  /** For an at-rule that groups rules: the text before its block, and the rules in the block. */
+  /** For a rule that contains rules, such as `@media`: the text before the braces, and the rules between them. */
   group: { head: string; rules: Rule[] } | undefined;
 };
 
 /**
- * Names of elements and of classes (`.name`). The rule applies to a page only if the page contains all of these names
- * or, if `all` is false, at least one of them.
+ * Names of elements (`a`) and of classes (`.card`). The rule may apply to a page if the page contains all of these
+ * names or, if `all` is false, at least one of them.
  */
 type Selector = { all: boolean; names: string[] };
 
-/** Matches rules that the first paint does not need. They are in the whole stylesheet, which comes with the scripts. */
+/**
+ * Matches rules that the first paint does not need. They are only in the complete stylesheet, which is loaded before
+ * the scripts start.
+ */
 const LATER =
   /^@media (?:print|\(forced-colors)|:hover|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
 
@@ -25,7 +28,7 @@ const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 
 /**
  * @param sheet CSS without comments
- * @returns a function that finds, for the HTML of a page, the rules that its first paint needs
+ * @returns a function that returns the rules needed for the first paint of a page; its argument is the page's HTML
  */
 export function stylesByPage(sheet: string): (html: string) => string {
   const rules = readRules(withoutFallbacks(sheet));
@@ -47,19 +50,22 @@ export function stylesByPage(sheet: string): (html: string) => string {
   };
 }
 
-/** Maximum stored results. A few are enough: pages of one kind have the same classes and need the same styles. */
+/**
+ * Maximum stored results. A few are enough, because all pages of a kind have the same classes and therefore the same
+ * styles.
+ */
 const MAX_MADE = 50;
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 
 /**
- * Leaves out variables of the theme that neither the styles nor the page use. @param ofPage variables in the page's
- * HTML
+ * Leaves out variables of the theme that are used neither in the styles nor in the page.
+ * @param ofPage variables that the page's HTML uses
  */
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
-    // The loop also visits names that it adds meanwhile: variables to which a used variable refers.
+    // If a used variable refers to another variable, the other one is added to the set. The loop then visits it too.
     const used = new Set([...variablesIn(styles.replace(THEME, "")), ...ofPage]);
     for (const name of used)
       for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);
@@ -68,8 +74,8 @@ function withoutUnusedVariables(styles: string, ofPage: readonly string[]): stri
 }
 
 /**
- * Leaves out fallbacks of variables that the theme sets, and the build's variables for light-dark(): no style uses
- * them.
+ * Leaves out two things that no style needs: fallbacks of variables that the theme sets, and the variables that the
+ * build adds for light-dark().
  */
 function withoutFallbacks(sheet: string): string {
   const set = new Set(
@@ -96,7 +102,7 @@ function keep(rules: readonly Rule[], present: ReadonlySet<string>): string {
       continue;
     }
     const inner = LATER.test(group.head) ? "" : keep(group.rules, present);
-    // A `@layer` without rules stays, because it fixes the order of the layers.
+    // A `@layer` without rules is not left out, because it fixes the order of the layers.
     if (inner !== "" || group.head.startsWith("@layer")) remaining += `${group.head}{${inner}}`;
   }
   return remaining;
@@ -109,7 +115,7 @@ function matches(selectors: readonly Selector[], present: ReadonlySet<string>): 
   );
 }
 
-/** Returns the names of elements and classes in a page's HTML; classes begin with a dot. */
+/** Returns the names of elements (`a`) and of classes (`.card`) in a page's HTML. */
 function namesIn(html: string): Set<string> {
   const found = new Set(html.match(/(?<=<)[a-z][\w-]*/g));
   for (const value of new Set(html.match(/(?<=\sclass=")[^"]*/g))) {
@@ -135,7 +141,7 @@ function readSelectors(head: string): Selector[] {
   return shown.map((selector) => {
     const plain = withoutArguments(selector);
     const outside = [...classNames(plain), ...elementNames(plain)];
-    // The classes inside `:where()` and similar functions may be alternatives, of which a page needs only one.
+    // Classes inside `:where()` and similar functions may be alternatives. A page then needs only one of them.
     return outside.length > 0
       ? { all: true, names: outside }
       : { all: false, names: classNames(selector) };
@@ -181,7 +187,10 @@ function splitList(selectors: string): string[] {
   return list;
 }
 
-/** Matches the pieces between which a rule can begin or end. Braces in strings or after a backslash do not count. */
+/**
+ * Matches the pieces of CSS between which a rule can begin or end. A brace in a string, or after a backslash, does not
+ * begin or end a rule.
+ */
 const PIECE = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]|[^"'\\{};]+/gs;
 
 function readRules(css: string): Rule[] {

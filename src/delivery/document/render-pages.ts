@@ -7,10 +7,14 @@ import type { Config } from "#platform/config/config.ts";
 import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
-/** Matches types of error answers to which React Router itself has given a text. */
+/** Matches types of responses with an error for which React Router has already written the text. */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
-/** Renders pages. @throws Refusal for an error that passes by itself, HTTPException for an error without a text */
+/**
+ * Renders pages.
+ * @throws Refusal for an error that will pass by itself; HTTPException for an error to which React Router gives no
+ * text, and for a body that is no form
+ */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);
   return async (c) => {
@@ -18,8 +22,8 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
     const visit: RequestContext = { platform, address, origin };
     const context = new RouterContextProvider();
     context.set(requestContext, visit);
-    // React Router compares the Origin header with the request's URL. A proxy may have changed the URL, so the new
-    // request has the site's own origin in its URL.
+    // React Router compares the header Origin with the URL of the request. A proxy may have changed the URL. The new
+    // request therefore gets a URL with the site's own origin.
     const request = new Request(
       new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, () => origin)),
       c.req.raw,
@@ -41,7 +45,7 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
   };
 }
 
-/** Whether the action of a page can read the request. Pages accept forms only. */
+/** Whether the action of a page can read the body of the request. Pages accept only forms. */
 async function isReadable(request: Request): Promise<boolean> {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return true;
   const reading = request.clone().formData();

@@ -1,7 +1,7 @@
 /**
- * Makes the browser load a page's scripts after its first paint. React Router's own module script would make the paint
- * wait for everything that it imports, so `startAfterPaint` (head/scripts/start-after-paint.ts) imports these modules
- * instead.
+ * Makes the browser load the scripts of a page after its first paint. With React Router's own script, the paint would
+ * wait for everything that the script imports. That script is rewritten: `startAfterPaint`
+ * (head/scripts/start-after-paint.ts) imports the same modules later.
  */
 export function scriptsAfterPaint(html: string): string {
   const paths: string[] = [];

@@ -11,8 +11,8 @@ const decompress = promisify(brotliDecompress);
 const NAME = /^\/assets\/[\w.-]+$/;
 
 /**
- * Serves scripts and styles of other versions of the site. Pages that were opened before an upgrade, or that another
- * replica rendered, need them.
+ * Serves scripts and styles of other versions of the site. They are needed by pages that were opened before an upgrade,
+ * and by pages that another replica rendered.
  */
 export const formerAssets: MiddlewareHandler<Endpoint> = async (c, next) => {
   const isAsked = c.req.method === "GET" || c.req.method === "HEAD";

@@ -27,18 +27,18 @@ export type StaticFolder = {
   folder: string;
   prefix: string;
   names?: RegExp;
-  /** Matches names that contain a hash. The content of a file with this name never changes. */
+  /** Matches names that contain a hash of the content. A file with such a name never changes. */
   immutable?: RegExp;
   /**
-   * Matches the allowed paths in a folder whose files may change. The files are not stored in memory, because there may
-   * be many.
+   * Matches the paths that are allowed in a folder whose files may change. The files are not stored in memory, because
+   * there may be many.
    */
   live?: RegExp;
 };
 
 /**
- * Serves files, and their `.br` and `.gz` versions. Unless `live` is set, only the files that the folder had at the
- * start are served, from memory.
+ * Serves files, compressed if they have a version with `.br` or `.gz` at the end. Without `live`, only files are served
+ * that were in the folder when the site started; they are stored in memory.
  */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const paths = new Map(folders.filter(({ live }) => !live).flatMap(listFolder));
@@ -89,7 +89,10 @@ function listFolder({
   });
 }
 
-/** Returns undefined if the file is gone, for example because another build in the same folder has deleted it. */
+/**
+ * Reads a file. Returns undefined if the file is gone, for example because another build in the same folder has deleted
+ * it.
+ */
 function readFile(listed: Listed | undefined): File | undefined {
   if (!listed) return undefined;
   const { path, cacheControl } = listed;

@@ -17,8 +17,8 @@ const options: HeadOptions = {
 };
 
 /**
- * An inline script that runs before the first paint and before any image can fail. In the browser, React takes the
- * script's text from the page when it hydrates the page.
+ * An inline script. It runs before the first paint, and before any image can fail to load. When React hydrates the page
+ * in the browser, it takes the script's text from the page.
  */
 export function HeadScript() {
   return (

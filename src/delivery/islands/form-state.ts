@@ -1,9 +1,12 @@
 export type FormState =
   | {
       values: Map<string, string>;
-      /** Chosen files of each file input. Scripts cannot set the value of such an input, but its files. */
+      /**
+       * Chosen files, by name of the file input. Scripts cannot set the value of a file input, but they can set its
+       * files.
+       */
       files: Map<string, FileList | null>;
-      /** Whether each checkbox and radio button is checked. */
+      /** Whether each checkbox and each radio button is checked. */
       ticked: boolean[];
       open: boolean[];
       popovers: boolean[];
@@ -15,8 +18,8 @@ const TICKED = "input[type=checkbox], input[type=radio]";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
- * `place`: number of the focused element among all elements that can have the focus. `selection`: where the selected
- * text starts and ends, if there is one.
+ * `place`: index of the focused element among all elements that can have the focus. `selection`: start and end of the
+ * selected text, if any.
  */
 type Focused = { place: number; selection: [number, number] | undefined };
 
@@ -60,13 +63,16 @@ export function restoreFormState(root: Element, typed: FormState): void {
   }
   const element = focusableIn(root)[typed?.focused?.place ?? -1];
   element?.focus({ preventScroll: true });
-  // The selection is restored, so that the next letter that the visitor types replaces it.
+  // The selection is restored, because the visitor's next key press has to replace the selected text.
   if (element && typed?.focused?.selection && selectionIn(element)) {
     (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
   }
 }
 
-/** In some inputs, such as those for email, scripts cannot read the selection. */
+/**
+ * Returns the start and the end of the selected text. Returns undefined for inputs whose selection scripts cannot read,
+ * such as those for email.
+ */
 function selectionIn(element: Element): [number, number] | undefined {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
     return undefined;

@@ -1,2 +1,2 @@
-/** Name of an event that the window gets once the whole page from the server is hydrated. */
+/** Name of the event that is dispatched on the window once the whole page is hydrated. */
 export const HYDRATED = "hydrated";

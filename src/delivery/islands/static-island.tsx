@@ -4,21 +4,21 @@ import { isPlainClick, useFollowingLinks } from "#client/navigation/following-li
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
-/** `now`: hydrates the part at once, for a page that may not load anything later. */
+/** `now`: hydrates the part at once. It is for a page that may not load anything later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**
-   * Loads the part's code. A route's clientLoader calls this function for visitors who follow a link, since they get no
-   * HTML of the part from the server.
+   * Loads the code of the part. If a visitor follows a link to the page, the server sends no HTML of the part. The
+   * clientLoader of the route therefore has to call this function.
    */
   load: () => Promise<void>;
 };
 
 /**
- * Makes a part of a page that keeps the HTML from the server. The browser loads the part's code only if the visitor
- * comes by a link from another page, or if `wakes` is set.
+ * Makes a part of a page whose HTML from the server stays as it is. The browser loads the part's code in two cases
+ * only: if the visitor comes by a link from another page of the site, or if `wakes` is set.
  * @param id of the element around the part
- * @param served the part's component on the server; undefined in the browser
- * @param wakes whether the part is hydrated once the visitor has acted and comes near it
+ * @param served component of the part on the server; undefined in the browser
+ * @param wakes whether the part is hydrated once the visitor has acted and the part is near the window
  */
 export function staticIsland(
   id: string,
@@ -33,15 +33,16 @@ export function staticIsland(
 
   function Island({ now = false }: { now?: boolean }) {
     const [, renderAgain] = useState(0);
-    // If the part's code is loaded, the visitor followed a link, and the HTML in the document may still be that of the
-    // page before.
+    // If the part's code is already loaded, the visitor has followed a link. The HTML in the document may then belong
+    // to the previous page, so it is not used.
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
     const pressed = useRef<number>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // The page has neither served HTML of the part nor its code, because the route's loader has not loaded it.
+      // If the page has neither HTML of the part from the server nor the part's code, the clientLoader of the route did
+      // not run. The code is then loaded now.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),
@@ -56,7 +57,8 @@ export function staticIsland(
     }, [html, follow]);
     useEffect(() => {
       const { current } = element;
-      // On the development server the browser renders every part, so that changes of the code appear.
+      // On the development server, every part is rendered in the browser. Otherwise, changes of the code would not
+      // appear.
       const isStatic = !import.meta.env.DEV;
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       const keepPress = (event: MouseEvent) => {
@@ -74,10 +76,11 @@ export function staticIsland(
         ]);
         const typed: FormState = readFormState(current);
         restore.current = (part) => restoreFormState(part, typed);
-        // The rendering is synchronous. Otherwise a letter that the visitor types meanwhile would be lost.
+        // The part is rendered synchronously. Otherwise a letter that the visitor types during the rendering would be
+        // lost.
         flushSync(() => setHtml(undefined));
       };
-      // If the code cannot be loaded, the part's links and forms still work, because they need no script.
+      // If the code cannot be loaded, the part's links and forms still work, because they do not need it.
       const start = () => void wake().catch(() => undefined);
       let stopWaiting: (() => void) | undefined;
       let left = false;
@@ -121,8 +124,8 @@ export function staticIsland(
 }
 
 /**
- * Lists the buttons that work only with scripts. If the visitor clicks one before the part is hydrated, the click is
- * repeated afterwards.
+ * Lists the buttons that work only with scripts. A click on one of them before the part is hydrated is repeated
+ * afterwards.
  */
 function scriptButtons(part: Element): Element[] {
   return [

@@ -1,6 +1,6 @@
 /**
- * Watches whether an element is visible. A busy browser may report several states together; only the last one counts.
- * @param margin an IntersectionObserver's rootMargin
+ * Watches whether an element is visible. A busy browser may report several changes at once; only the last one counts.
+ * @param margin `rootMargin` of the IntersectionObserver
  * @returns a function that stops watching
  */
 export function observeVisibility(
@@ -16,7 +16,11 @@ export function observeVisibility(
   return () => observer.disconnect();
 }
 
-/** Calls a function once the element comes near the window. @returns a function that stops waiting */
+/**
+ * Calls a function once, when the element comes near the window.
+ * @param margin `rootMargin` of the IntersectionObserver, which says what is near
+ * @returns a function that stops waiting
+ */
 export function onNearViewport(element: Element, margin: string, call: () => void): () => void {
   const stop = observeVisibility(
     element,

@@ -14,7 +14,7 @@ const CANNOT_LISTEN: Record<string, string> = {
   EAI_AGAIN: "the name cannot be looked up. Please mend HOST.",
 };
 
-/** @throws OperatorError if the port is taken, or if this user or machine must not listen there */
+/** @throws OperatorError if the port is in use, or if this user or this machine cannot listen there */
 export async function listenOn(server: Server, { host, port }: Place): Promise<void> {
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
@@ -30,7 +30,10 @@ export async function listenOn(server: Server, { host, port }: Place): Promise<v
   });
 }
 
-/** Checks HOST before the site makes a database. @throws OperatorError if the site cannot listen there */
+/**
+ * Checks the setting HOST. It is called before the site makes a database. @throws OperatorError if the site cannot
+ * listen there
+ */
 export async function checkHost({ host }: Pick<Place, "host">): Promise<void> {
   const server = createServer();
   await listenOn(server, { host, port: 0 });

@@ -16,7 +16,10 @@ import { commonHeaders } from "#platform/http/security-headers.ts";
 import { listenOn } from "./listen-on.ts";
 import { sendCached, sendResponse } from "./send-response.ts";
 
-/** Time limits in ms. `stallMs`: how long a client may leave bytes of an answer unread. */
+/**
+ * Time limits in ms: for the headers of a request, for the complete request, between two checks of these limits, and
+ * (`stallMs`) for a client that does not read an answer.
+ */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
 type Options = Pick<Config, "host" | "port"> & {
@@ -25,7 +28,10 @@ type Options = Pick<Config, "host" | "port"> & {
 };
 type Front = Pick<CacheLayer, "answer" | "onError"> & Partial<Pick<CacheLayer, "answerAtOnce">>;
 
-/** Starts the HTTP server. @throws OperatorError if the port is taken, or this user or machine must not listen there */
+/**
+ * Starts the HTTP server.
+ * @throws OperatorError if the port is in use, or if this user or this machine cannot listen there
+ */
 export async function listen(
   front: Front,
   { host, port, publicOrigin, timeouts = TIMEOUTS }: Options,
@@ -35,7 +41,8 @@ export async function listen(
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkMs,
-    // The adapter checks the Host header. If node:http checked it, the refusal would have a text of node:http.
+    // The adapter checks the header Host, and refuses with a text of this site. node:http would refuse with a text of
+    // its own.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
@@ -65,7 +72,7 @@ function answerFrom(front: Front, common: CommonHeaders): RequestListener {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // The adapter refuses requests with an invalid host or URL before they reach the application.
+    // If the host or the URL of a request is invalid, the adapter refuses it before the application gets it.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
   return (incoming, outgoing) => {
@@ -83,14 +90,15 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // The connection is closed without the last chunk, so that the client knows that the answer is incomplete.
+  // If a part of the answer was already sent, the connection is closed without the last chunk. This tells the client
+  // that the answer is incomplete.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
 
 /**
- * Closes a silent connection: one that is idle, or whose client leaves bytes unread. While an answer is being made or
- * streamed, and the client has read all of it so far, the connection stays open.
+ * Closes a connection on which nothing happens: an idle one, or one whose client does not read the sent bytes. It stays
+ * open while an answer is being made or streamed, if the client has read all bytes so far.
  */
 function hangUpOnStalled(socket: AnsweredSocket): void {
   const isAnswering = socket[NEWEST]?.closed === false;
@@ -98,9 +106,9 @@ function hangUpOnStalled(socket: AnsweredSocket): void {
 }
 
 /**
- * Stops a server. The server accepts no new connections, and closes each open connection after its next answer. A proxy
- * keeps using open connections until it learns that they close, and does not repeat a POST on a connection that was
- * cut.
+ * Stops a server. It accepts no new connections, and closes each open connection after the next answer on it. Idle
+ * connections stay open for a while, because a proxy may just be sending a request on one. If such a connection were
+ * cut, the proxy would not send a POST again.
  * @param waitMs time in ms after which running requests are cut off
  * @param idleMs time in ms after which idle connections are closed
  */
@@ -116,7 +124,7 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
     };
-    // `setImmediate` first lets connections in that are just arriving. Unlike `close` of node:http, this `close` leaves
+    // `setImmediate` lets connections in that arrive at this moment. This `close`, unlike that of node:http, leaves
     // idle connections open.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
@@ -126,7 +134,8 @@ type CommonHeaders = ReturnType<typeof commonHeaders>;
 
 const UNREADABLE = "This request cannot be read.";
 /**
- * Time in ms that a client has to read a refusal. Closing at once, with bytes on the way, would reset the connection.
+ * Time in ms for which a connection stays open after a refusal. If it were closed at once while the client is still
+ * sending, the client would see a reset connection and not the refusal.
  */
 const LINGER_MS = 1000;
 
@@ -148,7 +157,10 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: Com
   }
 }
 
-/** Writes a refusal to a socket for which node:http has no response object, and closes it. */
+/**
+ * Writes a refusal to a connection and closes the connection. It is for requests for which node:http makes no response
+ * object.
+ */
 function refuseConnection(
   socket: Duplex,
   status: number,
@@ -173,13 +185,13 @@ function wire(status: number, sentence: string, headers: CommonHeaders): string 
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
 }
 
-/** Property of a connection that holds the newest response on it. */
+/** Key of a connection's property that contains the newest response on the connection. */
 const NEWEST = Symbol("newest response");
 type AnsweredSocket = Socket & { [NEWEST]?: ServerResponse };
 
 /**
- * Answers the requests of a connection one after the other. node:http itself would begin to answer all requests that
- * have arrived. A client that sends hundreds of requests and reads no answer would then fill the memory.
+ * Answers the requests of a connection one after the other. node:http would begin with all of them at once. If a client
+ * sends hundreds of requests and reads no answer, the answers would then fill the memory.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {

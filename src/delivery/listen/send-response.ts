@@ -2,7 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
- * Writes a response to the client. The adapter's own function would send an error's text to the visitor.
+ * Writes a response to the client. The function of the adapter is not used, because it would send the text of an error
+ * to the visitor.
  * @throws the error of the body; for an event stream, even after the first byte was sent
  */
 export async function sendResponse(
@@ -43,7 +44,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return pieces.length === 1 && first ? first : Buffer.concat(pieces);
 }
 
-/** Writes a stream as fast as the client reads. If the client disconnects, the stream's work is canceled. */
+/** Writes a stream no faster than the client reads it. If the client disconnects, the stream is canceled. */
 async function writePieces(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

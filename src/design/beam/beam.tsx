@@ -5,10 +5,13 @@ import { BEAM } from "./light.ts";
 type BeamProps = {
   name?: string;
   direction?: Direction;
-  /** Where the line begins and ends, in percent across its direction. */
+  /**
+   * Where the line begins and ends, in percent of the box: from its top for a line to the right, from its left edge for
+   * a line down.
+   */
   from?: number;
   to?: number;
-  /** Height by which the middle of the line is raised, in percent. */
+  /** Height by which the middle of the line is raised, in percent of the box. */
   curvature?: number;
   pathColor?: string;
   pathWidth?: number;
@@ -20,8 +23,8 @@ type BeamProps = {
 type Direction = "right" | "down";
 
 /**
- * A curved line with a gradient between two elements (docs/product.md, sections 2 and 9). It fills the gap between
- * them: lengths are percentages of the gap, widths are pixels. The page needs one `BeamGradients`.
+ * A curved line with a gradient that connects two elements (docs/product.md, sections 2 and 9). It fills the space
+ * between the elements: lengths are in percent of this space, widths are in pixels. The page needs one `BeamGradients`.
  */
 export function Beam({
   name,
@@ -109,7 +112,10 @@ export function BeamGradients() {
   );
 }
 
-/** Returns SVG path data of a line from edge to edge, whose ends are horizontal or vertical. */
+/**
+ * Returns SVG path data of a line from one edge of the box to the opposite one. The ends of the line are horizontal, or
+ * vertical for a line down.
+ */
 export function lineAcross(
   direction: Direction,
   from: number,

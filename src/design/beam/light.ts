@@ -11,19 +11,18 @@ export const BEAM = {
   gradientStop: "#9c40ff",
 } as const;
 
-/** @returns a duration in seconds */
 export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
 /**
- * In percent of the beam's length. The light is a moving head, which fades out over TAIL, and a trail
- * (`[data-trail]`) that follows the head at the distance LAG.
+ * Both in percent of the beam's length. A light consists of a moving head and a trail. TAIL: length over which the head
+ * fades out. LAG: distance at which the trail (`[data-trail]`) follows the head.
  */
 const TAIL = 60;
 const LAG = 20;
 
-/** Adds the element of the moving head. Only a beam with a running light needs it. */
+/** Adds the element of the moving head. It is missing at first, because only a beam with a running light needs it. */
 function addHead(beam: Element): void {
   const trail = beam.querySelector("[data-trail]");
   if (!trail || beam.querySelector("[data-head]")) return;
@@ -39,7 +38,7 @@ function addHead(beam: Element): void {
   trail.after(head);
 }
 
-/** Runs one light along a beam. The head arrives after `duration` ms, its tail a little later. */
+/** Runs one light along a beam. The head of the light arrives after `duration` ms, and its tail a little later. */
 export function runLight(
   beam: Element,
   { duration = randomDuration() * 1000, delay = BEAM.delay * 1000 } = {},

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
 
-/** Round white background of an icon: 48 px, with 12 px padding (docs/product.md, section 9). */
+/** The round white background of an icon: 48 px wide, with a padding of 12 px (docs/product.md, section 9). */
 export function IconHolder({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span

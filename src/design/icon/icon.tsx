@@ -2,8 +2,8 @@ import iconPaths from "virtual:icons";
 import type { IconName } from "#content/types.ts";
 
 /**
- * An icon whose name is in content/, drawn as a single path. Code that always needs the same icon imports it from
- * lucide-react.
+ * An icon whose name comes from content/, drawn as a single path. Code that always shows the same icon imports the icon
+ * from lucide-react.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

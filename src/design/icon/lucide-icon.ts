@@ -3,13 +3,13 @@ import { createElement, type SVGProps } from "react";
 type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Replaces lucide-react's own function in the build (vite.config.ts), because that function's conversions would add 1.7
- * kB to every page.
- * @returns a component that draws one icon, hidden from screen readers
+ * Replaces lucide-react's own function in the build (vite.config.ts). The conversions in that function would add 1.7 kB
+ * to every page.
+ * @returns a component that draws one icon, which is hidden from screen readers
  */
 export default function createLucideIcon({ name, node }: IconData) {
-  // The paths of an icon are joined, since one element can draw them all. "M0 0" moves back to the origin, at which
-  // each path expects to begin.
+  // The paths of an icon are joined, because one element can draw them all. Each path expects to begin at the origin,
+  // so "M0 0" between two paths moves back to it.
   const path = node.flatMap(([tag, { d }]) => (tag === "path" && d ? [d] : [])).join("M0 0");
   const others = node.filter(([tag]) => tag !== "path");
   const LucideIcon = (props: SVGProps<SVGSVGElement>) =>
@@ -30,7 +30,7 @@ export default function createLucideIcon({ name, node }: IconData) {
       path && createElement("path", { key: "path", d: path }),
       others.map(([tag, attributes]) => createElement(tag, attributes)),
     );
-  // Lucide may have renamed the icon. From `displayName` the server learns the icon's present name (icon-shape.ts).
+  // Lucide may have renamed the icon. The server reads its present name from `displayName` (icon-shape.ts).
   if (import.meta.env.SSR) LucideIcon.displayName = pascalCase(name);
   return LucideIcon;
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasNoFocus } from "../focus.ts";
 
-/** The router's key of the page whose heading was last shown in this document. */
+/** The router's key of the page whose heading was shown last. */
 let headed: string | undefined;
 
 /**
- * The page's heading. It gets the focus if the focused element disappeared with the previous page or step. It does not
- * get the focus if the browser loaded the page or went back to it, or if the URL names a section.
+ * The heading of a page. It gets the focus if the focused element has disappeared together with the previous page or
+ * step. It does not if the browser has loaded the page or has gone back to it, or if the URL names a section.
  */
 export function PageHeading({
   children,
@@ -16,7 +16,10 @@ export function PageHeading({
   className = "text-heading",
 }: {
   children: string;
-  /** Name of the present step. When it changes, the heading gets the focus as on a new page. */
+  /**
+   * Name of the present step, on a page with several steps. When the step changes, the heading gets the focus, as on a
+   * new page.
+   */
   step?: string;
   describedBy?: string | undefined;
   className?: string;
@@ -30,7 +33,7 @@ export function PageHeading({
     const furtherDown = document.getElementById(hash.slice(1)) !== null;
     if (arrived && !furtherDown && hasNoFocus()) heading.current?.focus();
     headed = key;
-    // If only the URL changes and the heading stays, that is no new step.
+    // If only the URL changes, the heading stays the same, and the focus stays where it is.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [children, step]);
   return (

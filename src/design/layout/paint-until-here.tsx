@@ -1,7 +1,7 @@
 /**
- * Delays the first paint until the HTML parser has reached this element, at the end of columns above the fold. A column
- * that is painted alone would move when the next column arrives. On phones, where columns stand below each other, and
- * in browsers without this feature, the first paint is not delayed.
+ * Delays the first paint until the HTML parser has reached this element. It stands at the end of columns at the top of
+ * a page: a column that is painted alone would move when the next column arrives. There is no delay on phones, where
+ * the columns are one below the other, and in browsers without this feature.
  * @param id unique in the page
  */
 export function PaintUntilHere({ id }: { id: string }) {

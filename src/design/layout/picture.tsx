@@ -1,6 +1,6 @@
 import { classes } from "../classes.ts";
 
-/** Placeholders for images that cannot be loaded, with three variants each (docs/product.md, section 2). */
+/** Placeholders for images that fail to load. Each shape has three variants (docs/product.md, section 2). */
 const PLACEHOLDERS = {
   square: [
     { emoji: "👤", color: "bg-tint-violet" },
@@ -26,8 +26,8 @@ export type PictureProps = {
 };
 
 /**
- * An image for which the page reserves space. If it fails to load, a placeholder appears (see the script in the page's
- * head).
+ * An image for which the page reserves space. If the image fails to load, a placeholder appears; a script in the page's
+ * head marks the image.
  */
 export function Picture({
   alt,

@@ -7,8 +7,8 @@ export type SectionProps = {
   heading: string;
   intro?: string;
   /**
-   * On wide screens: `above` puts the head over the content, `beside` to the left of it, where it stays during
-   * scrolling.
+   * Place of the heading on wide screens. `above`: above the content. `beside`: to the left of the content, where it
+   * stays during scrolling.
    */
   layout?: "above" | "beside";
   space?: keyof typeof SPACES;
@@ -51,7 +51,7 @@ export function Section({
   );
 }
 
-/** Heading and intro of a section. If the page has a line drawn down its side, the line has a knot at the heading. */
+/** Heading and intro of a section. If a line is drawn down the side of the page, it has a knot at the heading. */
 export function SectionHead({
   id,
   heading,

@@ -6,7 +6,8 @@ import { NoHyphenBreak } from "../no-hyphen-break.tsx";
 
 export type DialogProps = {
   /**
-   * Whether the dialog is open. If missing, a DialogOpener with the same `id` opens it, and its own buttons close it.
+   * Whether the dialog is open. If this is undefined, a DialogOpener with the same `id` opens the dialog, and buttons
+   * in the dialog close it.
    */
   open?: boolean;
   onClose?: () => void;
@@ -92,7 +93,8 @@ export function Dialog({
         <div
           className={classes(
             "dialog-body grow",
-            // Positioned, because texts for screen readers would otherwise make the dialog itself scroll.
+            // Texts for screen readers are positioned absolutely. Without `relative` here, they would make the whole
+            // dialog scroll.
             shape === "full" ? "min-h-0" : "relative overflow-y-auto p-6",
           )}
         >
@@ -104,8 +106,8 @@ export function Dialog({
 }
 
 /**
- * A button that opens the dialog with this id. In browsers that know the attribute `command` it works even without
- * scripts.
+ * A button that opens a dialog. In browsers that know the attribute `command`, it works without scripts.
+ * @param dialog id of the dialog
  */
 export function DialogOpener({
   dialog,
@@ -133,7 +135,7 @@ export function DialogOpener({
 
 function openDialog(id: string): void {
   const element = document.getElementById(id);
-  // Browsers that know the attribute `command` open the dialog themselves, after this event.
+  // If the browser knows the attribute `command`, it opens the dialog itself after this event.
   if ("command" in HTMLButtonElement.prototype) return;
   if (element instanceof HTMLDialogElement && !element.open) element.showModal();
 }
@@ -149,7 +151,10 @@ function comeFrom(dialog: HTMLDialogElement, caller: Element | null): void {
   dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);
 }
 
-/** Closes a dialog before React removes it. If React just removed it, the browser would not return the focus. */
+/**
+ * Closes a dialog before React removes it. When a dialog is closed, the browser gives the focus back to the element
+ * that had it before; when a dialog is only removed, the browser does not.
+ */
 function useGivingFocusBack(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,5 +1,5 @@
 /**
- * Whether toasts would cover less at the other edge of the window.
+ * Whether toasts would cover less of the page at the opposite edge of the window.
  * @param place the element that contains the toasts
  */
 export function isOtherEdgeFreer(place: HTMLElement): boolean {
@@ -8,9 +8,9 @@ export function isOtherEdgeFreer(place: HTMLElement): boolean {
 }
 
 /**
- * Adds up how much of each field and button toasts cover, as a share of its height: a covered button counts more than
- * the covered edge of a large field.
- * @param down pixels by which the toasts would be further down
+ * Returns how much of fields and buttons the toasts cover, added up as fractions of the height of each. A covered
+ * button therefore counts more than the covered edge of a large field.
+ * @param down pixels by which the toasts are imagined further down
  */
 function coveredBy(place: HTMLElement, down: number): number {
   const toasts = [...place.children].map((each) => each.getBoundingClientRect());

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
 
 /**
- * A button that opens a list of further actions. Browsers close the list on Escape or a press elsewhere, even without
- * scripts.
+ * A button that opens a list of further actions. If the visitor presses Escape or presses elsewhere, the browser closes
+ * the list, even without scripts.
  */
 export function Menu({
   label,

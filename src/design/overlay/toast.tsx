@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 const EVENT = "toast";
 const SHOWN_MS = 5000;
 
-/** Shows a short message about something that has finished. It works in the browser only. */
+/** Shows a short message about something that has finished. It works only in the browser. */
 export function toast(message: string): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
 }
@@ -52,7 +52,10 @@ export function Toaster() {
 
 const LOOK_EVERY_MS = 200;
 
-/** Every 200 ms, chooses the edge of the window at which toasts cover less of fields and buttons. */
+/**
+ * Returns the edge of the window at which toasts cover less of fields and buttons. The choice is made again every 200
+ * ms.
+ */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {
@@ -67,7 +70,7 @@ function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "t
             setEdge((present) => (present === "bottom" ? "top" : "bottom"));
         }, LOOK_EVERY_MS);
       },
-      // If the code for choosing the edge cannot be loaded, the toast stays where it is.
+      // If the code that chooses the edge cannot be loaded, the toast stays where it is.
       () => undefined,
     );
     return () => {

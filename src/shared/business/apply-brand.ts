@@ -2,7 +2,10 @@ import { brand, isSample, type Brand } from "#content/site/brand.ts";
 
 const CONTENT: Readonly<Brand> = { ...brand };
 
-/** Entries that only the back office sets. Here they have no values, which removes values that were applied before. */
+/**
+ * Entries that can only be set in the back office. Here they are undefined, which removes values that were applied
+ * earlier.
+ */
 const UNSET: Partial<Brand> = {
   people: undefined,
   place: undefined,
@@ -16,8 +19,8 @@ const UNSET: Partial<Brand> = {
 let applied: Partial<Brand> = {};
 
 /**
- * Replaces entries of content/site/brand.ts by those that the business has set. It applies to all later texts of this
- * process or browser.
+ * Replaces entries of content/site/brand.ts by those that the business has set. All later texts in this process or
+ * browser use the new entries.
  */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
@@ -25,7 +28,7 @@ export function applyBrand(changes: Partial<Brand>): void {
   Object.assign(brand, CONTENT, UNSET, namedAs(changes.name ?? CONTENT.name), changes);
 }
 
-/** Returns the texts of content/site/brand.ts with another name of the business in them. */
+/** Returns the texts of content/site/brand.ts, with the name of the business replaced by another name. */
 function namedAs(name: string): Partial<Brand> {
   return Object.fromEntries(
     Object.entries(CONTENT).flatMap(([key, text]) =>
@@ -34,7 +37,7 @@ function namedAs(name: string): Partial<Brand> {
   );
 }
 
-/** Returns the replaced entries, which a browser has to replace too; an empty object if there are none. */
+/** Returns the replaced entries, which the browser has to replace too. The object is empty if no entry was replaced. */
 export function appliedBrand(): Partial<Brand> {
   return applied;
 }
@@ -44,14 +47,17 @@ export function contentBrand(): Readonly<Brand> {
 }
 
 /**
- * Whether pages may show pictures in shared links. The pictures bear the name and logo of content/, so the business
- * must have no other ones.
+ * Whether pages may have a picture for links on other sites. The pictures show the name and the logo from content/, so
+ * the business must not have changed either.
  */
 export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;
 }
 
-/** Sample values of content/site/brand.ts. No email to a customer may contain one, even if the business replaced it. */
+/**
+ * Sample values in content/site/brand.ts. No email to a customer may contain any of them, not even a value that the
+ * business has replaced.
+ */
 export const SAMPLE_VALUES: readonly string[] = [
   CONTENT.bookingUrl,
   ...Object.values(CONTENT.email),

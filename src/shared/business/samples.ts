@@ -33,7 +33,7 @@ export type SampleEntry = (typeof SAMPLE_ENTRIES)[number];
 /** Entries that every email to a customer contains. */
 const IN_EMAILS: readonly SampleEntry[] = ["name", ...EMAIL_ENTRIES];
 
-/** @returns the entries that are still samples, the most important first */
+/** Returns the entries that still have sample values, the most important first. */
 export function samplesOfBusiness(): SampleEntry[] {
   return SAMPLE_ENTRIES.filter(isStillSample);
 }
@@ -53,8 +53,8 @@ function isStillSample(entry: SampleEntry): boolean {
 }
 
 /**
- * Whether the business has not set an entry. The value of such an entry is a sample of content/, or "" because pages
- * leave out the sample (platform/business/business.ts).
+ * Whether the business has not set an entry. The value is then the sample from content/, or "" if pages leave out the
+ * sample (platform/business/business.ts).
  */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);

@@ -1,7 +1,10 @@
 import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import type { Brand } from "#content/site/brand.ts";
 
-/** Entries that the business has set in the back office (decision 52). For missing ones, those of content/ apply. */
+/**
+ * Entries that the business has set in the back office (decision 52). For a missing entry, the value in content/
+ * applies.
+ */
 export type BusinessSettings = Partial<
   Pick<
     Brand,
@@ -20,6 +23,6 @@ export type BusinessSettings = Partial<
   legal?: Partial<Brand["legal"]>;
   email?: Partial<Brand["email"]>;
   cannedAnswers?: readonly CannedAnswer[];
-  /** False if the owner has ended the weekly email. */
+  /** False if the owner has unsubscribed from the weekly email. */
   weeklyMail?: boolean;
 };

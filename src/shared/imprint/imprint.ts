@@ -2,7 +2,10 @@ import { brand, isSample } from "#content/site/brand.ts";
 
 export type About = Pick<typeof brand, "legal" | "email">;
 
-/** @returns paths of the entries that are still samples, such as "legal.street"; empty if the imprint may be served */
+/**
+ * Returns the paths of the entries that still have sample values, such as "legal.street". If the list is empty, the
+ * imprint may be served.
+ */
 export function sampleEntries({ legal, email }: About = brand): string[] {
   const entries = Object.entries({ ...within("legal", legal), "email.hello": email.hello });
   return entries
@@ -16,7 +19,7 @@ function within(name: string, values: Record<string, string>): Record<string, st
   );
 }
 
-/** Whether the site serves the imprint. In production it does so only once the imprint has no sample data. */
+/** Whether the site serves the imprint. In production, it does not as long as the imprint contains sample data. */
 export function isImprintServed(
   mode: "development" | "production" | "test",
   about: About = brand,

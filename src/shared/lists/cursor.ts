@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { Timestamp } from "../text/timestamp.ts";
 
-/** Query value that names the last row of the previous page, as `createdAt_id`. The list continues after that row. */
+/**
+ * Query value for the next page of a list. It names the last row of the previous page, as `createdAt_id`. The list
+ * continues after that row.
+ */
 export const Cursor = z.string().transform((text, context) => {
   const [at = "", id = ""] = text.split("_");
   if (Timestamp.safeParse(at).success && z.uuid().safeParse(id).success) {

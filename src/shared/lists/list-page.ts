@@ -6,8 +6,8 @@ type Place = { at: Date; id: string };
 
 /**
  * Reads one page of a list.
- * @param read returns up to `limit` rows; it is asked for one more than a page has, to see whether the list continues
- * @param placeOf returns a row's place in the order of the list
+ * @param read returns up to `limit` rows; `limit` is one more than a page has, which shows whether the list continues
+ * @param placeOf returns the place of a row in the order of the list
  * @returns `next`: cursor of the next page; null on the last page
  */
 export async function readListPage<Row>(
@@ -22,7 +22,10 @@ export async function readListPage<Row>(
   return { rows, next: cursorBehind({ created_at: at, id }) };
 }
 
-/** Reads a list page by page. @param read reads up to `limit` rows after `last`; the first rows if it is undefined */
+/**
+ * Reads a list page by page.
+ * @param read returns up to `limit` rows after the row `last`; if `last` is undefined, the first rows
+ */
 export async function* readWholeList<Row>(
   read: (last: Row | undefined, limit: number) => Promise<Row[]>,
   limit: number,

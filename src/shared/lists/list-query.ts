@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Makes a query schema that refuses unknown parameters. A list that ignored a filter would be wrong. */
+/**
+ * Makes a schema for the query of a list. It refuses unknown parameters: if a mistyped filter were ignored, the list
+ * would contain wrong rows.
+ */
 export function listQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) =>

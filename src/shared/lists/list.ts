@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Makes a list schema that stops at the first invalid item. By itself zod reports each, and there may be thousands. */
+/**
+ * Makes a schema for a list that reports only the first invalid item. zod alone would report all of them, and there may
+ * be thousands.
+ */
 export function stopAtFirstFault<List extends z.ZodArray>(list: List) {
   return z.preprocess((values) => {
     if (!Array.isArray(values)) return values;

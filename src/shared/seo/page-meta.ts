@@ -9,9 +9,9 @@ type PageAbout = {
   path: string;
   title: string;
   description: string;
-  /** Picture of 1200 × 630 px that other sites show beside a link to the page. */
+  /** Picture that other sites show with a link to the page: 1200 × 630 px. */
   image?: Picture;
-  /** Whether search engines may list the page. If missing, PAGES decides. */
+  /** Whether search engines may list the page. If undefined, the entry in PAGES decides. */
   listed?: boolean;
 };
 
@@ -53,7 +53,7 @@ function pictureOf(origin: string, { src, width, height, alt }: Picture): Descri
   ];
 }
 
-/** Returns the title of a page together with the name of the site. @param page title of the page itself */
+/** Returns the title of a page, combined with the name of the site. @param page title of the page alone */
 export function fullTitle(page: string): string {
   return seo.titlePattern.replace("{page}", () => page);
 }

@@ -1,9 +1,14 @@
-/** Matches values that a spreadsheet would run as a formula (OWASP, "CSV Injection"). */
+/** Matches values that spreadsheet programs would run as formulas (OWASP, "CSV Injection"). */
 const FORMULA = /^["\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
-/** Matches formulas after a `;`. In programs with `;` as separator a new cell begins there, even inside quotes. */
+/**
+ * Matches formulas after a `;`. If a program uses `;` as the separator, a new cell begins there, even between quotes.
+ */
 const INNER_FORMULA = /([;\r\n](?:"|[^\S\r\n])*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
-/** Makes one line of a CSV file (RFC 4180), in which every value is text, so that spreadsheets run no formula. */
+/**
+ * Makes one line of a CSV file (RFC 4180). Every value is written as text. Spreadsheet programs therefore run no
+ * formula.
+ */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(csvValue).join(",")}\r\n`;
 }
@@ -13,7 +18,7 @@ function csvValue(value: string | number | null): string {
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** Makes a CSV file. It begins with the byte order mark by which spreadsheets recognize UTF-8. */
+/** Makes a CSV file. It begins with a byte order mark, by which spreadsheet programs recognize UTF-8. */
 export async function* csvOf<Row>(
   columns: Readonly<Record<string, (row: Row) => string | number | null>>,
   pages: AsyncIterable<readonly Row[]>,

@@ -1,6 +1,6 @@
 /**
- * Returns the message of any thrown value; of an error without a message, its code. Node gives no message if it reaches
- * none of a host's addresses.
+ * Returns the message of a thrown value. If an error has no message, returns its code: Node sets only a code if it can
+ * connect to none of a host's addresses.
  */
 export function errorMessage(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);

@@ -24,7 +24,10 @@ const NAMED_MOMENT = new Intl.DateTimeFormat(brand.locale, {
   timeZoneName: "short",
 });
 
-/** Formats a time for an email. The text names the time zone, the server's, because the reader may be anywhere. */
+/**
+ * Formats a time for an email, in the time zone of the server. The text names the time zone, because the reader may be
+ * in another one.
+ */
 export function formatMoment(moment: Date): string {
   return NAMED_MOMENT.format(moment);
 }
@@ -41,10 +44,13 @@ const UNITS = [
 ] as const;
 const LONGEST_AGO_DAYS = 7;
 
-/** Formats a past time as "2h ago", or if it is more than a week ago as a date. A future time gets date and time. */
+/**
+ * Formats a time in the past as "2h ago", and as a date if it is more than a week ago. A time in the future is
+ * formatted as date and time.
+ */
 export function formatAgo(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
-  // Clocks of server and browser may differ, so a time less than a minute ahead counts as past.
+  // The clocks of server and browser may differ. A time less than a minute in the future therefore counts as past.
   if (age < -60_000) return formatDateTime(iso);
   if (age >= LONGEST_AGO_DAYS * DAY_MS) return formatDate(iso);
   const { unit, ms } = UNITS.find((each) => age >= each.ms) ?? { unit: "second", ms: Infinity };

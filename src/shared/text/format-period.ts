@@ -10,7 +10,9 @@ const MONTH = new Intl.DateTimeFormat(brand.locale, {
   timeZone: "UTC",
 });
 
-/** Formats a period for people. A text that names no period, as in a URL, stays as it is: the API refuses it anyway. */
+/**
+ * Formats a period for people. A text that is no period stays as it is. It may come from a URL, and the API refuses it.
+ */
 export function formatPeriod(period: string): string {
   switch (kindOfPeriod(period)) {
     case "week":

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { hasShortLocalPart, MAX_EMAIL_LENGTH, MAX_LOCAL_PART_LENGTH } from "./email-shape.ts";
 
-// Matches characters that people do not type: control characters, direction overrides, tags and lone surrogates.
+// Matches characters that nobody types on purpose: control characters, changes of the writing direction, tags, and lone
+// surrogates.
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
@@ -10,8 +11,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Schema of a single line of text.
- * @param most maximum length in code points; a form's `maxlength` counts UTF-16 units, which are at least as many
+ * Schema of a text of one line.
+ * @param most maximum length in code points. The `maxlength` of a form counts UTF-16 units, which are at least as many.
  */
 export function singleLine(most: number, name: string) {
   return z
@@ -31,7 +32,10 @@ export function multiLine(most: number, name: string) {
     );
 }
 
-/** Schema of an email address. It converts the address to lower case, and refuses one longer than RFC 5321 allows. */
+/**
+ * Schema of an email address. It changes the address to lower case, and refuses an address that is longer than RFC 5321
+ * allows.
+ */
 export const EmailAddress = z
   .string("Please enter your email address.")
   .trim()

@@ -3,10 +3,12 @@ import { DAY_MS, isoDay } from "./days.ts";
 export const PERIOD_KINDS = ["week", "month", "quarter"] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
-/* Names of periods. A week has the name of its Monday (2026-11-16), a month is 2026-11, a quarter 2026-Q4. Days are
-    UTC. */
+/*
+ * Names of periods: 2026-11-16 is the week that begins on this Monday, 2026-11 is a month, 2026-Q4 is a quarter. Days
+ * begin and end in UTC.
+ */
 
-/** Returns the date, in UTC, of the Monday with which the week of a time begins (ISO 8601). */
+/** Returns the Monday of the week in which a moment lies, as an ISO date in UTC. */
 export function mondayOf(moment: Date): string {
   const sinceMonday = (moment.getUTCDay() + 6) % 7;
   return isoDay(new Date(moment.getTime() - sinceMonday * DAY_MS));
@@ -19,7 +21,7 @@ export function periodOf(kind: PeriodKind, moment: Date): string {
   return `${month.slice(0, 5)}Q${Math.floor(moment.getUTCMonth() / 3) + 1}`;
 }
 
-/** Returns the kind of period that a text names. @returns undefined if it names none */
+/** Returns the kind of period that a text names; undefined if the text names no period. */
 export function kindOfPeriod(text: string): PeriodKind | undefined {
   if (/^\d{4}-Q[1-4]$/.test(text)) return "quarter";
   if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return "month";
@@ -28,8 +30,8 @@ export function kindOfPeriod(text: string): PeriodKind | undefined {
 }
 
 /**
- * Returns the period that comes `count` periods later.
- * @param count may be negative
+ * Returns the period that is `count` periods later.
+ * @param count may be negative, for an earlier period
  * @throws Error if the text names no period
  */
 export function periodsLater(period: string, count: number): string {
@@ -41,7 +43,7 @@ export function periodsLater(period: string, count: number): string {
   return periodOf(kind, start);
 }
 
-/** Returns the first day of a period and the first day after it, as ISO dates. */
+/** Returns two ISO dates: the first day of a period, and the first day after the period. */
 export function spanOf(period: string): { from: string; to: string } {
   return { from: firstDayOf(period), to: firstDayOf(periodsLater(period, 1)) };
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from "./days.ts";
 
-/** Returns the time that is this many working days (Monday to Friday, UTC) before `now`. */
+/** Returns the moment that is `days` working days before `now`. Working days are Monday to Friday, in UTC. */
 export function workingDaysBefore(now: Date, days: number): Date {
   let at = now.getTime();
   if (isWeekend(at)) {

@@ -1,8 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats a click that came before hydration, once the page is hydrated. Only clicks on buttons that work only with
- * scripts are repeated. React itself repeats clicks that come during hydration.
+ * Repeats a click that came before the hydration of the page, once the page is hydrated. Only clicks on buttons that
+ * need scripts are repeated. Clicks that come during the hydration are repeated by React itself.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
@@ -22,7 +22,10 @@ export function replayEarlyClick(): void {
   addEventListener(HYDRATED, replay, { once: true });
 }
 
-/** Stops the browser from sending a form marked `data-scripted`. A script sends this form once it is loaded. */
+/**
+ * Stops the browser from sending a form that is marked `data-scripted`. A script sends the form later, when it is
+ * loaded.
+ */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {
     const { dataset } = event.target as HTMLFormElement;

@@ -1,8 +1,12 @@
-/** Time in ms after which the page counts as never painted, as in a background tab. */
+/**
+ * Time in ms after which this script waits no longer for the first paint. Browsers do not paint a tab in the
+ * background.
+ */
 const NOT_PAINTED_MS = 3000;
 
 /**
- * Calls a function after the first paint. @returns a function that makes the call at once, unless it was already made
+ * Calls a function after the first paint.
+ * @returns a function that makes the call at once, unless it was already made
  */
 export function afterFirstPaint(call: () => void): () => void {
   let called = false;
@@ -11,7 +15,7 @@ export function afterFirstPaint(call: () => void): () => void {
     called = true;
     call();
   };
-  // The call is a task of its own, because browsers report the paint before it reaches the screen.
+  // The function is called in a separate task. Browsers report the paint before it reaches the screen.
   const painted = () => void setTimeout(once);
   try {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

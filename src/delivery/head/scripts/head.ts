@@ -5,7 +5,7 @@ import { applyTheme } from "./theme.ts";
 
 export type HeadOptions = {
   fonts: readonly Font[];
-  /** URL of the whole stylesheet; undefined if the page already contains all styles. */
+  /** URL of the complete stylesheet; undefined if the page already contains all styles. */
   styles: string | undefined;
 };
 
@@ -13,7 +13,7 @@ const { fonts, styles } = JSON.parse(
   document.currentScript?.dataset["options"] ?? "{}",
 ) as HeadOptions;
 
-/** Events that show that the visitor acts. This constant has to stand above the calls that use it. */
+/** Events which show that the visitor does something. This constant must be defined before the calls that use it. */
 const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
 applyTheme();
@@ -23,19 +23,22 @@ markFailedImages();
 replayEarlyClick();
 holdEarlyForms();
 window.startAfterPaint = startAfterPaint(window.firstAction, () => addStyles(styles));
-// Fonts that are requested earlier compete with the files that the first paint needs.
+// Before the first paint, downloads of fonts would compete with the files that the paint needs.
 afterFirstPaint(() => void addFonts(fonts));
 
 /**
- * Delays the layout of the parts below the window (wire.css) until the visitor acts. If the page is opened at a
- * section, or the visitor comes back to it (the history then has a state), everything is laid out at once, because the
- * browser scrolls the page.
+ * Delays the layout of the parts of the page below the window until the visitor acts (wire.css). There is no delay if
+ * the browser scrolls the page at the beginning: if the URL names a section, or if the visitor comes back to the page,
+ * which has a history state then.
  */
 function paintLater(): void {
   if (!history.state && !location.hash) document.documentElement.dataset["below"] = "later";
 }
 
-/** Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener captures them. */
+/**
+ * Marks images that failed to load; picture.tsx reads the marks. The listener captures the errors, because errors of
+ * images do not bubble.
+ */
 function markFailedImages(): void {
   const mark = ({ target }: Event) => {
     const { dataset } = target as HTMLElement;
@@ -45,8 +48,8 @@ function markFailedImages(): void {
 }
 
 /**
- * Adds the whole stylesheet, for elements that scripts show later. Resolves once the stylesheet applies, or cannot be
- * loaded.
+ * Adds the complete stylesheet, for elements that scripts show later. Resolves once the stylesheet applies or has
+ * failed to load.
  */
 function addStyles(href: string | undefined): Promise<void> {
   return new Promise((done) => {
@@ -60,7 +63,8 @@ function addStyles(href: string | undefined): Promise<void> {
 type Font = { family: string; url: string; weight: string };
 
 /**
- * Applies all fonts at once, so that the page is laid out again only once. If a font fails to load, its fallback stays.
+ * Applies all fonts at the same time, because each font would make the browser lay out the page again. If one font
+ * fails to load, none is applied, and the fallback fonts stay.
  */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
@@ -82,19 +86,19 @@ declare global {
 }
 
 /**
- * Waits for the visitor's first action. The waiting starts before any other script is loaded, so that no action is
- * missed.
+ * Waits for the visitor's first action. It is called before any other script is loaded, because the action may come
+ * that early.
  */
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      // After the first paint, browsers report that a resting pointer has moved by 0 pixels. The visitor did nothing
-      // then.
+      // After the first paint, browsers report a movement by 0 pixels for a pointer that rests on the page. It is no
+      // action of the visitor.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);
       delete document.documentElement.dataset["below"];
-      // Parts of the page that are laid out only now may move the focused element out of the window.
+      // Parts of the page are laid out only now. They may push the focused element out of the window.
       if (event.type === "focusin")
         setTimeout(() => (event.target as Element).scrollIntoView({ block: "nearest" }));
       resolve(event);

@@ -6,7 +6,7 @@ export type StartAfterPaint = (paths: readonly string[], start: (modules: Module
 
 declare global {
   interface Window {
-    /** Called by React Router's script, which `scripts-after-paint.ts` has rewritten. */
+    /** Called by React Router's script. `scripts-after-paint.ts` has rewritten that script to do so. */
     startAfterPaint: StartAfterPaint;
   }
 }
@@ -14,10 +14,10 @@ declare global {
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
- * Waits for the first paint, or for an earlier action of the visitor. Then all modules are fetched and run one by one,
- * so that the page can react in between. At the end `start` is called with the exports of the modules, by path.
- * @param action resolves when the visitor acts; a mere movement of the pointer does not end the wait
- * @param before work that begins together with the fetching, and that has to end before `start` is called
+ * Waits for the first paint, or until the visitor acts, if that is earlier. Then it loads all modules and runs them one
+ * by one, which lets the page react in between. At the end it calls `start` with the exports of the modules, by path.
+ * @param action resolves when the visitor acts; a movement of the pointer alone does not end the wait
+ * @param before work that runs while the modules are loaded; `start` is called only when it is done
  */
 export const startAfterPaint =
   (action: Promise<Event>, before: () => Promise<void>): StartAfterPaint =>

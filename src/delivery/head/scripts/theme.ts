@@ -1,6 +1,9 @@
 import { inBrowser, readStored, store } from "#client/storage.ts";
 
-/** Applies the visitor's theme before the first paint, so that the other theme does not flash. */
+/**
+ * Applies the theme that the visitor has chosen. This happens before the first paint, because otherwise the other theme
+ * would be seen for a moment.
+ */
 export function applyTheme(): void {
   const root = document.documentElement;
   const system = matchMedia("(prefers-color-scheme: light)");
