@@ -10,11 +10,11 @@ export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]>
   const firsts = new Map<string, { path: string; spelled: string }>();
   const inUse = new Map(all.flatMap(({ slug, path }) => [slug, path].map((one) => [one, path])));
   for (const template of all) {
-    const said: string[] = [];
+    const sentences: string[] = [];
     const metadata = readLoosely(template);
     for (const former of textsOf(metadata["former_addresses"]))
       if (inUse.has(former))
-        said.push(
+        sentences.push(
           `metadata.json, field former_addresses: "${former}" is the address of ${inUse.get(former)}.`,
         );
     for (const key of ["id", "slug", "title"]) {
@@ -22,7 +22,7 @@ export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]>
       if (typeof value !== "string") continue;
       const first = firsts.get(`${key} ${value.toLowerCase()}`);
       if (first)
-        said.push(`metadata.json, field ${key}: "${value}" is already used by ${first.path}.`);
+        sentences.push(`metadata.json, field ${key}: "${value}" is already used by ${first.path}.`);
       else firsts.set(`${key} ${value.toLowerCase()}`, { path: template.path, spelled: value });
     }
     for (const key of ["category", "tools"]) {
@@ -31,12 +31,12 @@ export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]>
         const first = firsts.get(name);
         if (!first) firsts.set(name, { path: template.path, spelled: value });
         else if (first.spelled !== value)
-          said.push(
+          sentences.push(
             `metadata.json, field ${key}: "${value}" is written "${first.spelled}" in ${first.path}.`,
           );
       }
     }
-    found.set(template.path, said);
+    found.set(template.path, sentences);
   }
   return found;
 }

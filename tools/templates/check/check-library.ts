@@ -20,9 +20,9 @@ export async function checkLibrary(slugs: string[]): Promise<boolean> {
   for (const template of wanted) {
     const found = checkTemplate(template, types);
     const passport = checkPassport(template, found);
-    const said = [...found, ...passport, ...(others.get(template.path) ?? [])];
-    findings += said.length;
-    for (const sentence of said) console.log(`${template.slug}: ${sentence}`);
+    const sentences = [...found, ...passport, ...(others.get(template.path) ?? [])];
+    findings += sentences.length;
+    for (const sentence of sentences) console.log(`${template.slug}: ${sentence}`);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(

@@ -188,8 +188,10 @@ test("a value that a trigger leaves to the user is no fault, but must be in the 
       },
     });
   });
-  const said = check(copy).filter((sentence) => sentence.includes("When the website sends a lead"));
-  expect(said).toEqual([
+  const sentences = check(copy).filter((sentence) =>
+    sentence.includes("When the website sends a lead"),
+  );
+  expect(sentences).toEqual([
     'configuration.md: a step has to say that "Folder" is chosen in "When the website sends a lead".',
   ]);
 });

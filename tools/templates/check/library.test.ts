@@ -40,9 +40,9 @@ test("over the whole library, faults of each kind are noticed often enough", () 
 
 test("a second template with the same id, slug and title is refused", () => {
   const twin = { ...library[0]!, path: "other/place" };
-  const said = checkAgainstOthers([library[0]!, twin]).get("other/place")!;
-  expect(said).toHaveLength(3);
-  expect(said.join("\n")).toContain(`is already used by ${library[0]!.path}`);
+  const sentences = checkAgainstOthers([library[0]!, twin]).get("other/place")!;
+  expect(sentences).toHaveLength(3);
+  expect(sentences.join("\n")).toContain(`is already used by ${library[0]!.path}`);
 });
 
 test("a former address is refused if another template has it now", () => {

@@ -41,8 +41,10 @@ test.each([
 });
 
 test("the guide gives the words of a WhatsApp message template", () => {
-  const told = { operation: "sendTemplate", template: "table_reminder|en" };
-  expect(missingWords(told, 'Make `table_reminder`: "See you at {{1}}."')).toBeUndefined();
-  expect(missingWords(told, "Make the template table_reminder.")).toContain("`table_reminder`");
+  const parameters = { operation: "sendTemplate", template: "table_reminder|en" };
+  expect(missingWords(parameters, 'Make `table_reminder`: "See you at {{1}}."')).toBeUndefined();
+  expect(missingWords(parameters, "Make the template table_reminder.")).toContain(
+    "`table_reminder`",
+  );
   expect(missingWords({ message: "Hello" }, "")).toBeUndefined();
 });

@@ -14,8 +14,8 @@ export function checkMessages({ template, file, documents }: TemplateSubject): s
     steps.flatMap(({ node, told = [] }) =>
       told.flatMap((one) => {
         const type = types.get(node) ?? "";
-        const words = missingWords(one, guide);
-        if (words) return [words];
+        const complaint = missingWords(one, guide);
+        if (complaint) return [complaint];
         const message = messageIn(one, type);
         if (!message) return [];
         return stumblesIn({ ...message, type }).map(
@@ -29,11 +29,11 @@ export function checkMessages({ template, file, documents }: TemplateSubject): s
 /**
  * Checks that the guide contains the text of a WhatsApp message template. The text is stored at Meta; the workflow
  * contains only the template's name.
- * @param told the message that a step sent
+ * @param parameters the message that a step sent
  * @returns a sentence if the text is missing
  */
-export function missingWords(told: Json, guide: string): string | undefined {
-  const template = isRecord(told) ? told["template"] : undefined;
+export function missingWords(parameters: Json, guide: string): string | undefined {
+  const template = isRecord(parameters) ? parameters["template"] : undefined;
   if (typeof template !== "string") return undefined;
   const name = template.replace(/\|.*/, "");
   if (templateWords(guide, name) !== undefined) return undefined;

@@ -40,8 +40,8 @@ function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogDat
     releases: [RELEASES[1] ?? "", RELEASES[0] ?? ""],
     complete: depth === "all",
     types: names.map((name) => {
-      const own = descriptionsOf(name);
-      const main = mainOf(own);
+      const descriptions = descriptionsOf(name);
+      const main = mainOf(descriptions);
       const service = name.endsWith("Trigger")
         ? mainOf(descriptionsOf(name.replace(/Trigger$/, "")))
         : undefined;

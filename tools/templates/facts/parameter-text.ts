@@ -52,11 +52,11 @@ function withoutRepetition(groups: ReadonlyMap<string, ParameterData[]>): Groupe
   let before: string[] = [];
   return [...groups].map(([condition, parameters]) => {
     const rules = condition.split("&");
-    const own = rules.findIndex(
+    const firstNew = rules.findIndex(
       (rule, place) => rule !== before[place] || place === rules.length - 1,
     );
     before = rules;
-    const short = `${"+".repeat(own)}${rules.slice(own).map(shortRule).join("&")}`;
+    const short = `${"+".repeat(firstNew)}${rules.slice(firstNew).map(shortRule).join("&")}`;
     const isPlain = parameters.every((data) => typeof data === "string" && !/[,;]/.test(data));
     return isPlain ? `${short};${parameters.join(",")}` : [short, parameters];
   });

@@ -72,7 +72,7 @@ const NODE_24: Record<string, [name: string, version: string]> = {
 async function installNode(): Promise<string> {
   const wanted = NODE_24[`${process.platform}-${process.arch}`];
   const folder = cacheFolder("node-24");
-  const own = wanted
+  const installed = wanted
     ? join(
         folder,
         "node_modules",
@@ -81,9 +81,9 @@ async function installNode(): Promise<string> {
         process.platform === "win32" ? "node.exe" : "node",
       )
     : "";
-  if (wanted && !existsSync(own)) {
+  if (wanted && !existsSync(installed)) {
     await oneAtATime(`${folder}.installing`, async () => {
-      if (existsSync(own)) return;
+      if (existsSync(installed)) return;
       writeFileSync(
         join(folder, "package.json"),
         JSON.stringify({ name: "node-for-n8n", private: true }),
@@ -101,7 +101,7 @@ async function installNode(): Promise<string> {
       );
     });
   }
-  for (const candidate of [own, "node", process.execPath].filter(Boolean)) {
+  for (const candidate of [installed, "node", process.execPath].filter(Boolean)) {
     const version =
       spawnSync(candidate, ["-p", "process.versions.node"], { encoding: "utf8" }).stdout?.trim() ??
       "";

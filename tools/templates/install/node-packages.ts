@@ -84,11 +84,11 @@ async function unpack(wanted: Wanted, cache: string, folder: string): Promise<vo
   const work = `${folder}.part`;
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
-  const said = await npm(
+  const output = await npm(
     ["pack", `${wanted.name}@${wanted.version}`, "--pack-destination", work, "--silent"],
     { cwd: cache, timeoutMs: PACK_TIMEOUT_MS },
   );
-  const packed = join(work, said.trim().split("\n").at(-1) ?? "");
+  const packed = join(work, output.trim().split("\n").at(-1) ?? "");
   const found = `sha512-${createHash("sha512").update(readFileSync(packed)).digest("base64")}`;
   if (found !== wanted.integrity)
     throw new Error(`${wanted.name} ${wanted.version} does not have the pinned checksum: ${found}`);

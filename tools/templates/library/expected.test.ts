@@ -8,13 +8,13 @@ afterEach(() => {
 });
 
 test("a mistake that the user can correct is reported in one sentence", async () => {
-  const said = vi.mocked(console.error);
+  const printed = vi.mocked(console.error);
   await command(() => Promise.reject(new Expected('There is no template "x".')));
-  expect(said.mock.calls).toEqual([['There is no template "x".']]);
+  expect(printed.mock.calls).toEqual([['There is no template "x".']]);
   expect(process.exitCode).toBe(2);
   await command(async () => parseArgs({ args: ["--sed"], options: {} }).positionals.length > 0);
-  expect(said.mock.calls[1]?.[0]).toContain("Unknown option '--sed'");
-  said.mockClear();
+  expect(printed.mock.calls[1]?.[0]).toContain("Unknown option '--sed'");
+  printed.mockClear();
 });
 
 test("an error in the program itself is thrown on with its stack", async () => {

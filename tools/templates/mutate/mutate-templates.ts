@@ -37,7 +37,7 @@ export async function mutateTemplates({ slugs, seed, most }: Options): Promise<b
   const subjects = findTemplates(slugs).map(openSubject);
   return withN8n(N8N_VERSION, async (n8n) => {
     const scores: MutationScore[] = [];
-    const said: string[] = [];
+    const sentences: string[] = [];
     for (const subject of subjects) {
       const { template } = subject;
       const draw = drawMutants(subject.file, subject.record, seed, most);
@@ -45,15 +45,15 @@ export async function mutateTemplates({ slugs, seed, most }: Options): Promise<b
       const { made, noticed } = countOf(score.places);
       console.log(`${template.slug}: ${noticed} of ${made} noticed`);
       for (const what of score.missed) console.log(`  missed: ${what}`);
-      said.push(...weaknesses(score).map((sentence) => `${template.slug}: ${sentence}`));
+      sentences.push(...weaknesses(score).map((sentence) => `${template.slug}: ${sentence}`));
       scores.push(score);
       if (seed === undefined && most === undefined) keep(template, subject.record, score);
     }
     console.log(`\n${table(addCounts(scores.map((score) => score.kinds)))}`);
     console.log(`\n${table(addCounts(scores.map((score) => score.places)))}`);
-    if (slugs.length === 0) said.push(...weaknessesOfAll(scores));
-    for (const sentence of said) console.log(sentence);
-    return said.length === 0;
+    if (slugs.length === 0) sentences.push(...weaknessesOfAll(scores));
+    for (const sentence of sentences) console.log(sentence);
+    return sentences.length === 0;
   });
 }
 

@@ -10,9 +10,9 @@ export function faultsOfParameter(text: string): TextFault[] {
       faults.push({ ...fault, text: splice(text, at, code.length, fault.text) });
   }
   for (const match of text.slice(1).matchAll(/(?<=^|\}\})(?:(?!\{\{)[\s\S])+/g)) {
-    const words = match[0];
-    for (const fault of wordFaults(words))
-      faults.push({ ...fault, text: splice(text, match.index + 1, words.length, fault.text) });
+    const passage = match[0];
+    for (const fault of wordFaults(passage))
+      faults.push({ ...fault, text: splice(text, match.index + 1, passage.length, fault.text) });
   }
   return faults;
 }

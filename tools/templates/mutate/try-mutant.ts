@@ -29,8 +29,8 @@ export async function isNoticed(
   for (const one of wanted) {
     const before = recorded.get(one.name);
     if (!workflow || !before) throw new Error(`The case "${one.name}" is not recorded.`);
-    const { said, happened } = await workflow.run(one);
-    if (!happened) throw new NotRun(said.join(" "));
+    const { differences, happened } = await workflow.run(one);
+    if (!happened) throw new NotRun(differences.join(" "));
     if (caseDifferences(before, happened).length > 0) return true;
   }
   return false;

@@ -95,8 +95,8 @@ function servicesOf(known: KnownNode, { subject }: PassportRuns): string[] {
     .flatMap(({ from }) => subject.known(from) ?? [])
     .flatMap((part) => servicesOf(part, { subject } as PassportRuns));
   const { hosts, problem } = hostsOfNode(known, subject);
-  const own = hosts !== undefined || problem !== undefined ? [known.facts.label] : [];
-  return [...new Set([...own, ...parts])];
+  const labels = hosts !== undefined || problem !== undefined ? [known.facts.label] : [];
+  return [...new Set([...labels, ...parts])];
 }
 
 /**
@@ -170,12 +170,12 @@ function isOutputOf({ out }: RunStep, output: number): boolean {
  * owner, and no run without a failure sends it.
  */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
-  const own = ownTexts(runs);
+  const ownerTexts = ownTexts(runs);
   const usual = runs.cases
     .filter((one) => !isReport(one, runs) && !one.steps.some((step) => failedItself(step, one)))
     .flatMap(({ steps }) => steps.flatMap(({ deeds }) => deeds.flatMap(messageOf)));
   const known = new Set(usual.map((message) => JSON.stringify(message)));
-  return (message) => isOwn(message, own) && !known.has(JSON.stringify(message));
+  return (message) => isOwn(message, ownerTexts) && !known.has(JSON.stringify(message));
 }
 
 /** Whether a run was started by the failure of another run. */
@@ -184,8 +184,10 @@ function isReport({ trigger }: RunCase, { subject }: PassportRuns): boolean {
 }
 
 function toldIn(effects: Seen["after"]): Failure["tells"] {
-  const told = effects.filter((one) => one.tells).map(({ channel, place }) => ({ channel, place }));
-  return unique(told);
+  const receivers = effects
+    .filter((one) => one.tells)
+    .map(({ channel, place }) => ({ channel, place }));
+  return unique(receivers);
 }
 
 function unique<T>(list: readonly T[]): T[] {

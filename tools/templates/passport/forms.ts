@@ -5,16 +5,16 @@ import { opened, plainText, type NamedValue } from "../../../src/workflow/story/
 
 /**
  * Returns a form or a chat window as visitors see it before they send anything.
- * @param told for a later page of a form: the parameters of this page, with the values that they had in the run
+ * @param shown for a later page of a form: the parameters of this page, with the values that they had in the run
  */
 export function formOf(
   { type, parameters }: Pick<NodeInFile, "type" | "parameters">,
-  told: unknown,
+  shown: unknown,
 ): PassportMessage[] {
   if (type.endsWith(".chatTrigger")) return [chatWindow(parameters)];
   if (type.endsWith(".formTrigger")) return [formPage(parameters, "formTrigger")];
-  const isPage = type.endsWith(".form") && isRecord(told) && told["operation"] === "page";
-  return isPage ? [formPage(told, "formPage")] : [];
+  const isPage = type.endsWith(".form") && isRecord(shown) && shown["operation"] === "page";
+  return isPage ? [formPage(shown, "formPage")] : [];
 }
 
 type Parameters = Record<string, unknown>;
@@ -52,17 +52,17 @@ function chatWindow(given: Parameters): PassportMessage {
 }
 
 /** Adds the buttons for the answer to a message that asks for approval, and the form that opens behind a button. */
-export function withButtons(message: PassportMessage, told: unknown): PassportMessage {
-  if (message.act !== "approve" || !isRecord(told)) return message;
-  const options = recordIn(told, "options");
-  const approval = valuesIn(told["approvalOptions"]);
+export function withButtons(message: PassportMessage, parameters: unknown): PassportMessage {
+  if (message.act !== "approve" || !isRecord(parameters)) return message;
+  const options = recordIn(parameters, "options");
+  const approval = valuesIn(parameters["approvalOptions"]);
   const values = [
     ...named("Button", textIn(approval, "approveLabel")),
     ...named("Button", textIn(approval, "disapproveLabel")),
     ...named("Button", textIn(options, "messageButtonLabel")),
     ...named("Form behind it", textIn(options, "responseFormTitle")),
     ...named("Below its title", textIn(options, "responseFormDescription")),
-    ...fieldsIn(told),
+    ...fieldsIn(parameters),
     ...named("Its button", textIn(options, "responseFormButtonLabel")),
   ];
   return { ...message, values: [...message.values, ...values] };
@@ -72,14 +72,14 @@ export function withButtons(message: PassportMessage, told: unknown): PassportMe
  * Returns the text that a step publishes: a reply to a review, or a post.
  * @param type of the node, such as `n8n-nodes-base.gmail`
  */
-export function publicPost(told: unknown, type: string): PassportMessage[] {
-  if (!isRecord(told)) return [];
+export function publicPost(request: unknown, type: string): PassportMessage[] {
+  if (!isRecord(request)) return [];
   const channel = type.slice(type.lastIndexOf(".") + 1);
-  const parameters = recordIn(recordIn(told, "options"), "queryParameters")["parameter"];
+  const parameters = recordIn(recordIn(request, "options"), "queryParameters")["parameter"];
   const posted = listOf(parameters).find(({ name }) => name === "message");
   const text =
     channel === "googleBusinessProfile"
-      ? textIn(told, "reply")
+      ? textIn(request, "reply")
       : channel === "facebookGraphApi"
         ? textIn(posted ?? {}, "value")
         : "";

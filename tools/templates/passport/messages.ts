@@ -107,10 +107,10 @@ const MIN_WORDS = 12;
 function withWords(message: PassportMessage, guide: string): PassportMessage {
   const { channel, subject, text } = message;
   if (channel !== "whatsApp" || subject === "") return message;
-  const words = templateWords(guide, subject);
-  if (words === undefined) return message;
+  const template = templateWords(guide, subject);
+  if (template === undefined) return message;
   const values = text.split(" · ");
-  return { ...message, text: words.replace(/\{\{(\d+)\}\}/g, (_, at) => values[at - 1] ?? "") };
+  return { ...message, text: template.replace(/\{\{(\d+)\}\}/g, (_, at) => values[at - 1] ?? "") };
 }
 
 /**

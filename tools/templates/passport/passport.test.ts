@@ -115,7 +115,7 @@ test("a name that only a computed text contains counts as received", () => {
   expect(google?.fields).not.toContain("name");
 });
 
-const told = {
+const failureMessage = {
   act: "send",
   channel: "gmail",
   service: "Gmail",
@@ -134,7 +134,7 @@ test("a step that fails says how often it is tried, where the run goes on, and t
       outcome: "branch",
       leadsTo: ["Tell"],
       state: "played",
-      seen: [{ situation: "Nobody answers", ended: "success", after: [told] }],
+      seen: [{ situation: "Nobody answers", ended: "success", after: [failureMessage] }],
       tells: [{ channel: "gmail", place: "office@example.com" }],
       isTellingLost: false,
     },
@@ -143,7 +143,7 @@ test("a step that fails says how often it is tried, where the run goes on, and t
       tries: 1,
       outcome: "stop",
       state: "handed",
-      seen: [{ situation: "Nobody answers", ended: "success", after: [told] }],
+      seen: [{ situation: "Nobody answers", ended: "success", after: [failureMessage] }],
       tells: [],
     }),
   ]);
@@ -351,9 +351,13 @@ test("what a chat shows its visitor is a message, and a message to other people 
       connections: { Ask: { main: [to("May it?")] }, "May it?": { main: [to("Answer")] } },
     }),
   );
-  const asked: RecordedStep = { node: "May it?", from: [], out: [[{ data: { approved: true } }]] };
+  const approval: RecordedStep = {
+    node: "May it?",
+    from: [],
+    out: [[{ data: { approved: true } }]],
+  };
   const answer: RecordedStep = { node: "Answer", from: [], out: [[{ output: "From 15:00." }]] };
-  const talk = { ...one, trigger: "Ask", name: "normal: a question", steps: [asked, answer] };
+  const talk = { ...one, trigger: "Ask", name: "normal: a question", steps: [approval, answer] };
   const [sent] = messagesIn(
     readRuns(chat!, { ...packCases([talk], {}) } as Parameters<typeof readRuns>[1]),
     "",

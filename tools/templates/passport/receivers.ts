@@ -130,7 +130,7 @@ type Datum = {
  * Lists the personal data that triggers and services output in the runs. Data about the workflow's owner is left out.
  */
 function peopleIn(runs: PassportRuns): Datum[] {
-  const own = ownTexts(runs);
+  const ownerTexts = ownTexts(runs);
   return runs.cases
     .flatMap(({ steps }) => steps)
     .filter(({ node, told, deeds }) => {
@@ -142,7 +142,7 @@ function peopleIn(runs: PassportRuns): Datum[] {
       return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
     })
     .flatMap(({ node, out }) => answersIn(out).map((answer) => ({ node, ...answer })))
-    .filter(({ value }) => !own.has(value) && !/^\S*:\/\/|^[\d-]+T[\d:.]+/.test(value))
+    .filter(({ value }) => !ownerTexts.has(value) && !/^\S*:\/\/|^[\d-]+T[\d:.]+/.test(value))
     .map(({ node, name, value }) => {
       const named = personalFieldsIn(`["${asField(name)}"]`).map((field) =>
         field === POSTAL && value.includes("@") ? "email address" : field,
@@ -188,12 +188,12 @@ function answersIn(value: unknown, name = ""): Answer[] {
   const at = "answer" in value ? "answer" : "value";
   const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
   const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
-  const asked = typeof question === "string" ? textsIn(value[at]) : [];
+  const answers = typeof question === "string" ? textsIn(value[at]) : [];
   // Question and answer are listed already, as a pair. The field "error" holds the message of a failure and no personal
   // data.
-  const known = asked.length > 0 ? [at, ...keys, "error"] : ["error"];
+  const known = answers.length > 0 ? [at, ...keys, "error"] : ["error"];
   return [
-    ...asked.map((text) => ({ name: String(question), value: text.value })),
+    ...answers.map((text) => ({ name: String(question), value: text.value })),
     ...Object.entries(value).flatMap(([key, part]) =>
       known.includes(key) ? [] : answersIn(part, key),
     ),

@@ -67,7 +67,7 @@ export function readRuns(
           typeOf(step.node),
         ),
         deeds: [
-          ...(step.told ?? []).flatMap((told) => deedOf(told, typeOf(step.node)) ?? []),
+          ...(step.told ?? []).flatMap((request) => deedOf(request, typeOf(step.node)) ?? []),
           ...(place === steps.length - 1 ? chatAnswer(step, typeOf(trigger)) : []),
         ],
       })),

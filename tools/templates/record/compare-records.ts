@@ -3,17 +3,17 @@ import { readCases, type RecordedCase } from "../../../src/workflow/record/read-
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { caseDifferences, differences } from "./differences.ts";
 
-export function compareRecords(kept: RunRecord, made: RunRecord): string[] {
-  const before = new Map(readCases(kept).map((one) => [one.name, one]));
+export function compareRecords(stored: RunRecord, made: RunRecord): string[] {
+  const before = new Map(readCases(stored).map((one) => [one.name, one]));
   const after = readCases(made);
   const names = new Set(after.map(({ name }) => name));
   return [
-    ...differences(kept.due, made.due, "The timetable"),
-    ...differences(settings(kept), settings(made), "The trigger"),
+    ...differences(stored.due, made.due, "The timetable"),
+    ...differences(settings(stored), settings(made), "The trigger"),
     ...after.flatMap((one) => {
       const known = before.get(one.name);
       if (!known) return [`${one.name}: is new.`];
-      return caseDifferences(known, one).map((said) => `${one.name}: ${said}`);
+      return caseDifferences(known, one).map((sentence) => `${one.name}: ${sentence}`);
     }),
     ...[...before.keys()].filter((name) => !names.has(name)).map((name) => `${name}: is gone.`),
   ];
@@ -27,24 +27,24 @@ function settings({ triggers, values }: RunRecord): object {
  * Adds results from an old record to a new one, if both belong to the same workflow and cases: the results in other n8n
  * releases and, if no result has changed, the score of the mutation test.
  */
-export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord {
-  const isSame = kept?.workflow === made.workflow && kept.fixtures === made.fixtures;
-  if (!kept || !isSame) return made;
-  const [before, ...older] = kept.tried;
+export function mergeRecords(stored: RunRecord | null, made: RunRecord): RunRecord {
+  const isSame = stored?.workflow === made.workflow && stored.fixtures === made.fixtures;
+  if (!stored || !isSame) return made;
+  const [before, ...older] = stored.tried;
   const [now] = made.tried;
   const newest = before?.n8n === now?.n8n ? before : now;
-  const isScored = newest === before && compareRecords(kept, made).length === 0;
+  const isScored = newest === before && compareRecords(stored, made).length === 0;
   return {
     ...made,
     tried: newest ? [newest, ...older] : made.tried,
-    ...(isScored && kept.score && { score: kept.score }),
+    ...(isScored && stored.score && { score: stored.score }),
   };
 }
 
-export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): RunRecord {
-  const [newest, ...older] = kept.tried;
+export function addRelease(stored: RunRecord, tried: RunRecord["tried"][number]): RunRecord {
+  const [newest, ...older] = stored.tried;
   const others = older.filter(({ n8n }) => n8n !== tried.n8n);
-  return { ...kept, tried: [...(newest ? [newest] : []), ...others, tried] };
+  return { ...stored, tried: [...(newest ? [newest] : []), ...others, tried] };
 }
 
 /**
@@ -55,13 +55,13 @@ export function differencesElsewhere(recorded: RecordedCase, happened: RecordedC
   const countOf = ({ steps }: RecordedCase, name: string) =>
     steps.filter(({ node }) => node === name).length;
   const names = new Set([...recorded.steps, ...happened.steps].map(({ node }) => node));
-  const said = [...names].flatMap((name) => {
+  const phrases = [...names].flatMap((name) => {
     const [before, after] = [countOf(recorded, name), countOf(happened, name)];
     if (before === after) return [];
     if (after === 0) return [`“${name}” does not run`];
     return before === 0 ? [`“${name}” runs`] : [`“${name}” runs ${after} times, not ${before}`];
   });
-  if (said.length > 0) return said;
+  if (phrases.length > 0) return phrases;
   const shown = ({ steps }: RecordedCase) => steps.map(({ node }) => node).join();
   if (shown(recorded) !== shown(happened)) return ["the steps run in another order"];
   if (recorded.name.startsWith("error:")) return [];

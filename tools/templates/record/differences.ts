@@ -56,7 +56,7 @@ function orderDifferences(
   happened: RecordedStep[],
   places: (number | undefined)[],
 ): string[] {
-  const said = happened.flatMap(({ node }, at) => {
+  const sentences = happened.flatMap(({ node }, at) => {
     const before = recorded[places[at] ?? -1]?.node;
     if (before === undefined) return [`"${node}" ran and did not before.`];
     return before === node ? [] : [`"${before}" is named "${node}".`];
@@ -64,10 +64,14 @@ function orderDifferences(
   const missing = recorded.flatMap(({ node }, at) =>
     places.includes(at) ? [] : [`"${node}" did not run any more.`],
   );
-  const kept = places.filter((place) => place !== undefined);
-  const isTurned = kept.some((place, at) => place < (kept[at - 1] ?? 0));
+  const matched = places.filter((place) => place !== undefined);
+  const isTurned = matched.some((place, at) => place < (matched[at - 1] ?? 0));
   const order = happened.map(({ node }) => node).join(", ");
-  return [...missing, ...said, ...(isTurned ? [`The steps came in another order: ${order}.`] : [])];
+  return [
+    ...missing,
+    ...sentences,
+    ...(isTurned ? [`The steps came in another order: ${order}.`] : []),
+  ];
 }
 
 function differencesOfStep(recorded: RecordedStep, happened: RecordedStep): string[] {

@@ -55,7 +55,7 @@ test("the record's text is JSON, with a line for each step and value", () => {
   expect(recordText(record)).toContain('\n    {"to":"#sales","text":"New lead: Dana"},\n');
 });
 
-test.each<[what: string, change: (one: RecordedCase) => void, said: string]>([
+test.each<[what: string, change: (one: RecordedCase) => void, sentence: string]>([
   [
     "another message",
     ({ steps }) => (steps[1]!.told = [{ to: "#sales", text: "New lead: undefined" }]),
@@ -85,10 +85,10 @@ test.each<[what: string, change: (one: RecordedCase) => void, said: string]>([
     (one) => (one.status = "error"),
     'The run ended with "error" instead of "success".',
   ],
-])("%s is described in words", (_, change, said) => {
+])("%s is described in words", (_, change, sentence) => {
   const other = structuredClone(told);
   change(other);
-  expect(caseDifferences(told, other)).toEqual([said]);
+  expect(caseDifferences(told, other)).toEqual([sentence]);
   expect(caseDifferences(told, structuredClone(told))).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test("a missing step hides no difference of the steps behind it", () => {
   ]);
 });
 
-test.each<[what: string, change: (one: RecordedCase) => void, said: string[]]>([
+test.each<[what: string, change: (one: RecordedCase) => void, sentences: string[]]>([
   ["nothing", () => {}, []],
   ["a step less", ({ steps }) => steps.pop(), ["“Tell sales” does not run"]],
   ["a step more", ({ steps }) => steps.push({ node: "Stop", from: [], out: [] }), ["“Stop” runs"]],
@@ -125,10 +125,10 @@ test.each<[what: string, change: (one: RecordedCase) => void, said: string[]]>([
     ["“Tell sales” is told other words"],
   ],
   ["other items only", ({ steps }) => (steps[0]!.out = [[{ name: "Ida" }]]), []],
-])("in an older n8n %s is described for its users", (_, change, said) => {
+])("in an older n8n %s is described for its users", (_, change, sentences) => {
   const there = structuredClone(told);
   change(there);
-  expect(differencesElsewhere(told, there)).toEqual(said);
+  expect(differencesElsewhere(told, there)).toEqual(sentences);
 });
 
 test("a failure may have other words in an older n8n", () => {
@@ -139,22 +139,22 @@ test("a failure may have other words in an older n8n", () => {
 });
 
 test("a published workflow does not change without a new version", () => {
-  const kept = { workflow: "sha256-1", version: "1.0.0" };
+  const stored = { workflow: "sha256-1", version: "1.0.0" };
   const line = { version: "1.0.0", date: "2026-11-20", changes: "First release." };
   const old = { version: "1.0.0", changelog: [line] };
   const next = { ...line, version: "1.0.1", date: "2026-11-21" };
   const newer = { version: "1.0.1", changelog: [next, line] };
-  expect(unreleasedChange(kept, "sha256-2", old, "2026-11-22")).toContain("a new version");
-  expect(unreleasedChange(kept, "sha256-2", newer, "2026-11-22")).toBeUndefined();
-  expect(unreleasedChange(kept, "sha256-1", old, "2026-11-22")).toBeUndefined();
-  expect(unreleasedChange(kept, "sha256-2", old, "2026-11-20")).toBeUndefined();
+  expect(unreleasedChange(stored, "sha256-2", old, "2026-11-22")).toContain("a new version");
+  expect(unreleasedChange(stored, "sha256-2", newer, "2026-11-22")).toBeUndefined();
+  expect(unreleasedChange(stored, "sha256-1", old, "2026-11-22")).toBeUndefined();
+  expect(unreleasedChange(stored, "sha256-2", old, "2026-11-20")).toBeUndefined();
 });
 
 test("after a version for the guide alone, a changed workflow still needs a new version", () => {
   const line = { version: "1.0.1", date: "2026-11-20", changes: "The guide says more." };
   const guide = { version: "1.0.1", changelog: [line] };
-  const kept = { workflow: "sha256-1", version: "1.0.0" } as RunRecord;
-  const built = withVersion(kept, "sha256-1", "1.0.1")!;
+  const stored = { workflow: "sha256-1", version: "1.0.0" } as RunRecord;
+  const built = withVersion(stored, "sha256-1", "1.0.1")!;
   expect(unreleasedChange(built, "sha256-2", guide, "2026-11-22")).toContain("a new version");
-  expect(withVersion(kept, "sha256-2", "1.0.1")).toBe(kept);
+  expect(withVersion(stored, "sha256-2", "1.0.1")).toBe(stored);
 });

@@ -24,11 +24,11 @@ export function releaseOf(template: TemplateFolder): Release | null {
  * @param workflow checksum of `workflow.json`
  */
 export function withVersion(
-  kept: RunRecord | null,
+  stored: RunRecord | null,
   workflow: string,
   version: string,
 ): RunRecord | null {
-  return kept && kept.workflow === workflow ? { ...kept, version } : kept;
+  return stored && stored.workflow === workflow ? { ...stored, version } : stored;
 }
 
 /**
@@ -39,12 +39,12 @@ export function withVersion(
  * @returns a sentence, or undefined
  */
 export function unreleasedChange(
-  kept: Pick<RunRecord, "workflow" | "version">,
+  stored: Pick<RunRecord, "workflow" | "version">,
   workflow: string,
   { version, changelog }: Release,
   today: string,
 ): string | undefined {
-  const isReleased = kept.version === version && changelog[0]?.date !== today;
-  if (kept.workflow === workflow || !isReleased) return undefined;
+  const isReleased = stored.version === version && changelog[0]?.date !== today;
+  if (stored.workflow === workflow || !isReleased) return undefined;
   return `workflow.json is not that of version ${version} any more: give it a new version, and a line in the changelog that says what is better.`;
 }

@@ -3,24 +3,24 @@ import type { FinishedRun, NodeRun } from "./server/n8n-client.ts";
 
 export function judgeCase(one: FixtureCase, run: FinishedRun): string[] {
   const wanted = one.status ?? "success";
-  const said: string[] = [];
+  const sentences: string[] = [];
   if (run.status !== wanted)
-    said.push(
+    sentences.push(
       `The run ended with "${run.status}" instead of "${wanted}"${run.error ? ` (${run.error})` : ""}.`,
     );
-  for (const node of one.ran) if (!run.nodes[node]) said.push(`"${node}" did not run.`);
+  for (const node of one.ran) if (!run.nodes[node]) sentences.push(`"${node}" did not run.`);
   for (const node of one.notRan)
-    if (run.nodes[node]) said.push(`"${node}" ran, but should not have.`);
+    if (run.nodes[node]) sentences.push(`"${node}" ran, but should not have.`);
   for (const [node, fields] of Object.entries(one.json)) {
     const item = itemsOf(run.nodes[node])[0];
-    if (!item) said.push(`"${node}" gave no item to compare.`);
-    else said.push(...differences(fields, item.json, node));
+    if (!item) sentences.push(`"${node}" gave no item to compare.`);
+    else sentences.push(...differences(fields, item.json, node));
   }
   for (const [node, count] of Object.entries(one.items ?? {})) {
     const found = itemsOf(run.nodes[node]).length;
-    if (found !== count) said.push(`"${node}" gave ${found} items instead of ${count}.`);
+    if (found !== count) sentences.push(`"${node}" gave ${found} items instead of ${count}.`);
   }
-  return said;
+  return sentences;
 }
 
 function itemsOf(runs: NodeRun[] | undefined): { json: unknown }[] {

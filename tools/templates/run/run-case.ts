@@ -37,12 +37,12 @@ export async function openWorkflow(
         const happened = readRun(one, run);
         const failed = failedByThemselves(happened, file);
         if (failed.size > 0) addTold(happened, readRun(one, await runOnce(failed)));
-        return { said: [...judgeCase(one, run), ...notWorkedOut(happened)], happened };
+        return { differences: [...judgeCase(one, run), ...notWorkedOut(happened)], happened };
       };
       try {
         return await clock(one.clock, runWhole);
       } catch (error) {
-        return { said: [errorMessage(error)] };
+        return { differences: [errorMessage(error)] };
       }
     },
   };
@@ -53,21 +53,22 @@ export type OpenWorkflow = {
 };
 
 /**
- * `said`: differences from what the case expects. `happened`: the recorded run; undefined if n8n did not run the case.
+ * `differences`: sentences that say what differs from the expected result of the case. `happened`: the recorded run;
+ * undefined if n8n did not run the case.
  */
-export type Outcome = { said: string[]; happened?: RecordedCase };
+export type Outcome = { differences: string[]; happened?: RecordedCase };
 
 /**
  * Finds nodes that failed because their service was not there, and what they output then. In a second run, a stand-in
  * gives the same output for each of these nodes, and also records what the node would have sent.
  */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
-  const asked = steps.filter(({ node, told }) => {
+  const unserved = steps.filter(({ node, told }) => {
     const { type = "" } = file.nodes.find(({ name }) => name === node) ?? {};
     return !told && !OWN_NODES.test(type);
   });
   return new Map(
-    asked.map(({ node, out: [answer = [], failed = []], error }) => [
+    unserved.map(({ node, out: [answer = [], failed = []], error }) => [
       node,
       error && answer.length + failed.length === 0 ? { thrown: error } : { answer, failed },
     ]),

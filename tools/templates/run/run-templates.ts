@@ -66,13 +66,13 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
   const outcomes = await runTemplate(n8n, subject);
   const { version } = n8n.installed;
   const isNewest = version === N8N_VERSION;
-  for (const { name, said, ms } of outcomes) {
-    const verdict = said.length === 0 ? "ok    " : isNewest ? "FAILED" : "differs";
+  for (const { name, differences, ms } of outcomes) {
+    const verdict = differences.length === 0 ? "ok    " : isNewest ? "FAILED" : "differs";
     console.log(`  ${verdict} ${String(ms).padStart(5)} ms  ${name}`);
-    for (const sentence of said) console.log(`           ${sentence}`);
+    for (const sentence of differences) console.log(`           ${sentence}`);
   }
   if (!isNewest) return noteRelease(template, outcomes, version, accept);
-  if (outcomes.some(({ said }) => said.length > 0)) return false;
+  if (outcomes.some(({ differences }) => differences.length > 0)) return false;
   const happened = outcomes.flatMap((outcome) => outcome.happened ?? []);
   const variants = await runVariants(n8n, subject, happened);
   const wrong = linesOf(variants.found, subject.variants);
@@ -83,15 +83,19 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
     ...makeRecord(template, subject, happened, n8n.installed, types),
     variants: variants.ran,
   };
-  const kept = openRecord(template);
+  const stored = openRecord(template);
   const release = releaseOf(template);
   const unreleased =
-    kept && release ? unreleasedChange(kept, made.workflow, release, today()) : undefined;
-  const { lines, isKept } = verdictOn(kept ? compareRecords(kept, made) : null, unreleased, accept);
+    stored && release ? unreleasedChange(stored, made.workflow, release, today()) : undefined;
+  const { lines, isKept } = verdictOn(
+    stored ? compareRecords(stored, made) : null,
+    unreleased,
+    accept,
+  );
   for (const line of lines) console.log(`  ${line}`);
-  if (isKept) return keep(template, mergeRecords(kept, made));
+  if (isKept) return keep(template, mergeRecords(stored, made));
   const draft = join(cacheFolder("runs"), `${template.slug}.json`);
-  writeFileSync(draft, recordText(mergeRecords(kept, made)));
+  writeFileSync(draft, recordText(mergeRecords(stored, made)));
   console.log(`  What happened is in ${draft}.`);
   return false;
 }
@@ -99,15 +103,15 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
 /**
  * Decides whether a new record replaces the old one. The author has to accept the differences, and a changed workflow
  * needs a new version.
- * @param said differences from the old record; null if there is no old record
+ * @param differences differences from the old record; null if there is no old record
  * @param unreleased a sentence if the workflow has changed without a new version
  */
 export function verdictOn(
-  said: readonly string[] | null,
+  differences: readonly string[] | null,
   unreleased: string | undefined,
   accept: boolean,
 ): { lines: string[]; isKept: boolean } {
-  const differs = said ?? ["Nothing is recorded yet."];
+  const differs = differences ?? ["Nothing is recorded yet."];
   const isKept = unreleased === undefined && (accept || differs.length === 0);
   const lines = differs.map((one) => `${isKept ? "taken over" : "DIFFERS"}: ${one}`);
   if (unreleased !== undefined) lines.push(unreleased);
@@ -127,9 +131,9 @@ function noteRelease(
   n8n: string,
   accept: boolean,
 ): boolean {
-  const kept = openRecord(template);
-  const recorded = new Map(kept ? readCases(kept).map((one) => [one.name, one]) : []);
-  if (!kept || outcomes.some(({ name }) => !recorded.has(name))) {
+  const stored = openRecord(template);
+  const recorded = new Map(stored ? readCases(stored).map((one) => [one.name, one]) : []);
+  if (!stored || outcomes.some(({ name }) => !recorded.has(name))) {
     console.log(`  There is no record of these cases in n8n ${N8N_VERSION} to compare with.`);
     return false;
   }
@@ -138,13 +142,14 @@ function noteRelease(
     console.log("  Some cases did not run, so nothing is noted. Run it again.");
     return false;
   }
-  const otherwise = outcomes.flatMap(({ name, said, happened }) => {
+  const otherwise = outcomes.flatMap(({ name, differences, happened }) => {
     const before = recorded.get(name);
     const differs = before && happened ? differencesElsewhere(before, happened) : [];
-    const how = differs.length > 0 ? differs : said.map((sentence) => sentence.replace(/\.$/, ""));
+    const how =
+      differs.length > 0 ? differs : differences.map((sentence) => sentence.replace(/\.$/, ""));
     return how.length === 0 ? [] : [{ case: name, how }];
   });
-  const known = kept.tried.find((one) => one.n8n === n8n)?.otherwise ?? [];
+  const known = stored.tried.find((one) => one.n8n === n8n)?.otherwise ?? [];
   const isKnown = isDeepStrictEqual(otherwise, known);
   const verdict = isKnown ? "goes another way, as noted" : accept ? "taken over" : "DIFFERS";
   for (const one of otherwise) console.log(`  ${verdict}: ${one.case}: ${one.how.join("; ")}`);
@@ -152,7 +157,7 @@ function noteRelease(
     console.log("  Read what differs; if it is meant to, take it over with -- --accept.");
     return false;
   }
-  return keep(template, addRelease(kept, { n8n, on: today(), otherwise }));
+  return keep(template, addRelease(stored, { n8n, on: today(), otherwise }));
 }
 
 function keep(template: TemplateFolder, record: RunRecord): boolean {

@@ -19,14 +19,14 @@ export function siteIcons(): Record<string, Buffer> {
   const rounded = icon(0.84, 11);
   // Operating systems cut off the corners of these icons. The symbol of `safe` is smaller, because that icon may be cut
   // to a circle of 80 % of its width.
-  const whole = icon(0.84, 0);
+  const square = icon(0.84, 0);
   const safe = icon(0.62, 0);
   return {
     "favicon.svg": Buffer.from(`${rounded}\n`),
     "favicon.ico": ico(png(rounded, 32), 32),
     "icon-192.png": png(rounded, 192),
     "icon-512.png": png(rounded, 512),
-    "apple-touch-icon.png": opaque(whole, 180),
+    "apple-touch-icon.png": opaque(square, 180),
     "icon-maskable-512.png": opaque(safe, 512),
   };
 }

@@ -27,9 +27,9 @@ test.each([
   ["Open the four Gmail steps.", "the workflow has 3"],
   ["Raise `maxPerMonth`.", "nothing in the workflow is called that"],
   ["It costs about 7 dollars a month.", "prices change"],
-])("a guide that says %j is reported", (said, sentence) => {
+])("a guide that says %j is reported", (phrase, sentence) => {
   const good = read(folder);
-  const found = checkWords({ ...good, guide: `${good.guide}\n${said}\n` });
+  const found = checkWords({ ...good, guide: `${good.guide}\n${phrase}\n` });
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(sentence);
 });
@@ -37,9 +37,9 @@ test.each([
 test.each([
   ["Every morning at eight", "Every morning at eight"],
   ["Every 20 minutes", "Every 20 minutes"],
-])("a time at which the workflow does not run is reported: %j", (said, sentence) => {
+])("a time at which the workflow does not run is reported: %j", (phrase, sentence) => {
   const good = read(folder);
-  const guide = good.guide.replace("## What it does\n", `## What it does\n\n${said} it works.\n`);
+  const guide = good.guide.replace("## What it does\n", `## What it does\n\n${phrase} it works.\n`);
   expect(checkWords({ ...good, guide })).toEqual([expect.stringContaining(sentence)]);
 });
 
@@ -47,7 +47,7 @@ test.each([
   "Right click the node and choose *Deactivate*.",
   "Open the three Gmail steps, and see [n8n](https://n8n.io/).",
   "Change `maxPerRun`.",
-])("a guide that says %j is not reported", (said) => {
+])("a guide that says %j is not reported", (phrase) => {
   const good = read(folder);
-  expect(checkWords({ ...good, guide: `${good.guide}\n${said}\n` })).toEqual([]);
+  expect(checkWords({ ...good, guide: `${good.guide}\n${phrase}\n` })).toEqual([]);
 });

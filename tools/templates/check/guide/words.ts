@@ -43,13 +43,13 @@ const NUMBERS = "zero one two three four five six seven eight nine ten eleven tw
 function countedSteps({ guide, file, kinds }: Guided): string[] {
   return [
     ...guide.matchAll(/(?<!first )\b(two|three|four|five|six|seven) ([A-Z][\w ]*?) steps\b/g),
-  ].flatMap(([said, number = "", service = ""]) => {
+  ].flatMap(([phrase, number = "", service = ""]) => {
     const labels = file.nodes.flatMap(({ type }) =>
       /trigger$/i.test(type) ? [] : (kinds.get(type) ?? []),
     );
     const exact = labels.filter((label) => label === service).length;
     const count = exact || labels.filter((label) => label.includes(service)).length;
-    return NUMBERS[count] === number ? [] : `"${said}": the workflow has ${count}.`;
+    return NUMBERS[count] === number ? [] : `"${phrase}": the workflow has ${count}.`;
   });
 }
 
@@ -72,13 +72,18 @@ function toldTimes({ guide, file }: Guided): string[] {
   const [, does = ""] = /^## What it does\n([\s\S]*?)(?=^## )/m.exec(guide) ?? [];
   const hours = [...does.matchAll(/\bEvery (?:morning|day|night|weekday|Monday) at (\w+)/g)].filter(
     ([, hour = ""]) => {
-      const said = NUMBERS.indexOf(hour);
-      return said > 0 && !new RegExp(`"triggerAtHour":${said}\\b|"\\d+ ${said} `).test(timetables);
+      const hourNumber = NUMBERS.indexOf(hour);
+      return (
+        hourNumber > 0 &&
+        !new RegExp(`"triggerAtHour":${hourNumber}\\b|"\\d+ ${hourNumber} `).test(timetables)
+      );
     },
   );
   const minutes = [...does.matchAll(/\bEvery (\w+) minutes/g)].filter(([, word = ""]) => {
-    const said = word === "fifteen" ? 15 : Math.max(NUMBERS.indexOf(word), Number(word) || 0);
-    return !new RegExp(`"(?:minutesInterval|value)":${said}\\b`).test(timetables);
+    const interval = word === "fifteen" ? 15 : Math.max(NUMBERS.indexOf(word), Number(word) || 0);
+    return !new RegExp(`"(?:minutesInterval|value)":${interval}\\b`).test(timetables);
   });
-  return [...hours, ...minutes].map(([said]) => `"${said}": no timetable of the workflow is that.`);
+  return [...hours, ...minutes].map(
+    ([phrase]) => `"${phrase}": no timetable of the workflow is that.`,
+  );
 }

@@ -10,12 +10,12 @@ const WAIT_MS = 250;
  * @throws the last error of `fetch`
  */
 export async function ask(url: string, init: RequestInit, tries = TRIES): Promise<Response> {
-  for (let asked = 1; ; asked++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) });
     } catch (error) {
-      if (asked >= tries) throw error;
-      await sleep(WAIT_MS * asked);
+      if (attempt >= tries) throw error;
+      await sleep(WAIT_MS * attempt);
     }
   }
 }

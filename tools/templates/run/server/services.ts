@@ -23,7 +23,7 @@ export type Services = {
   close: () => Promise<void>;
 };
 
-type Service = { answers: Json[]; page: string; asked: number; taken: Json[] };
+type Service = { answers: Json[]; page: string; requests: number; taken: Json[] };
 
 export async function openServices(): Promise<Services> {
   const services = new Map<string, Service>();
@@ -49,7 +49,7 @@ export async function openServices(): Promise<Services> {
     smtpPort,
     open: (answers, page) => {
       const key = `s${services.size}`;
-      services.set(key, { answers, page, asked: 0, taken: [] });
+      services.set(key, { answers, page, requests: 0, taken: [] });
       return key;
     },
     close: async () => {
@@ -73,7 +73,7 @@ async function answerRequest(
     response.end(JSON.stringify(service.taken.splice(0)));
   } else {
     service.taken.push(await readRequest(request, address));
-    const answer = service.answers[service.asked++] ?? service.answers.at(-1) ?? null;
+    const answer = service.answers[service.requests++] ?? service.answers.at(-1) ?? null;
     const page = pageIn(answer, service.page);
     response.setHeader("content-type", page === null ? "application/json" : "text/html");
     response.end(page ?? JSON.stringify(answer));

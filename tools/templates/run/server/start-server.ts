@@ -78,9 +78,9 @@ async function startOnce(server: Installed): Promise<RunningServer> {
     if (!/ready on .*port/.test(readFileSync(log, "utf8"))) continue;
     if (await answers(origin)) return { origin, stop, setClock, log: () => tail(log) };
   }
-  const said = tail(log);
+  const logged = tail(log);
   await stop();
-  throw new Error(`n8n did not start:\n${said}`);
+  throw new Error(`n8n did not start:\n${logged}`);
 }
 
 const INSIDE = join(import.meta.dirname, "..", "inside");

@@ -98,9 +98,9 @@ function missing(before: RecordedCase, now: RecordedCase, pairs: Others): Findin
   const nodes = new Set(before.steps.map(({ node }) => node));
   nodes.delete(VALUES_NODE);
   return [...nodes].flatMap((node) => {
-    const [said, says] = [toldTo(before, node), toldTo(now, node)];
+    const [textsBefore, says] = [toldTo(before, node), toldTo(now, node)];
     const left = [...pairs.keys()].filter(
-      (one) => said.includes(one) && !says.includes(ofSomebodyElse(one)),
+      (one) => textsBefore.includes(one) && !says.includes(ofSomebodyElse(one)),
     );
     return left.map((one) => ({
       step: node,
@@ -110,10 +110,10 @@ function missing(before: RecordedCase, now: RecordedCase, pairs: Others): Findin
 }
 
 function toldTo({ steps }: RecordedCase, name: string): string {
-  const told = steps.flatMap(({ node, told: one = [] }) =>
+  const parameters = steps.flatMap(({ node, told: one = [] }) =>
     node === name ? one.filter(isRecord) : [],
   );
-  return textsIn(told)
+  return textsIn(parameters)
     .map(({ value }) => value)
     .join("\n");
 }

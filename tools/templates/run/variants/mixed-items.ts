@@ -69,15 +69,16 @@ function mix(a: Played, b: Played, once: ReadonlySet<string>): Variant["cases"][
     const [ofA, ofB] = [a, b].map(({ one, was }) => ({
       items: one.pin[node] ?? [],
       files: one.files?.[node] ?? [],
-      asked: toldTo(was, node),
+      requests: toldTo(was, node),
       turns: was.steps.filter((step) => step.node === node).length,
     })) as [Answers, Answers];
     const [turnsOfA, turnsOfB] = [ofA.turns, ofB.turns];
     const isFailing = turnsOfA > 0 && turnsOfB > 0 && !(a.one.pin[node] && b.one.pin[node]);
     if (turnsOfA > 1 || turnsOfB > 1 || isFailing) return null;
-    const isOneQuestion = once.has(node) || isDeepStrictEqual(ofA.asked, ofB.asked);
+    const isOneQuestion = once.has(node) || isDeepStrictEqual(ofA.requests, ofB.requests);
     const areTwoAnswers = !isDeepStrictEqual(ofA.items, ofB.items);
-    if (ofA.asked.length > 0 && ofB.asked.length > 0 && isOneQuestion && areTwoAnswers) return null;
+    if (ofA.requests.length > 0 && ofB.requests.length > 0 && isOneQuestion && areTwoAnswers)
+      return null;
     const given = [ofA, ofB].filter(({ turns }) => turns > 0);
     pin[node] = given.flatMap(({ items }) => items);
     if (given.some((one) => one.files.length > 0))
@@ -93,14 +94,14 @@ function mix(a: Played, b: Played, once: ReadonlySet<string>): Variant["cases"][
 type Answers = {
   items: FixtureCase["pin"][string];
   files: Record<string, string>[];
-  asked: Json[];
+  requests: Json[];
   turns: number;
 };
 
 /**
  * Returns how many of the recorded answers belong to each item: one answer to each, and all remaining ones to the last.
  */
-function sharesOf({ items, asked }: Answers): number[] {
+function sharesOf({ items, requests: asked }: Answers): number[] {
   return asked.map((_, place) =>
     place < asked.length - 1 ? Number(place < items.length) : Math.max(0, items.length - place),
   );
@@ -110,9 +111,9 @@ function compare(a: RecordedCase, b: RecordedCase, now: RecordedCase): Finding[]
   const nodes = new Set([...wayOf(a), ...wayOf(b), ...wayOf(now)]);
   return [...nodes].flatMap((step) => {
     const expected = [...withParts(a, step), ...withParts(b, step)];
-    const told = withParts(now, step);
-    const lost = without(expected, told);
-    const added = without(told, expected);
+    const found = withParts(now, step);
+    const lost = without(expected, found);
+    const added = without(found, expected);
     const [one] = lost.length > 0 ? lost : added;
     if (one === undefined) return [];
     const how = lost.length > 0 ? "is no longer told" : "is also told";
@@ -133,8 +134,8 @@ function toldTo({ steps }: RecordedCase, name: string): Json[] {
  * memory only about its first item.
  */
 function withParts(one: RecordedCase, name: string): Json[] {
-  const parts = one.steps.flatMap(({ node, parts: told }) =>
-    node === name && told !== undefined ? [told] : [],
+  const parts = one.steps.flatMap(({ node, parts: received }) =>
+    node === name && received !== undefined ? [received] : [],
   );
   return [...toldTo(one, name), ...parts];
 }

@@ -51,7 +51,7 @@ export async function runVariants(
   for (const variant of variants) {
     const workflow = await openWorkflow(n8n, variant.file);
     for (const { case: one, judge } of variant.cases) {
-      const { said, happened: now } = await workflow.run({
+      const { differences, happened: now } = await workflow.run({
         ...one,
         ran: [],
         notRan: [],
@@ -60,7 +60,7 @@ export async function runVariants(
       });
       ran[variant.kind]++;
       const about = { kind: variant.kind, case: one.name };
-      if (!now) found.push({ ...about, step: "", sentence: said.join(" ") });
+      if (!now) found.push({ ...about, step: "", sentence: differences.join(" ") });
       else found.push(...judge(now).map((finding) => ({ ...about, ...finding })));
     }
   }

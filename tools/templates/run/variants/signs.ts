@@ -76,11 +76,11 @@ function rawIn({ node, told = [] }: Step, type: string): Finding[] {
 }
 
 /** Finds the texts that a service reads as HTML, as Slack's markup or as SQL. */
-function markedTexts(told: Json, type: string): { key: string; value: string }[] {
-  if (!isRecord(told)) return [];
+function markedTexts(parameters: Json, type: string): { key: string; value: string }[] {
+  if (!isRecord(parameters)) return [];
   const channel = type.slice(type.lastIndexOf(".") + 1);
-  const fields = MARKED[channel]?.(told) ?? [];
-  return textsIn(Object.fromEntries(fields.map((field) => [field, told[field]])));
+  const fields = MARKED[channel]?.(parameters) ?? [];
+  return textsIn(Object.fromEntries(fields.map((field) => [field, parameters[field]])));
 }
 
 type Told = Record<string, Json>;

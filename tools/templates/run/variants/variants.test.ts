@@ -42,9 +42,9 @@ const one = {
   json: {},
 } as FixtureCase;
 
-function runOf(told: object[], status: "success" | "error" = "success"): RecordedCase {
+function runOf(requests: object[], status: "success" | "error" = "success"): RecordedCase {
   const start = { node: "Mail comes", from: [], out: [[{}]] };
-  const tell = { node: "Tell", from: [{ step: 0, output: 0 }], out: [[{}]], told };
+  const tell = { node: "Tell", from: [{ step: 0, output: 0 }], out: [[{}]], told: requests };
   return { name: one.name, trigger: one.trigger, status, steps: [start, tell] } as RecordedCase;
 }
 
@@ -114,8 +114,8 @@ const other = {
   pin: { "Mail comes": [{ id: "m7", from: "ray@hill.example" }], File: [{}] },
 } as FixtureCase;
 
-function ranTo(node: string, told: object[]): RecordedCase {
-  const run = runOf(told);
+function ranTo(node: string, requests: object[]): RecordedCase {
+  const run = runOf(requests);
   run.steps[1]!.node = node;
   return run;
 }
