@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     origin,
     accountService: supabase && { url: supabase.url, key: supabase.anonKey },
-    // The site's own setting for sign-up does not apply if a hosted account service has the accounts.
+    // If a hosted account service stores the accounts, the site's own setting for sign-up does not apply.
     signUpOpen: supabase !== undefined || platform.config.signUp,
     brand: appliedBrand(),
     year: platform.now().getFullYear(),

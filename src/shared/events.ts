@@ -27,7 +27,10 @@ const TOUCHES = {
 };
 
 const PERSON = {
-  /** Id of the person, which `person.erased` names too. Null if the site knows no email address of the person. */
+  /**
+   * Id of the person. The event `person.erased` names the same id. Null if the site knows no email address of the
+   * person.
+   */
   person_id: z.uuid().nullable(),
   /** Id of the person into whom staff have merged this person; null if they have not. */
   merged_into: z.uuid().nullable(),
@@ -95,7 +98,7 @@ const DETAILS = {
     title: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
-    /** If the call was moved, the time at which it would have begun before; otherwise "". */
+    /** Start of the call before it was moved; "" if it was not moved. */
     previous_starts_at: z.string(),
     reason: z.string(),
     /** Slug of a template, if the visitor followed the link to the calendar on the template's page; otherwise "". */

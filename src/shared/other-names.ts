@@ -14,7 +14,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/case-studies": "/#testimonials",
   "/testimonials": "/#testimonials",
   "/faq": "/#faq",
-  // The site has no price list. Next to the calculator, it explains what things cost.
+  // The site has no price list. Costs are explained next to the calculator.
   "/pricing": "/#worth",
   "/prices": "/#worth",
   "/library": "/templates",

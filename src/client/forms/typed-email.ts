@@ -1,6 +1,6 @@
 /*
- * The email address that the visitor typed last. The email fields of later pages begin with it, until a form was sent
- * successfully.
+ * The email address that the visitor typed last. The email fields of later pages are filled in with it, until a form
+ * was sent successfully.
  */
 
 let address: string | undefined;

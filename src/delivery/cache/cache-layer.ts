@@ -21,8 +21,8 @@ type Fetch = (request: Request, bindings?: Partial<HttpBindings>) => Response | 
 
 export type CacheLayer = {
   /**
-   * Answers a request. A cached page is returned as a `CachedResponse`: the bytes in it are the stored ones, while a
-   * Response would be a copy.
+   * Answers a request. A cached page is returned as a `CachedResponse`, because the stored bytes would have to be
+   * copied into a Response.
    */
   answer: (
     request: Request,
@@ -51,8 +51,8 @@ type OnError = (error: unknown, question: Question) => Response;
 type Options = {
   fetch: Fetch;
   /**
-   * Reads the version of the template library. If something has changed, it calls `outdate`. It is therefore called
-   * each time before a page is looked up in the cache.
+   * Reads the version of the template library, and calls `outdate` if the library has changed. The cache layer calls
+   * this function each time before it looks up a page.
    */
   version: WatchedVersion;
   parametersOf: ParametersOf;
@@ -94,8 +94,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // The version is read even if the cache lacks the page. If it were first read during the rendering, a change of the
-    // library before that would seem to have happened during the rendering, and the page would not be cached.
+    // The version is read now, even if the cache lacks the page. If the library has changed, reading the version calls
+    // `outdate`. During the rendering, that call would prevent the page from being cached.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };
@@ -161,8 +161,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second the version has to be read from the database, which means waiting. This function never waits.
-    // It then leaves the request to `answer`.
+    // About once a second the version has to be read from the database, which means waiting. This function never waits,
+    // and then leaves the request to `answer`.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),

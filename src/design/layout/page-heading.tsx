@@ -7,7 +7,8 @@ let headed: string | undefined;
 
 /**
  * The heading of a page. It gets the focus if the focused element has disappeared together with the previous page or
- * step. It does not if the browser has loaded the page or has gone back to it, or if the URL names a section.
+ * step. It does not get the focus if the browser has loaded the page or has gone back to it, or if the URL names a
+ * section.
  */
 export function PageHeading({
   children,

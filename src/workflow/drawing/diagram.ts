@@ -17,26 +17,35 @@ import {
 } from "./layout.ts";
 import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from "./shapes.ts";
 
-/** Size of nodes' names in drawings on pages: legible at half size, with three lines between two rows of nodes. */
+/**
+ * Lettering of the names of nodes in drawings on pages. At half size, names are still legible. Between two rows of
+ * nodes there is room for three lines.
+ */
 export const PAGE_LETTERING: Lettering = { size: 24, maxLines: 3, widths: 2 };
 /**
- * Distance in canvas pixels between the lowest name in a section and the section's frame. The frame is also wider than
- * its note by this distance on each side.
+ * Distance in canvas pixels between the lowest name in a section and the frame of the section. On the left and on the
+ * right, the frame is wider than the sticky note by this distance.
  */
 const FRAME_PADDING = 12;
 const MAX_SETTING_LENGTH = 120;
 
-/** A drawing of a workflow as plain data, in canvas pixels. Either the server sends it or the browser makes it. */
+/**
+ * A drawing of a workflow as plain data, in canvas pixels. It is made either by the server, which sends it to the
+ * browser, or by the browser itself.
+ */
 export type Diagram = {
   bounds: Box;
   sections: (Box & { heading: string })[];
   nodes: DiagramNode[];
-  /** SVG path data of all edges of each kind. */
+  /** SVG path data by kind of edge. It contains all edges of the kind. */
   edges: Record<EdgeKind | "arrows", string>;
   icons: Record<string, IconShape>;
 };
 
-/** A drawn node. `icon` is a key of the diagram's `icons`, or the type of the node. `ports` is SVG path data. */
+/**
+ * A drawn node. `icon`: a key of `icons` in the diagram, or, if the diagram has no icons, the type of the node.
+ * `ports`: SVG path data.
+ */
 export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs"> & {
   icon: string;
   ports: string;
@@ -61,14 +70,14 @@ type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   icons: Readonly<Record<string, IconShape>>;
-  /** Finds the icon of a node type. If missing, the diagram has no icons but the names of the types. */
+  /** Finds the icon of a node type. Without this function, the diagram has the names of types in place of icons. */
   iconOf?: (type: string) => NodeIcon;
 };
 
 /**
  * Draws a workflow.
  * @param file the parsed `workflow.json`
- * @throws Error with a sentence if it is no workflow of n8n
+ * @throws Error with a sentence if the file is no workflow of n8n
  */
 export function drawWorkflow(file: unknown, { ports, kinds, icons, iconOf }: Known): Diagram {
   const workflow = readWorkflow(file);
@@ -96,7 +105,10 @@ export function drawWorkflow(file: unknown, { ports, kinds, icons, iconOf }: Kno
   };
 }
 
-/** Makes a frame of a note on which nodes lie. A note without nodes is text for n8n's editor, and gives no frame. */
+/**
+ * Makes a frame from a sticky note on which nodes lie. Returns an empty list for a note without nodes, which is a text
+ * for readers in n8n's editor.
+ */
 function sectionOf(note: PlacedNote, nodes: PlacedNode[]): Diagram["sections"] {
   const { x, y, width, height, blocks } = note;
   const inside = nodes.filter((node) => isIn(node, note)).map(withLabel);

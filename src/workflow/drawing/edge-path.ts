@@ -1,9 +1,9 @@
 export type Point = { x: number; y: number };
 
-/** Pixels by which an edge that leads backward dips below its source. */
+/** Height in canvas pixels by which an edge dips below its source if its target lies to the left of the source. */
 export const BACKWARD_DEPTH = 130;
 
-/** Makes the SVG path data of an edge in canvas pixels, bent as in n8n's editor. */
+/** Makes the SVG path data of an edge, in canvas pixels. The edge is bent as in n8n's editor. */
 export function edgePath(from: Point, to: Point, isMain: boolean): string {
   if (!isMain) return verticalCurve(from, to);
   return isBackward(from, to) ? aroundBelow(from, to) : horizontalCurve(from, to);

@@ -1,10 +1,13 @@
 /**
- * Maximum characters of a name that are measured, since measuring a very long text would take seconds. No label shows
- * more characters than this.
+ * Maximum characters of a name that are used. No label has room for more, and measuring the width of a very long text
+ * would take seconds.
  */
 const MAX_LETTERS = 400;
 
-/** Breaks a text into lines. A last line that does not fit ends in "…". @param measure returns a width in pixels */
+/**
+ * Breaks a text into lines. If the text is too long, the last line ends in "…".
+ * @param measure returns the width of a text in pixels
+ */
 export function labelLines(
   text: string,
   maxWidth: number,

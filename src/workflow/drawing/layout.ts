@@ -6,7 +6,7 @@ import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts
 import { estimateWidth, labelLines, type Measure } from "./label-lines.ts";
 import { shapeOf, type NodeShape } from "./node-shape.ts";
 
-/** Computes the positions of a workflow's nodes, notes and edges. @param stored ports by node name, from n8n */
+/** Computes the positions of a workflow's nodes, notes and edges. @param stored ports by node name, computed by n8n */
 export function layOut(
   workflow: Workflow,
   stored: StoredPorts,
@@ -26,7 +26,10 @@ export function layOut(
   return { name: workflow.name, nodes, notes, edges, bounds: boundsOf(nodes, notes, edges) };
 }
 
-/** Lettering of the names below nodes. `size`: in canvas pixels. `widths`: maximum width, in widths of the node. */
+/**
+ * How the names below nodes are written. `size`: font size in canvas pixels. `widths`: maximum width of a name, as a
+ * multiple of the node's width.
+ */
 export type Lettering = { size: number; maxLines: number; widths: number; measure?: Measure };
 export const PICTURE_LETTERING: Lettering = { size: 16, maxLines: 2, widths: 2 };
 const LINE_HEIGHT = 1.25;
@@ -34,22 +37,23 @@ const LINE_HEIGHT = 1.25;
 export type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * A node with its position and the positions of its ports. `label.x`: center of the name's lines. `label.line`:
- * distance between two lines.
+ * A node with its position and the positions of its ports. `label.x`: horizontal center of the lines of its name.
+ * `label.line`: distance between two lines.
  */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
     name: string;
     type: string;
     disabled: boolean;
-    /** Center of the icon and the length of its edges. */
+    /** `x`, `y`: center of the icon. `size`: its width and height. */
     iconPlace: NodeShape["icon"];
     label: { x: number; y: number; line: number; lines: string[]; inside: boolean };
   };
 export type PlacedNote = Box & { name: string; color: number; blocks: NoteBlock[] };
 export type PlacedEdge = Edge & {
   /**
-   * Whether items pass along the edge, which then ends in an arrow. Other edges lead from a sub-node to its user.
+   * Whether items pass along the edge. If so, the edge ends in an arrow. All other edges lead from a sub-node (such as
+   * an AI model) to the node that uses it.
    */
   isMain: boolean;
   isError: boolean;
@@ -68,8 +72,8 @@ export type Layout = {
 const EDGE_GAP = 8;
 const GRID = 16;
 /**
- * Maximum coordinate, in canvas pixels. A workflow file may contain any number, but browsers draw nothing beyond this
- * limit.
+ * Maximum coordinate, in canvas pixels. A workflow file may contain larger numbers, but browsers draw nothing at such
+ * positions.
  */
 const MAX_POSITION = 1_000_000;
 
@@ -161,7 +165,10 @@ function placeNote(node: WorkflowNode): PlacedNote {
   };
 }
 
-/** Returns the smallest box around all nodes, notes and edges. Edges that lead backward dip below their nodes. */
+/**
+ * Returns the smallest box around all nodes, notes and edges. It includes the curves of edges that lead backward below
+ * their nodes.
+ */
 export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[]): Box {
   const boxes: Box[] = [
     ...notes,
@@ -179,7 +186,7 @@ export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[])
   return around(boxes);
 }
 
-/** Returns the smallest box around other boxes, of which there must be at least one. */
+/** Returns the smallest box around other boxes. There must be at least one box. */
 export function around(boxes: readonly Box[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const box of boxes) {

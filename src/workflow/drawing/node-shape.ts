@@ -1,6 +1,9 @@
 import type { NodePorts, Port } from "#check/read/ports.ts";
 
-/** Returns a node's size and the places of its ports, as in n8n's editor: in canvas pixels from its top left corner. */
+/**
+ * Returns the size of a node and the places of its ports, as in n8n's editor. Places are in canvas pixels, measured
+ * from the node's top left corner.
+ */
 export function shapeOf(ports: NodePorts): NodeShape {
   const mainIn = ports.in.filter((port) => port.kind === "main");
   const mainOut = ports.out.filter((port) => port.kind === "main");
@@ -33,8 +36,8 @@ export function shapeOf(ports: NodePorts): NodeShape {
 }
 
 /**
- * Form of a node. `trigger`: it starts the workflow. `agent`: it uses sub-nodes. `sub`: it is a sub-node. `wide-sub`:
- * it is a sub-node that uses further sub-nodes.
+ * Form of a node. `trigger`: the node starts the workflow. `agent`: it uses sub-nodes, such as an AI model. `sub`: it
+ * is a sub-node. `wide-sub`: it is a sub-node that uses other sub-nodes.
  */
 export type NodeForm = "box" | "trigger" | "agent" | "sub" | "wide-sub";
 export type PlacedPort = Port & { x: number; y: number };
@@ -59,7 +62,10 @@ function sizeOf(form: NodeForm, mainIn: number, mainOut: number, aiIn: number) {
   return { width: form === "agent" ? 80 + 48 * (Math.max(4, aiIn) - 1) : 96, height };
 }
 
-/** Places the ports for sub-nodes in a row for at least four: required from the left, optional from the right. */
+/**
+ * Distributes the ports for sub-nodes over a row of at least four places. Required ports begin at the left end of the
+ * row, optional ones end at its right end.
+ */
 function aiPlaces(ports: Port[]): { port: Port; place: number }[] {
   const places = Math.max(4, ports.length);
   const required = ports.filter((port) => port.required);

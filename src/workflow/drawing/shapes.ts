@@ -1,10 +1,15 @@
 import type { Point } from "./edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
-/* This file makes SVG path data in canvas pixels, both for drawings on the page and for image files. Page and images
-   choose colors of their own. */
+/*
+ * This file makes SVG path data in canvas pixels, both for drawings on pages and for image files. Colors are chosen
+ * elsewhere: by the page, or by the image.
+ */
 
-/** Shape of an icon in a box of 24 × 24: lines with round ends that are 2 wide, or a filled area. */
+/**
+ * Shape of an icon in a box of 24 × 24 units. It consists of lines, which are 2 wide and have round ends, or of a
+ * filled area.
+ */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
 
 /** Writes an icon as SVG. @param attributes further SVG attributes, such as `transform="…"` */
@@ -16,7 +21,10 @@ export function iconMarkup({ kind, path, color }: IconShape, attributes: string)
   return `<path ${attributes} d="${path}" ${paint}/>`;
 }
 
-/** Returns the path data of a node's border. `gap`: distance in pixels outside of the border. */
+/**
+ * Returns SVG path data of the outline of a node. @param gap distance in pixels between the node's border and the
+ * outline
+ */
 export function nodeOutline(node: Box & Pick<PlacedNode, "form">, gap = 0): string {
   const [x, y] = [node.x - gap, node.y - gap];
   const [width, height] = [node.width + 2 * gap, node.height + 2 * gap];
@@ -26,7 +34,9 @@ export function nodeOutline(node: Box & Pick<PlacedNode, "form">, gap = 0): stri
   return `M${x + left},${y}H${x + width - right}a${right},${right} 0 0 1 ${right},${right}V${y + height - right}a${right},${right} 0 0 1 ${-right},${right}H${x + left}a${left},${left} 0 0 1 ${-left},${-left}V${y + left}a${left},${left} 0 0 1 ${left},${-left}z`;
 }
 
-/** Draws a dot for a port that carries items, and a diamond for a port of sub-nodes. */
+/**
+ * Returns SVG path data of a port: a dot if items pass through the port, and a diamond if the port connects a sub-node.
+ */
 export function portShape({ x, y, kind }: Point & { kind: string }): string {
   return kind === "main"
     ? `M${x - 6},${y}a6,6 0 0 1 12,0a6,6 0 0 1 -12,0z`
@@ -37,7 +47,6 @@ export function arrowHead({ end: { x, y } }: Pick<PlacedEdge, "end">): string {
   return `M${x - 8},${y - 7}L${x + 5},${y}L${x - 8},${y + 7}z`;
 }
 
-/** Path data of the lightning bolt beside a trigger. */
 export const BOLT = "M13 0L2 15h8L8 26L20 10h-8z";
 export function boltTransform(node: Box): string {
   return `translate(${node.x - 34} ${node.y + node.height / 2 - 13})`;
@@ -60,8 +69,13 @@ export function edgeKind({ isMain, isError }: Pick<PlacedEdge, "isMain" | "isErr
   return isError ? "error" : "main";
 }
 
-/** `stroke-dasharray` of dotted edges for errors and dashed edges of sub-nodes. Other edges are solid. */
+/**
+ * Values of the SVG attribute `stroke-dasharray`. Edges for errors are dotted, and edges from sub-nodes are dashed. All
+ * other edges are solid.
+ */
 export const EDGE_DASHES = { error: "2 9", subNode: "5 6" } as const;
 
-/** Color of icons without one of their own. Icons stand on white in every theme. */
+/**
+ * Color of icons that have no color of their own. It is the same in every theme, because icons always stand on white.
+ */
 export const ICON_INK = "#2a1a4a";

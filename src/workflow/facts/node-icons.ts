@@ -1,12 +1,12 @@
 /**
- * Returns the icon of a node type, or the icon of a box if the type has none. n8n's own icons are not used, because
+ * Returns the icon of a node type. A type without an icon gets that of a box. n8n's own icons are not used, because
  * their license forbids it.
  */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }
 
-/** Returns the icon of a node type; undefined if there is none for it. */
+/** Returns the icon of a node type; undefined if the type has no icon. */
 export function knownIcon(type: string): NodeIcon | undefined {
   const short = type.replace(/^.*\./, "").replace(/Tool$/, "");
   const plain = short.replace(/Trigger$/, "");
@@ -21,17 +21,23 @@ export function knownIcon(type: string): NodeIcon | undefined {
 }
 
 /**
- * Looks up a name in a table. Only the table's own keys count, because a workflow file may contain a type named
- * "constructor", which every object inherits.
+ * Looks up a name in a table. Inherited properties do not count: every object inherits "constructor", and a workflow
+ * file may contain a type with this name.
  */
 function ownValue(table: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** `name`: export of `lucide-react` (`Split`) or `simple-icons` (`siGmail`). */
+/**
+ * `name`: name by which the package exports the icon, such as `Split` in `lucide-react`, or `siGmail` in
+ * `simple-icons`.
+ */
 export type NodeIcon = { set: "lucide" | "simple-icons"; name: string };
 
-/** Brands whose logos are in simple-icons, by n8n's name of the node: `node=Brand`, or one name if both are equal. */
+/**
+ * Brands by n8n's name of the node, for nodes whose logo is in simple-icons. Entries have the form `node=Brand`; if
+ * both names are equal, only one is written.
+ */
 const BRANDS: Record<string, string> = Object.fromEntries(
   "airtable asana baserow calendly clickUp discord dropbox facebookGraphApi=Facebook facebookLeadAds=Facebook github gmail googleAnalytics googleBusinessProfile=Google googleCalendar googleDocs googleDrive googleSheets googleSlides googleTasks hubspot intercom jira mailchimp mailgun mattermost mySql nextCloud notion payPal postgres=Postgresql quickbooks redis rssFeedRead=Rss sendInBlue=Brevo shopify stripe supabase telegram todoist trello twitter=X whatsApp wordpress xero youTube zendesk zoom"
     .split(" ")
@@ -117,7 +123,7 @@ const SYMBOLS: Record<string, string> = {
   twilio: "Smartphone",
   wait: "Hourglass",
   webhook: "Webhook",
-  // The logos of these brands are words that nobody can read at this size, so an ordinary icon takes their place.
+  // The logos of these brands consist of words that nobody can read at this size. An ordinary icon takes their place.
   typeform: "ClipboardPen",
   wooCommerce: "ShoppingBag",
 };

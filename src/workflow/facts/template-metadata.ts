@@ -3,7 +3,7 @@ import { z } from "zod";
 export const COMPLEXITIES = ["simple", "medium", "advanced"] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** The only entry in `industries` if a template is made for no particular industry. */
+/** If a template is made for no particular industry, this is its only entry in `industries`. */
 export const ANY_BUSINESS = "Any business";
 
 export const WrittenMetadata = z.object({
@@ -12,7 +12,7 @@ export const WrittenMetadata = z.object({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "The slug is lowercase words joined by hyphens.")
     .max(60),
-  /** Former slugs and folders (`category/title`) of the template. Their URLs redirect to the present one. */
+  /** Earlier slugs and folders (`category/title`) of the template. The site redirects their URLs to the present URL. */
   former_addresses: z
     .array(z.string().regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)?$/))
     .min(1)
@@ -29,15 +29,21 @@ export const WrittenMetadata = z.object({
   tools: z.array(z.string().min(1)).min(1).max(8),
   features: z.array(z.string().min(3).max(120)).min(3).max(8),
   industries: z.array(z.string().min(1)).min(1).max(9),
-  /** Sentences of people who need this template. From them the search and the assistant learn when to show it. */
+  /**
+   * Example sentences by people who need this template. The search and the assistant learn from them when to suggest
+   * it.
+   */
   asked: z.array(z.string().min(8).max(200)).min(3).max(20).optional(),
   setup_minutes: z.int().min(5).max(120),
-  /** The unit that one run of the workflow handles, such as "lead". */
+  /**
+   * Name of the units that the workflow handles one by one, such as "lead". The next two fields say how many minutes
+   * the workflow saves for each unit, and how many units a month are typical.
+   */
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
   /**
-   * Says what happens if the same input comes twice, or a run starts twice. `cases`: names of the cases in
+   * `text` says what happens if the same input comes twice, or if a run starts twice. `cases`: names of cases in
    * `fixtures.json` that show it.
    */
   repeats: z
@@ -69,8 +75,8 @@ export const Tested = z.object({
         n8n: z.string(),
         on: z.iso.date(),
         /**
-         * Number of situations that ran differently in that n8n release. `deviations`: a phrase for each difference,
-         * such as "“Tell sales” does not run".
+         * Number of recorded situations that ran differently in that n8n release than in the newest one. `deviations`:
+         * phrases for the differences, such as "“Tell sales” does not run".
          */
         otherwise: z.int().nonnegative(),
         deviations: z
@@ -80,7 +86,8 @@ export const Tested = z.object({
     )
     .min(1),
   /**
-   * How many faults the tests put into the workflow, and how many of them its cases noticed; null if none was put in.
+   * Results of the mutation test, which puts faults into the workflow: how many faults it put in, and how many of them
+   * a recorded case noticed. Null if it put in none.
    */
   faults: Count.nullable(),
 });
@@ -116,7 +123,10 @@ export const DerivedMetadata = z.object({
     error_trigger: z.boolean(),
     summary: z.string(),
   }),
-  /** Ports by node name, for nodes with more than one input and one output. Browsers cannot compute these. */
+  /**
+   * Ports by node name. A node with only one main input and one main output is left out, because its ports are clear.
+   * The ports of all other nodes cannot be computed in browsers.
+   */
   ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
   /** Checksum of workflow.json: `sha256-` followed by hex digits. */
   checksum: z.string().regex(/^sha256-[0-9a-f]{64}$/),

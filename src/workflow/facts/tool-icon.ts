@@ -1,7 +1,10 @@
 import { nodeIcon, type NodeIcon } from "./node-icons.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** Finds the icon of a tool: the icon of the node whose name has the most words in common with the tool's name. */
+/**
+ * Finds the icon of a tool, such as "Google Sheets". It is the icon of the node whose name has the most words in common
+ * with the name of the tool.
+ */
 export function toolIcon(
   tool: string,
   nodes: readonly Pick<DerivedMetadata["nodes"][number], "type" | "label">[],
@@ -16,7 +19,10 @@ export function toolIcon(
   return best && best.count > 0 ? nodeIcon(best.node.type) : undefined;
 }
 
-/** Companies with several products. Their name alone does not identify a tool. */
+/**
+ * Names of companies with several products. A tool and a node that have only such a word in common may be different
+ * products.
+ */
 const MAKERS = new Set(["google", "microsoft"]);
 
 function wordsOf(name: string): string[] {

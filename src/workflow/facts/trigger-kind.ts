@@ -4,7 +4,8 @@ export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 const CORE = "n8n-nodes-base.";
 
 /**
- * Node types of triggers by kind. A trigger of any other type is of the kind `app`: it starts on an event in an app.
+ * Node types of triggers, by kind. A trigger whose type is not listed is of the kind `app`: an event in an app starts
+ * it.
  */
 export const TRIGGER_TYPES: Record<Exclude<TriggerKind, "app">, readonly string[]> = {
   schedule: [`${CORE}scheduleTrigger`, `${CORE}cron`, `${CORE}interval`],

@@ -1,7 +1,8 @@
 import type { Outline, OutlineStep } from "./outline.ts";
 
 /**
- * Writes an outline as text, a line for each trigger: "When a form is sent → look up the contact → is it new? (yes …)".
+ * Writes an outline as text, with a line for each trigger: "When a form is sent → look up the contact → is it new? (yes
+ * …)".
  */
 export function outlineSentences(outline: Outline): string[] {
   return outline.map((start) => [start.trigger, ...start.steps.map(sayStep)].join(" → "));

@@ -4,9 +4,9 @@ import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { groupByNode } from "../drawing/layout.ts";
 
 /**
- * Lists a workflow's steps in the order in which they run, starting anew for each trigger. A step that decides contains
- * its branches, and a step that repeats contains its loop. Every node appears once; where a further edge leads to it,
- * there is a `goto`.
+ * Lists the steps of a workflow in the order in which they run, for each trigger. A step with branches contains the
+ * branches, and a loop contains its steps. Each node is listed once. If another connection leads to a listed node, a
+ * `goto` stands in its place.
  */
 export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   const walk = prepare(workflow, stored);
@@ -34,8 +34,9 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = OutlineStart[];
 
 /**
- * A start of the outline with its steps, usually a trigger. `continues`: it is a step inside so many branches that it
- * is listed here, and a `goto` stands in its place. `isUnreached`: it is a step to which no connection leads.
+ * A node at which a part of the outline begins, with the steps that follow. It is usually a trigger. `continues`: it is
+ * a step inside so many branches that it is listed here, and a `goto` stands inside the branches. `isUnreached`: it is
+ * a step to which no connection leads.
  */
 export type OutlineStart = {
   trigger: string;
@@ -46,9 +47,9 @@ export type OutlineStart = {
 };
 
 /**
- * A step of the outline. `choose`: one of its branches runs. `together`: all its branches run. `repeat`: `each` runs
- * for every item, then the workflow goes on. `goto`: the workflow goes on at a step that is listed elsewhere, or, if
- * `back` is true, at an earlier one. `uses`: the step's sub-nodes.
+ * A step of the outline. `choose`: one of the branches runs. `together`: all branches run. `repeat`: the steps in
+ * `each` run for every item, then the workflow goes on. `goto`: the workflow goes on at a step that is listed
+ * elsewhere; if `back` is true, it is an earlier step of the same path. `uses`: the step's sub-nodes.
  */
 export type OutlineStep =
   | { kind: "do"; node: string; type: string; uses: string[] }
@@ -67,8 +68,8 @@ export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
 /**
- * A node and the connections that leave it (`ways`). `parts`: its sub-nodes. `isSub`: whether it is itself a sub-node.
- * `hasInput`: whether a connection may lead to it; false for a trigger.
+ * A node with facts from its connections. `ways`: connections that leave the node. `parts`: its sub-nodes. `isSub`:
+ * whether the node is itself a sub-node. `hasInput`: whether a connection may lead to it; false for a trigger.
  */
 type Known = {
   node: WorkflowNode;
@@ -80,16 +81,21 @@ type Known = {
 type Walk = {
   nodes: ReadonlyMap<string, Known>;
   visited: Set<string>;
-  /** Nodes on the path from the start to the node that is being listed. */
+  /** Nodes on the path from the start to the present node. A `goto` to one of them leads back. */
   open: Set<string>;
-  /** Nodes inside too many branches. They are listed after all triggers, as starts of their own. */
+  /** Nodes inside too many branches. Each becomes a start of the outline, after all triggers. */
   later: Set<string>;
-  /** Number of nodes that the search for the places where branches meet may still visit. */
+  /** Number of visits that `joinOf` may still make while it searches where branches meet. */
   looks: number;
 };
-/** Maximum depth of branches inside branches. No reader follows deeper branches, and the call stack is limited. */
+/**
+ * Maximum depth of branches inside branches. Readers do not follow deeper branches, and the size of the call stack is
+ * limited.
+ */
 const MAX_DEPTH = 30;
-/** Maximum nodes that the search for the places where branches meet visits. So many visits take about a second. */
+/**
+ * Maximum number of visits to nodes while `joinOf` searches where branches meet. So many visits take about a second.
+ */
 const MAX_LOOKS = 2_000_000;
 const NOWHERE: ReadonlySet<string> = new Set();
 const FAILURE = "if it fails";
@@ -127,7 +133,10 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
   };
 }
 
-/** Lists the steps from a node on. The list ends before a node in `until`, where branches meet again. */
+/**
+ * Lists the steps from the node `start` on. The list ends before a node in `until`: there, this branch meets another
+ * one.
+ */
 function tellPath(
   walk: Walk,
   start: string,
@@ -160,7 +169,7 @@ function tellPath(
   return steps;
 }
 
-/** Adds a node to the steps. @returns the next node on the path; undefined at its end */
+/** Adds a node to the steps. @returns the next node on the path; undefined if the path ends */
 function tellNode(
   walk: Walk,
   node: WorkflowNode,
@@ -180,7 +189,10 @@ function tellNode(
   return next;
 }
 
-/** Lists the branches after a node; none if a single unlabeled way leads on. `next`: node where the branches meet. */
+/**
+ * Lists the branches after a node. There are none if a single connection without a label leads on. `next`: the node at
+ * which the branches meet, or to which the single connection leads.
+ */
 function waysOn(
   walk: Walk,
   node: WorkflowNode,
@@ -232,13 +244,13 @@ export function wayLabel(
 }
 
 /**
- * Finds the nearest node at which all branches of a step meet. Branches after a failure do not count.
- * @returns undefined without such a node, or if the outline has already listed it
+ * Finds the nearest node at which all branches of a step meet. Branches that follow a failure do not count.
+ * @returns undefined if there is no such node, or if the outline already lists it
  */
 function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | undefined {
   if (ways.length === 1) return undefined;
   const found = ways.map(({ to }) => new Set([to]));
-  // The branches advance in turn, by one node each, because they usually meet long before they end.
+  // The search takes one step in each branch by turns, because branches usually meet long before their ends.
   const turns = found.map((names) => names.values());
   for (let open = true; open && walk.looks > 0;) {
     open = false;
@@ -257,7 +269,7 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
   return undefined;
 }
 
-/** Lists the sub-nodes of a node, and the sub-nodes that these use. */
+/** Lists the sub-nodes of a node, and the sub-nodes that its sub-nodes use. */
 function partsOf(walk: Walk, name: string): string[] {
   const found = new Set([name]);
   // `found` grows while this loop runs, so it also visits the names added here.

@@ -1,4 +1,7 @@
-/** Files of a template whose checksums are in its passport. The passport's own checksum combines them in this order. */
+/**
+ * Files of a template whose checksums are in its passport. The passport's checksum is computed from them, in this
+ * order.
+ */
 export const PASSPORT_FILES = [
   "configuration.md",
   "metadata.json",
@@ -8,8 +11,8 @@ export const PASSPORT_FILES = [
 export type PassportFile = (typeof PASSPORT_FILES)[number];
 
 /**
- * Returns a shell command with curl and sha256sum, by which anybody can compute a passport's checksum themselves.
- * @param folder URL of the template's folder, with a trailing slash
+ * Returns a shell command with curl and sha256sum. With it, anybody can compute the checksum of a passport.
+ * @param folder URL of the template's folder, with a slash at the end
  */
 export function checksumCommand(folder: string): string {
   const names = PASSPORT_FILES.join(" ");

@@ -21,43 +21,50 @@ const Message = z.strictObject({
 });
 export type PassportMessage = z.infer<typeof Message>;
 
-/** An act of a step outside n8n. For a message, `text` holds its first words; any other act has a place only. */
+/** An effect of a step outside n8n: the step sends a message, changes data, or calls a service in another way. */
 const Effect = z.strictObject({
   act: Message.shape.act.or(z.enum(["add", "change", "remove", "call"])),
   channel: z.string(),
   /** n8n's name of the service, such as "Google Sheets". */
   service: z.string(),
   place: z.string(),
-  /** Subject or first words of a message; "" for any other act. */
+  /** Subject or first words of a message; "" if the step does anything else. */
   text: z.string(),
-  /** Whether the act tells the owner of a failure: a message to the owner that is sent only in runs with a failure. */
+  /**
+   * Whether this is a message that tells the workflow's owner about a failure: it goes to the owner, and only runs with
+   * a failure send it.
+   */
   tells: z.boolean(),
 });
 export type PassportEffect = z.infer<typeof Effect>;
 
-/** A step that sends something to a service, and what the workflow does if the service fails. */
+/** A step that uses a service, and what the workflow does if the service fails. */
 const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
   /**
-   * Last part of the step's type, such as `gmail`. A message about the step's failure must not take the same channel.
+   * Last part of the step's node type, such as `gmail`. A message about a failure of this step must not be sent over
+   * the same channel.
    */
   channel: z.string(),
-  /** How often n8n tries the step, counting the first time. */
+  /** Maximum number of times that n8n tries the step, the first time included. */
   tries: z.int().positive(),
   /**
-   * The reaction of n8n to the failure. `branch`: the steps for failures run. `on`: the run goes on as if nothing had
+   * Reaction of n8n if the step fails. `branch`: the steps for failures run. `on`: the run goes on as if nothing had
    * happened. `stop`: the run ends as failed.
    */
   outcome: z.enum(["branch", "on", "stop"]),
-  /** Names of the first steps that run after the failure; empty unless the outcome is `branch`. */
+  /** Names of the steps that run right after the failure, if the outcome is `branch`; otherwise empty. */
   leadsTo: Names,
   /**
-   * Evidence from the recorded runs. `played`: in some run this step failed. `handed`: this step never failed, but got
+   * Evidence from the recorded runs. `played`: this step failed in a run. `handed`: this step never failed, but it got
    * an item on which an earlier step had failed. `unplayed`: neither happened.
    */
   state: z.enum(["played", "handed", "unplayed"]),
-  /** Situations in which the step failed, or got such an item (see `handed`), with what later steps then did. */
+  /**
+   * Situations in which the step failed or, if `state` is `handed`, got an item on which an earlier step had failed.
+   * `after`: what later steps did.
+   */
   seen: z.array(
     z.strictObject({
       situation: z.string(),
@@ -65,29 +72,32 @@ const Failure = z.strictObject({
       after: z.array(Effect),
     }),
   ),
-  /** Receivers to whom the workflow reports the failure, such as `{ channel: "gmail", place: "me@example.com" }`. */
+  /** Where the workflow reports the failure, such as `{ channel: "gmail", place: "me@example.com" }`. */
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
-  /** Whether in some situation the message that should report the step's failure failed as well. */
+  /** Whether the step failed in some situation, and the message about its failure could not be sent either. */
   isTellingLost: z.boolean().default(false),
 });
 
 const Receiver = z.strictObject({
   company: z.string(),
   kind: z.enum(["service", "ai", "own"]),
-  /** n8n's names of the company's services that the template uses, such as "Gmail". */
+  /** The company's services that the template uses, by n8n's names, such as "Gmail". */
   services: Names,
   hosts: Names,
-  /** Kinds of personal data that the company receives, according to the workflow file or a recorded run. */
+  /** Kinds of personal data that the company receives. They come from the workflow file and from the recorded runs. */
   fields: Names,
-  /** Names of fields in which the company received text by other people in the recorded runs. */
-  words: Names,
   /**
-   * Kind of free text that goes to an AI model, an embedding or a vector store, whatever it says; null if none does.
+   * Names of fields that contained texts written by other people, when the company received them in the recorded runs.
    */
+  words: Names,
+  /** Kind of free text that goes to an AI model, an embedding or a vector store; null if no such text goes there. */
   texts: z.enum(["documents", "messages"]).nullable(),
-  /** Names of the columns and fields that the workflow wrote at this company in the recorded runs. */
+  /** Names of the columns and fields into which the workflow wrote at this company, in the recorded runs. */
   columns: Names.default([]),
-  /** Kinds of personal data that the company returned in the runs. `givesWords`: fields with text by other people. */
+  /**
+   * Kinds of personal data that the company returned in the recorded runs. `givesWords`: names of returned fields with
+   * texts written by other people.
+   */
   gives: Names,
   givesWords: Names,
   stores: z.boolean(),
@@ -95,16 +105,17 @@ const Receiver = z.strictObject({
 });
 
 /**
- * `passport.json`: what is proved about a template, how, and what nobody tried. `npm run templates:build` writes it.
+ * `passport.json`: what is proved about a template, how it is proved, and what nobody tried. `npm run templates:build`
+ * writes the file.
  */
 export const Passport = z.strictObject({
   format: z.literal(1),
   slug: z.string(),
   version: z.string(),
   verdict: z.enum(["green", "red"]),
-  /** Sentences about faults that `npm run templates:check` found; empty if the verdict is green. */
+  /** Mistakes that `npm run templates:check` found, as sentences; empty if the verdict is green. */
   findings: Names,
-  /** Checksum of `checksumsText`, the list of all files' checksums. It changes with any file. */
+  /** Checksum of `checksumsText`, the list of the checksums of all files. It changes if any file changes. */
   checksum: Checksum,
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),
@@ -112,40 +123,46 @@ export const Passport = z.strictObject({
   starts: z.array(
     z.strictObject({
       step: z.string(),
-      /** How often a month the step starts a run by its schedule; null for a step without one. */
+      /** How many runs a month the step starts by its schedule; null for a step without a schedule. */
       runs: z.int().positive().nullable(),
       /** Whether the step starts a run when another run has failed. */
       isForFailures: z.boolean(),
       /** Whether the step starts a run for every email that arrives. */
       isMailbox: z.boolean().default(false),
-      /** Kind of the start. `web`: another system reports to n8n. `poll`: n8n asks a service for news. */
+      /** Kind of the start. `web`: another system sends n8n an event. `poll`: n8n asks a service for news. */
       kind: z
         .enum(["clock", "mailbox", "poll", "form", "chat", "web", "failure", "workflow"])
         .default("web"),
     }),
   ),
   /**
-   * Steps with which the workflow remembers what it has handled, each with the maximum number of entries that n8n
-   * keeps.
+   * Steps by which the workflow remembers what it has handled. `most`: maximum number of entries that n8n remembers.
    */
   remembers: z.array(z.strictObject({ step: z.string(), most: z.int().positive() })).default([]),
-  /** The author's text on what happens if the same input comes twice, and situations that show it; null if unknown. */
+  /**
+   * `text`: what the author says about the same input coming twice. `situations`: situations that show it. Null if the
+   * author says nothing.
+   */
   repeats: z.strictObject({ text: z.string(), situations: Names }).nullable().default(null),
-  /** Whether a run may wait, for a day or more or for somebody's answer. */
+  /** Whether a run may wait for a day or more, or for somebody's answer. */
   waits: z.boolean(),
   situations: z.array(Situation),
-  /** How many situations ran again with other values, several items or special characters; null if none did. */
+  /**
+   * How many situations were run again with other values, with several items, and with special characters; null if none
+   * was.
+   */
   again: z
     .strictObject({
       values: z.int().nonnegative(),
       items: z.int().nonnegative(),
       signs: z.int().nonnegative(),
-      /** Steps that behaved differently in the runs with changed data, each with the reason why that is no fault. */
+      /** Steps that behaved differently in these runs. `because`: why that is no mistake. */
       except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
     })
     .nullable(),
   /**
-   * How many faults the tests put into the workflow, and how many of them its cases noticed; null if none was put in.
+   * Results of the mutation test, which puts faults into the workflow: how many faults it put in, and how many of them
+   * a recorded case noticed. Null if it put in none.
    */
   faults: z
     .strictObject({
@@ -155,24 +172,25 @@ export const Passport = z.strictObject({
       harmless: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
     })
     .nullable(),
-  /** Forms and messages that the recorded runs showed or sent, each different one once, by step. */
+  /** Forms that the recorded runs showed and messages that they sent, by step. Equal ones are listed once. */
   messages: z.array(
     z.strictObject({
       step: z.string(),
       service: z.string(),
       /** Whether all messages of the step go to the owner of the workflow. */
       own: z.boolean(),
-      /** Whether an earlier step asks somebody to approve the message, and waits for the answer. */
+      /** Whether an earlier step asks somebody to approve something, and waits for the answer. */
       asks: z.boolean(),
       /**
-       * Whether an AI model wrote the message. `words`: in a recorded run, the message contained words of a language
-       * model. `behind`: a model only runs before the message is sent. `none`: neither.
+       * Whether a language model wrote the message. `words`: in a recorded run, the message contained text from a
+       * model. `behind`: a model runs before the message is sent, but no text from it was found. `none`: no model runs
+       * before.
        */
       ai: z.enum(["none", "behind", "words"]).default("none"),
       seen: z.array(z.strictObject({ message: Message, situations: Names })).min(1),
     }),
   ),
-  /** Everything that the recorded runs added, changed or deleted, by step. */
+  /** Everything that the recorded runs added, changed or deleted in services, by step. */
   writes: z.array(
     z.strictObject({
       step: z.string(),
@@ -182,10 +200,10 @@ export const Passport = z.strictObject({
     }),
   ),
   receivers: z.array(Receiver),
-  /** Sentences about where personal data goes, as far as the template's files do not show it. */
+  /** Open questions about where personal data goes, as sentences. The template's files do not answer them. */
   unknown: Names,
   failures: z.array(Failure),
-  /** Branches of the workflow that no situation takes, each with the reason. */
+  /** Branches of the workflow that no situation takes. `because`: the reason. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string() })),
 });
 export type Passport = z.infer<typeof Passport>;
@@ -193,12 +211,14 @@ export type Passport = z.infer<typeof Passport>;
 type Sums = Passport["files"];
 type Hash = (text: string) => string;
 
-/** Writes the checksums of the files as `sha256sum` prints them, sorted by name. */
+/** Writes the list of checksums, one file a line, in the format of the program `sha256sum`. */
 export function checksumsText(files: Sums): string {
   return PASSPORT_FILES.map((name) => `${files[name].replace("sha256-", "")}  ${name}\n`).join("");
 }
 
-/** Computes the checksums of a template's files. @param hash returns `sha256-` and the hex digits for a text */
+/**
+ * Computes the checksums of a template's files. @param hash returns the checksum of a text, as `sha256-` and hex digits
+ */
 export function checksumsOf(
   texts: Record<PassportFile, string>,
   hash: Hash,

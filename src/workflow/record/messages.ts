@@ -1,16 +1,19 @@
 import { isRecord } from "#check/read/edges.ts";
 
 export type Message = {
-  /** Receiver of the message; "" if the step names none, for example because it answers a web form. */
+  /**
+   * Receiver of the message; "" if the step names nobody. For example, the answer to a web form has no named receiver.
+   */
   to: string;
   subject: string;
   text: string;
 };
 
 /**
- * Finds the message that a step sends to a person.
- * @param parameters the parameters of the step's request to its service
+ * Finds the message to a person in the request of a step.
+ * @param parameters the parameters of the request that the step sends to its service
  * @param type of the node, such as `n8n-nodes-base.gmail`
+ * @returns undefined if the request contains no message
  */
 export function messageIn(parameters: unknown, type: string): Message | undefined {
   if (!TELLS_PEOPLE.test(type)) return undefined;
@@ -37,7 +40,7 @@ const TEXTS = ["message", "text", "textBody", "bodyContent", "completionMessage"
 function firstOf(parameters: unknown, keys: string[]): string {
   if (!isRecord(parameters)) return "";
   const value = keys.map((key) => parameters[key]).find((one) => one !== undefined && one !== "");
-  // For a field in which a user chooses from a list, n8n stores the choice in `value`.
+  // If the user has chosen from a list in n8n's editor, the choice is in `value`.
   const chosen = isRecord(value) && "__rl" in value ? value["value"] : value;
   if (chosen === undefined || chosen === null) return "";
   return typeof chosen === "string" ? chosen : JSON.stringify(chosen);

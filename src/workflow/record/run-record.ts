@@ -1,21 +1,28 @@
 import { z } from "zod";
 
 const Checksum = z.string().regex(/^sha256-[0-9a-f]{64}$/);
-/** An index in the record's list `values`. The record stores each value once, in that list. */
+/**
+ * An index in the list `values` of the record. Each value is stored there once, although it may occur in many steps.
+ */
 const Value = z.int().nonnegative();
 
 const Step = z.strictObject({
   node: z.string(),
-  /** For each input, where its items come from: index of an earlier step of the case, and number of its output. */
+  /**
+   * For each input, the origin of its items: index of an earlier step of the case, and number of that step's output.
+   */
   from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
   out: z.array(z.array(Value)),
-  /** For steps that would contact a service: for each item, the parameters of the request that the step would send. */
+  /**
+   * Parameters of the request that the step would send to its service, for each item. Missing for steps without a
+   * service.
+   */
   told: z.array(Value).optional(),
-  /** Requests and emails that the step really sent. A server of the test received and recorded them. */
+  /** HTTP requests and emails that the step really sent. A local server received them. */
   sent: z.array(Value).optional(),
-  /** The step's sub-nodes (model, memory, tools), with the parameters that they received. */
+  /** The step's sub-nodes (AI model, memory, tools), with the parameters that each of them got. */
   parts: Value.optional(),
-  /** How often n8n tried the step, if more than once. */
+  /** How often n8n tried the step. Missing if n8n tried it once. */
   tries: z.int().positive().optional(),
   error: z.string().optional(),
 });
@@ -30,19 +37,22 @@ const Case = z.strictObject({
 
 const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-/** The result of a test that puts faults into the workflow one at a time, and counts how many the cases notice. */
+/**
+ * The result of the mutation test, which puts faults into the workflow, one at a time, and counts how many of them a
+ * recorded case notices.
+ */
 const Score = z.strictObject({
-  /** Checksums of `workflow.json`, and of the cases that were to notice the faults. */
+  /** Checksums of the `workflow.json` and of the cases with which the test was made. */
   workflow: Checksum,
   fixtures: Checksum,
-  /** The same numbers for each kind of fault (`kinds`), and for each kind of node (`places`). */
+  /** `kinds`: numbers of faults by kind of fault. `places`: the same faults by kind of node. */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
   missed: z.array(z.string()),
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
-/** `run.json`: what happened in the real n8n in every case of `fixtures.json`. */
+/** `run.json`: what happened in the real n8n, in every case of `fixtures.json`. */
 export const RunRecord = z.strictObject({
   format: z.literal(1),
   workflow: Checksum,
@@ -50,25 +60,23 @@ export const RunRecord = z.strictObject({
   /** Version of the template, as in its changelog. */
   version: z.string(),
   /**
-   * n8n releases in which the workflow ran, with the date. The first is the release in which this record was made;
-   * older releases follow.
+   * n8n releases in which the workflow ran, each with the date. The first is the release in which this record was made;
+   * older ones follow.
    */
   tried: z
     .array(
       z.strictObject({
         n8n: z.string(),
         on: z.iso.date(),
-        /**
-         * Cases that had a different result in that n8n release than in this record, with the differences as sentences.
-         */
+        /** Cases whose result in that n8n release differs from this record. `how`: the differences, as phrases. */
         otherwise: z.array(z.strictObject({ case: z.string(), how: z.array(z.string()).min(1) })),
       }),
     )
     .min(1),
   clock: z.iso.datetime(),
   /**
-   * Next times at which triggers with a schedule start. `zone`: time zone of these times; if missing, n8n's default
-   * time zone.
+   * Next times at which triggers with a schedule start. `zone`: time zone of these times. If it is missing, n8n's
+   * default time zone applies.
    */
   due: z.array(
     z.strictObject({ node: z.string(), zone: z.string().optional(), times: z.array(z.string()) }),
@@ -76,7 +84,7 @@ export const RunRecord = z.strictObject({
   triggers: z.record(z.string(), Value),
   cases: z.array(Case).min(1),
   score: Score.optional(),
-  /** How many cases were run again: with other values, with several items, with special characters. */
+  /** How many cases were run again: with other values, with several items, and with special characters. */
   variants: z
     .strictObject({
       values: z.int().nonnegative(),
@@ -84,11 +92,14 @@ export const RunRecord = z.strictObject({
       signs: z.int().nonnegative(),
     })
     .optional(),
-  /** Every item and every set of parameters, once. A shortened text ends with the number of characters left out. */
+  /**
+   * All items and all parameters of the steps, equal ones once. At the end of a shortened text stands how many
+   * characters are missing.
+   */
   values: z.array(z.json()),
 });
 export type RunRecord = z.infer<typeof RunRecord>;
 export type MutationScore = z.infer<typeof Score>;
 
-/** Maximum size of the file, in bytes. */
+/** Maximum size of `run.json`, in bytes. */
 export const MAX_RECORD_SIZE = 105_000;

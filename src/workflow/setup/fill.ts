@@ -12,7 +12,7 @@ export type Typed = {
 
 export const NOTHING_TYPED: Typed = { values: {}, credentials: {} };
 
-/** Whether a value that the browser stored has the shape that this version of the site uses. */
+/** Whether a value from the browser's storage has the form that this version of the site uses. */
 export function isTyped(stored: unknown): stored is Typed {
   if (!isRecord(stored)) return false;
   const { values, credentials } = stored;
@@ -22,8 +22,8 @@ export function isTyped(stored: unknown): stored is Typed {
 }
 
 /**
- * Puts the visitor's values into the text of `workflow.json`. The text does not change if all values are those of the
- * file.
+ * Puts the visitor's values into the text of `workflow.json`. If all values equal those in the file, the text stays the
+ * same, byte for byte.
  */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
@@ -37,7 +37,7 @@ export function fillWorkflow(file: string, { fields, credentials }: Setup, typed
     const name = typed.credentials[type]?.trim();
     if (!name) continue;
     for (const node of workflow.nodes.filter((one) => nodes.includes(one.name))) {
-      // When the visitor imports the workflow, n8n's editor selects the credential with this name.
+      // When the visitor imports the workflow, n8n's editor finds the credential by this name and selects it.
       node.credentials = { ...node.credentials, [type]: { id: null, name } };
     }
   }
@@ -45,7 +45,7 @@ export function fillWorkflow(file: string, { fields, credentials }: Setup, typed
   return isSame ? file : `${JSON.stringify(workflow, null, 2)}\n`;
 }
 
-/** Lists the fields in which the visitor still has to replace an example. */
+/** Lists the fields that still contain an example, which the visitor has to replace. */
 export function missingFields({ fields }: Pick<Setup, "fields">, { values }: Typed): SetupField[] {
   return fields.filter(
     (field) => field.isExample && filledValue(field, values[field.name]) === undefined,
@@ -62,7 +62,7 @@ export function faultyFields(
   });
 }
 
-/** Returns the value to write into the workflow; undefined if the workflow's own value stays. */
+/** Returns the value to write into the workflow; undefined if the value in `workflow.json` stays. */
 function filledValue(
   field: SetupField,
   typed: string | boolean | undefined,
@@ -78,8 +78,9 @@ function filledValue(
 }
 
 /**
- * Returns the text unless it begins with "=", and otherwise an n8n expression that returns it. n8n searches expressions
- * for braces and forbidden words, so letters, digits, "_" and spaces stay and everything else becomes a Unicode escape.
+ * Returns a text that n8n uses unchanged. n8n would evaluate a text that begins with "=". This function therefore wraps
+ * it in an expression that returns it. In the expression, all characters but letters, digits, "_" and spaces are
+ * Unicode escapes, because n8n searches expressions for braces and forbidden words.
  */
 export function literal(text: string): string {
   if (!text.startsWith("=")) return text;

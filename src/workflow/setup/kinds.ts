@@ -2,7 +2,7 @@ import type { SetupField } from "./setup.ts";
 
 export type Kind = keyof typeof FITS | "columns" | "text";
 
-/** Kind of error in a typed value. It is also the key of the sentence that the page shows. */
+/** Kind of mistake in a typed value. It is also the key of the sentence that the page shows. */
 export type Fault = Exclude<Kind, "text"> | "sameWord" | "blockedWord";
 
 type Known = Pick<SetupField, "name" | "value" | "example">;
@@ -18,7 +18,7 @@ export function kindOf({ name, value, example }: Known): Kind {
   return found[0] === "id" && isNumber ? "digits" : found[0];
 }
 
-/** Names of numbers that must not be 0, because the workflow would then do nothing. */
+/** Names of numbers that must not be 0. With 0, the workflow would do nothing. */
 const COUNTS =
   /^(?:max|most|largest|longest|offers|seats|minutes|times|top|keep|callMinutes)|Minutes$/;
 
@@ -34,8 +34,8 @@ const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
 const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
 
 /**
- * Kinds of values, with patterns for the value's name and perhaps for the template's own value. The first match
- * decides.
+ * Kinds of values. The first pattern matches the name of the value; the second, if there is one, matches the value in
+ * the template. The first entry that matches decides.
  */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
   ["calendar", /^calendarId$/],
@@ -76,7 +76,7 @@ const FITS = {
   calendar: matches(new RegExp(`^(?:primary|${EMAIL})$`, "u")),
   currency: (text) => CURRENCIES.has(text),
   countryCode: matches(/^\+[1-9]\d{0,2}$/),
-  // A phone number has at most 15 digits, the country code included (ITU-T E.164).
+  // A phone number has at most 15 digits, including the country code (ITU-T E.164).
   sender: matches(/^\+[1-9]\d{6,14}$/),
   phone: (text) =>
     /^\+?[\d ()/.-]+$/.test(text) && isWhole(String(text.match(/\d/g)?.length), 5, 15),
@@ -103,17 +103,18 @@ const FITS = {
 const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
 
 /**
- * Whether an empty field of this kind is itself a value. For other kinds, an empty field means that the template's own
- * value stays.
+ * Whether an empty field of this kind means an empty value. For all other kinds, it means that the value in the
+ * template stays.
  */
 export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }
 
 /**
- * Finds the error in a typed value.
+ * Finds the mistake in a typed value.
  * @param values typed values of all fields
- * @returns undefined if there is none; an empty field has none, since the template's own value stays
+ * @returns undefined if there is no mistake; an empty field has none, because it leaves the value in the template as it
+ * is
  */
 export function faultIn(
   field: Known,
@@ -135,7 +136,9 @@ export function numberIn(text: string): number | undefined {
   return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
 }
 
-/** Whether every line has at least as many columns, separated by "|", as the first line of the template's own value. */
+/**
+ * Whether every line has at least as many columns, separated by "|", as the first line of the value in the template.
+ */
 function hasColumns(text: string, templateValue: string): boolean {
   const parts = (line = "") => line.split("|").length;
   const [first] = templateValue.split("\n");
@@ -143,10 +146,13 @@ function hasColumns(text: string, templateValue: string): boolean {
 }
 
 const ANSWERS = /^(?:yes|no|take)Words$/;
-/** Twilio sends no more SMS to a number that answered with one of these words. */
+/** If somebody answers an SMS with one of these words, Twilio blocks all further SMS to the number. */
 const BLOCKED = /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/;
 
-/** Checks the words by which people answer an SMS. No word may have two meanings, and Twilio must not block any. */
+/**
+ * Checks the words by which people may answer an SMS, for example with yes or no. No word may stand for two answers,
+ * and none may be a word that Twilio blocks.
+ */
 function faultInAnswers(
   field: Known,
   values: Readonly<Record<string, string | boolean>>,

@@ -9,7 +9,7 @@ export type SetupField = {
   explanation: string;
   example: string;
   value: string | number | boolean;
-  /** Whether the value is just an example. Every user has to replace it. */
+  /** Whether the value is only an example, which every user has to replace. */
   isExample: boolean;
 };
 
@@ -26,7 +26,8 @@ type Known = {
 };
 
 /**
- * Lists what a user has to fill in before a template runs. @param file the parsed `workflow.json`
+ * Lists what a user has to fill in before a template runs.
+ * @param file the parsed `workflow.json`
  * @param guide text of `configuration.md`, with its table "Your values"
  */
 export function setupOf(
@@ -58,16 +59,19 @@ export function usualName(label: string): string {
   return `${words.join(" ")} account`;
 }
 
-/** Matches values that only the user can know: `YOUR-…`, "your …", and everything that is called an example. */
+/** Matches values that only the user can know: `YOUR-…`, "your …", and everything that contains "example". */
 const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
-/** Matches names of lists of exceptions. Many users have none, and an example in such a list does no harm. */
+/**
+ * Matches names of values that list exceptions, such as important senders. Many users have no exceptions, and an
+ * example that stays in the list does no harm.
+ */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 export type Assignment = { name: string; value: string | number | boolean };
 
 /**
- * Returns the entries of the step "Set your values" in a parsed workflow. They are the workflow's own objects, so
- * changing one changes the workflow.
+ * Returns the entries of the node "Set your values" in a parsed workflow. They are not copied: changing an entry
+ * changes the workflow.
  */
 export function assignmentsIn({
   nodes,
@@ -89,7 +93,10 @@ function isAssignment(entry: unknown): entry is Assignment {
 
 type Explained = { explanation: string; example: string };
 
-/** Parses the guide's table. Its rows are `| \`name\` | what it means | example |`. @returns explanations by name */
+/**
+ * Parses the table "Your values" of the guide. Its rows have the form `| \`name\` | what it means | example |`.
+ * @returns explanation and example by name
+ */
 export function explanationsIn(guide: string): Map<string, Explained> {
   const rows = guide.matchAll(/^\| *`(\w+)` *\|((?:\\.|[^|\\\n])*)\|((?:\\.|[^|\\\n])*)\| *$/gm);
   return new Map(

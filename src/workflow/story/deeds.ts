@@ -3,8 +3,9 @@ import { messageIn } from "../record/messages.ts";
 import { opened, plainText, readable, withoutEntities, type NamedValue } from "./readable.ts";
 
 /**
- * The act of a step in a service. A `send`, `draft`, `answer` or `approve` is a message to a person; `approve` also
- * waits for the person's answer. A `call` is a request that fits no other act.
+ * Kind of action of a step in a service. `send`, `draft`, `answer` and `approve` are messages to a person; after an
+ * `approve`, the step waits for the person's answer. `look` only reads data, `model` uses an AI model, and `call` is
+ * any other request.
  */
 export type Act =
   | "send"
@@ -21,9 +22,9 @@ export type Act =
 
 export type Deed = {
   act: Act;
-  /** Channel of a message, such as `gmail`: the last part of the node's type. */
+  /** Last part of the node's type, such as `gmail`. For a message it says how the message is sent. */
   channel: string;
-  /** Receiver, table, calendar or list on which the step acts; "" if there is none. */
+  /** Receiver of a message, or the table, calendar or list that the step uses; "" if there is none. */
   place: string;
   subject: string;
   text: string;
@@ -33,8 +34,8 @@ export type Deed = {
 const MAX_VALUES = 10;
 
 /**
- * Describes for people what a step made a service do.
- * @param parameters the parameters of the step's request to the service
+ * Describes what a step made a service do, for people who read the story of a run.
+ * @param parameters the parameters of the request that the step sent to the service
  * @param type of the node, such as `n8n-nodes-base.gmail`
  * @returns undefined if the step did nothing outside n8n
  */
@@ -68,8 +69,8 @@ export function deedOf(parameters: unknown, type: string): Deed | undefined {
 }
 
 /**
- * Describes a WhatsApp message made from an approved template. WhatsApp stores the template's text; the step holds only
- * the values for its gaps.
+ * Describes a WhatsApp message that is made from an approved message template. The template's text is stored at
+ * WhatsApp. The step contains only the values for the gaps in the text.
  */
 function approvedMessage({ template, recipientPhoneNumber, components }: Told): Deed {
   return {
@@ -91,7 +92,7 @@ function textsNamed(name: string, value: unknown): string[] {
   return typeof direct === "string" ? [direct] : textsNamed(name, Object.values(value));
 }
 
-/** Nodes that are not described: they do nothing outside n8n, or their parameters are code. */
+/** Matches nodes that are not described, because they do nothing outside n8n or because their parameters are code. */
 const UNSPOKEN = /^(?:code|set|extractFromFile|executeWorkflow|toolCode)$/;
 const READS = /^(?:get|read|search|list|download|row)|lookup/i;
 const ADDS = /^(?:append|insert|create|add|upload|reply)$/i;
@@ -133,7 +134,7 @@ function placeOf(parameters: Record<string, unknown>): string {
   return "";
 }
 
-/** Names of parameters that say how a step works, but not what it does. Descriptions leave them out. */
+/** Names of parameters that are left out of descriptions. They say how a step works, not what it does. */
 const SETTINGS = [
   ...PLACES,
   ..."resource operation options authentication columns documentId filters filtersUI matchType returnAll limit simple select messageType jsonParameters typecast base team space folderless filterByFormula query jsCode mode nodeCredentialType method sendHeaders sendBody specifyBody headerParameters queryParameters sendQuery specifyQuery url filterType filterJson graphApiVersion hostUrl httpRequestMethod authType".split(
@@ -146,7 +147,10 @@ function entryOf(parameters: Record<string, unknown>): NamedValue[] {
   return isRecord(columns) ? readable(columns) : readable(without(parameters, SETTINGS));
 }
 
-/** Lists the conditions by which a step searches, as pairs of column and value, however deep they are nested. */
+/**
+ * Lists the conditions by which a step searches, as pairs of column and value. Conditions inside other conditions are
+ * listed too.
+ */
 function conditionsIn(value: unknown): NamedValue[] {
   if (Array.isArray(value)) return value.flatMap(conditionsIn);
   if (!isRecord(value)) return [];

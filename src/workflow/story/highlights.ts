@@ -3,13 +3,13 @@ import type { StoryCase, StoryStep } from "./story.ts";
 
 type Effects = Pick<StoryStep, "deeds" | "went" | "error">;
 
-/** Minimum and maximum number of highlighted steps. Fewer show no connection, and more cannot be seen at a glance. */
+/** Minimum and maximum number of highlighted steps. Fewer steps show no connection; more cannot be seen at a glance. */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 6;
 
 /**
- * Selects the steps of a run that matter most, each node once: those that reach a service, those that failed and, if
- * these are too few, decisions.
+ * Selects the most important steps of a run, each node once: the first step, steps that failed, and steps that used a
+ * service. If these are too few, decisions are added.
  */
 export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   const once = steps.filter(
@@ -18,7 +18,7 @@ export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   );
   const ranked = once
     .map((step, place) => ({ step, place, weight: place === 0 ? BEGINNING : weightOf(step) }))
-    // Later decisions come before earlier ones, because they are closer to the result.
+    // Among decisions, later ones come before earlier ones, because they are closer to the result.
     .toSorted(
       (a, b) => b.weight - a.weight || (a.weight > DECIDED ? a.place - b.place : b.place - a.place),
     );
@@ -40,8 +40,8 @@ function weightOf({ deeds, went, error }: Effects): number {
 }
 
 /**
- * Returns the index of the step that best shows the run's purpose: the last that sent, drafted or asked approval of a
- * text, or, if there is none, the run's last step.
+ * Returns the index of the step that best shows the purpose of the run: the last step that sent a text, drafted one, or
+ * asked for the approval of one. If there is none, it is the last step of the run.
  */
 export function outcomeOf(steps: readonly Effects[]): number {
   const reached = steps.findLastIndex(({ deeds }) =>

@@ -7,7 +7,7 @@ import { tellStory, type Story } from "./story.ts";
 
 const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 
-/** Turns the recorded runs of a template into a story; undefined if a file has an unknown shape. */
+/** Turns the recorded runs of a template into a story. Returns undefined if one of the files has an unknown form. */
 export function readStory(files: {
   record: string;
   workflow: string;

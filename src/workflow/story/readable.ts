@@ -1,27 +1,30 @@
 import { isRecord } from "#check/read/edges.ts";
 import { humanize } from "#check/read/humanize.ts";
 
-/** `minor`: is of use to programs, or says again what another value of its entry says. */
+/** A field of an entry. `minor`: the value is of use to programs only, or another value of the entry says the same. */
 export type NamedValue = { name: string; value: string; minor?: true };
 
 const MAX_VALUE_LENGTH = 240;
 const MAX_TEXT_LENGTH = 1500;
 const MAX_MOMENT_LENGTH = 60;
 
-/** Matches names of fields that mean something to programs only. */
+/** Matches names of fields that mean something only to programs. They are left out. */
 const TECHNICAL =
   /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments))$|[a-z](?:Id|ID|_id)$/;
-/** Matches names of fields that tell an owner nothing, but may tell something to whoever looks for a mistake. */
+/** Matches names of fields that say nothing to most readers, but may help somebody who looks for a mistake. */
 const MINOR =
   /^(?:all_?day|html_?link|sendUpdates|way|complete|valid|clear|sure|fresh|whole|rows?|row[ _]?number|step(?:Number)?|session|timestamp|sha|bytes|size|token|executionOrder|event(?:Type)?|textPlain|timezone|account|createdate|index|output)$/i;
-/** Matches names of numbers that tell something only if they are not 0. */
+/** Matches names of counts. If the count is 0, the field says nothing to readers. */
 const COUNTED = /^(?:adults|children|people)$/i;
 
-/** Matches names of fields that say no more than the name of the field around them. */
+/**
+ * Matches generic names of fields, such as "data" in `booking.data`. Readers see the name of the outer field in their
+ * place.
+ */
 const GENERIC =
   /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
 
-/** Lists the fields of a JSON value as pairs of name and text, without empty and technical ones. */
+/** Lists the fields of a JSON value as pairs of name and text. Empty fields and technical ones are left out. */
 export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): NamedValue[] {
   const all = leaves(value, [], hidden);
   const short = all.map(({ path }) => nameOf(path));
@@ -44,14 +47,14 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
 }
 
 /**
- * Whether a text is so specific that a second field with the same text only repeats the first. Numbers, dates and "yes"
- * may be equal by chance.
+ * Whether a text is so specific that a second field with the same text only repeats the first field. Numbers, dates and
+ * "yes" are not specific: they may be equal by chance.
  */
 function isWording(text: string): boolean {
   return text.length > 3 && /[a-z]{3}/i.test(text);
 }
 
-/** Whether a text is a moment, such as "19 Nov 2026, 09:00", that another short field says in words. */
+/** Whether a text is a time, such as "19 Nov 2026, 09:00", and another short field contains the same day and time. */
 function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
   const [, day = "", time = ""] = /^(\d+ [A-Z][a-z]{2})[a-z]* \d{4}, (\d\d:\d\d)$/.exec(text) ?? [];
   return (
@@ -66,7 +69,10 @@ function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
   );
 }
 
-/** Whether a field says what another one says: in the same words, or as a part of the field around both. */
+/**
+ * Whether an earlier field already says what a field says: it has the same text, or it contains the text and stands
+ * within the same outer field.
+ */
 function says(before: Leaf, path: readonly string[], text: string): boolean {
   const isBeside = path.length > 1 && before.path[0] === path[0];
   return before.text === text || (isBeside && before.text.includes(text));
@@ -124,10 +130,10 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
-/** Removes the markup from a text. If the text is a time, it is written for people. */
+/** Removes the markup from a text. A time in ISO format is written as people write it. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
-    // The time zone is cut off, so that the text and the page show the same hour.
+    // The time zone is cut off. The page therefore shows the same hour as the text.
     const time = new Date(`${text.slice(0, 16)}Z`);
     return Number.isNaN(time.getTime()) ? text : formatTime(time);
   }
@@ -155,7 +161,7 @@ function withoutMarkup(html: string): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
-/** Replaces HTML entities by the characters that readers see, such as "&lt;" by "<". */
+/** Replaces HTML entities by the characters for which they stand: "&lt;" by "<". */
 export function withoutEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? "");
 }

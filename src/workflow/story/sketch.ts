@@ -7,9 +7,12 @@ import type { RunRecord } from "../record/run-record.ts";
 import { deedOf, type Act } from "./deeds.ts";
 import { labelLines } from "../drawing/label-lines.ts";
 
-/** The small drawing on a template's card. `GET /api/templates` and the table of templates use the same keys. */
+/**
+ * The small drawing on the card of a template. The endpoint `GET /api/templates` and the database table `templates` use
+ * the same keys.
+ */
 export type Sketch = {
-  /** Names of the icons along the workflow, from the trigger to the result. */
+  /** Names of the icons, in order from the trigger to the result. */
   icons: string[];
   start: string;
   end: string;
@@ -17,10 +20,13 @@ export type Sketch = {
 
 const MIN_STEPS = 2;
 const MAX_STEPS = 3;
-/** Maximum width in pixels, at a font size of 16, of a label that fits on two lines below an icon. */
+/** Maximum width in pixels of a label, at a font size of 16. A label of this width fits on two lines below an icon. */
 const MAX_LABEL_WIDTH = 300;
 
-/** Makes a card's drawing from a recorded case without a failure; without a record, from each step's first output. */
+/**
+ * Makes the drawing on a card from a recorded case that succeeded. If there is none, the drawing follows the first
+ * output of each step.
+ */
 export function sketchOf(
   workflow: Workflow,
   { trigger, nodes }: Pick<TemplateMetadata, "trigger" | "nodes">,
@@ -34,7 +40,8 @@ export function sketchOf(
   const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
   const steps = chosen.slice(1);
   const end =
-    // The result is looked for on the main path first: on another path, a workflow may also send a list of exceptions.
+    // The result is searched on the main path first. On another path, the workflow may also send something, such as a
+    // list of exceptions.
     steps.findLast((node) => weigh(node) === WEIGHTS.send && main.includes(node)) ??
     steps.findLast((node) => weigh(node) >= RESULT) ??
     steps.findLast((node) => weigh(node) > 0) ??
@@ -62,9 +69,12 @@ const WEIGHTS: Record<Act, number> = {
   call: 1,
   wait: 1,
 };
-/** Minimum weight (see WEIGHTS) of a step that may count as the result of a workflow. */
+/** Minimum weight (see `WEIGHTS`) of a step that may be the result of a workflow. */
 const RESULT = 4;
-/** Acts and node types that weigh more than others. Most other nodes only store values. */
+/**
+ * Acts that have their full weight even in nodes that n8n itself provides, such as its email node. Most acts of these
+ * nodes only store values, and weigh little.
+ */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
 const DECISIONS = /\.(?:if|switch|filter)$/;
@@ -80,7 +90,9 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
   return act === "remove" ? 0 : NOTE;
 }
 
-/** Lists the paths of recorded ordinary cases that succeeded. Paths that begin at the trigger come first. */
+/**
+ * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the trigger `trigger` come first.
+ */
 function recordedWays(
   { nodes }: Workflow,
   record: Pick<RunRecord, "cases" | "values">,
@@ -97,14 +109,17 @@ function recordedWays(
     [...new Set(steps.flatMap(namesIn))].flatMap((name) => known.get(name) ?? []),
   );
 
-  /** Returns the name of a step, after those of its sub-nodes that reach a service. */
+  /** Returns the name of a step. The names of its sub-nodes that use a service come before it. */
   function namesIn({ node, parts }: RecordedStep): string[] {
     const names = isRecord(parts) ? Object.keys(parts) : [];
     return [...names.filter((name) => !known.get(name)?.type.startsWith("@n8n/")), node];
   }
 }
 
-/** Lists the nodes on the path that leaves each node by its first output. After a decision, this is the "yes". */
+/**
+ * Lists the nodes on the path that begins at the trigger and leaves each node by its first output. After an If node,
+ * the first output is the "yes".
+ */
 function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
   const way: WorkflowNode[] = [];
   let at = nodes.find(({ name }) => name === trigger);
@@ -121,7 +136,7 @@ function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
   return way;
 }
 
-/** Selects the most important steps before the last one. They stay in order, and no icon occurs twice. */
+/** Selects the most important steps before the last one, in their order. No two of them have the same icon. */
 function mainSteps(
   steps: WorkflowNode[],
   weigh: Weigh,

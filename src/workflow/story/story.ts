@@ -24,16 +24,20 @@ export type Entries = { count: number; shown: NamedValue[][] };
 export type StoryStep = {
   node: string;
   kind: string;
-  /** Keys of the story's `wires` that end at this step: from earlier steps, and from its sub-nodes. */
+  /** Keys of the story's `wires` (SVG paths) that end at this step. They come from earlier steps and from sub-nodes. */
   wires: number[];
   parts: string[];
   came: Entries;
-  /** Entries that left the step by each output. `way`: "yes", "if it fails" and the like; "" for the only output. */
+  /**
+   * Entries that left the step, by output. `way`: name of the output, such as "yes" or "if it fails"; "" if it is the
+   * only output.
+   */
   went: (Entries & { way: string })[];
   deeds: Deed[];
   moreDeeds: number;
   /**
-   * n8n's reason why the step failed; "" if the test made the step fail on purpose; undefined if the step succeeded.
+   * Reason that n8n gives for the failure of the step. "" if the test made the step fail on purpose. Undefined if the
+   * step succeeded.
    */
   error?: string;
 };
@@ -42,7 +46,7 @@ export type CaseKind = "normal" | "rejected" | "empty" | "error";
 
 export type StoryCase = {
   kind: CaseKind;
-  /** Situation that the case shows, as a sentence without a full stop. */
+  /** The situation that the case shows, as a sentence without a period. */
   name: string;
   failed: boolean;
   steps: StoryStep[];
@@ -52,12 +56,12 @@ export type Story = {
   n8n: string;
   on: string;
   cases: StoryCase[];
-  /** SVG path data of the edges between steps. */
+  /** SVG path data of the edges between steps, by index of the edge. */
   wires: Record<number, string>;
 };
 
 /**
- * Facts that a story takes from the workflow and its drawing. `edges`: with their positions. `kinds`: names of the node
+ * Facts about the workflow and its drawing that a story needs. `edges`: with their positions. `kinds`: names of node
  * types. `zone`: time zone of the workflow.
  */
 type Drawn = {
@@ -133,7 +137,7 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
   };
 }
 
-/** Reads the reason of a failure from the items at a step's error output. */
+/** Returns the reason for a failure. It is in the items at the error output of the step. */
 function reasonIn(items: readonly Json[] = []): string | undefined {
   const [item] = items;
   if (!isRecord(item)) return undefined;
@@ -164,26 +168,26 @@ function mainLabels(
     .map(({ label }) => label ?? "");
 }
 
-/** Lists the names of the values that every user sets. All entries contain these values, so the story hides them. */
+/** Lists the names of the values that every user sets. They are in all entries, and therefore the story hides them. */
 function valueNames({ nodes }: Workflow): ReadonlySet<string> {
   const file = { nodes: nodes.filter(({ name }) => name === VALUES_NODE) };
   return new Set((valuesOf(file) ?? []).map(({ name }) => name));
 }
 
-/** Matches n8n's message about a missing credential. To make a service fail, the tests leave out its credential. */
+/** Matches n8n's message about a missing credential. The tests leave a credential out to make its service fail. */
 const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
 const MADE_TO_FAIL = "the service did not answer";
 
-/** Matches the placeholder for a phone number. `PHONE` takes its place, a number that belongs to nobody. */
+/** Matches the placeholder for a phone number. It is replaced by `PHONE`, a number that belongs to nobody. */
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 
 type Held = Pick<RunRecord, "cases" | "values">;
 
 /**
- * Rewrites a record for readers. Times are in the workflow's time zone and not in UTC, failures that the tests caused
- * have a plain reason, and placeholders for phone numbers become examples.
+ * Rewrites a record for readers. Times in UTC become times in the workflow's time zone, failures that the tests caused
+ * get a plain reason, and placeholders for phone numbers become examples.
  * @param zone such as `Europe/Berlin`
  */
 export function asItWasThere({ cases, values }: Held, zone: string): Held {
@@ -193,7 +197,7 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
     .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
       JSON.stringify(localTime(new Date(time), zone) ?? time),
     )
-    // Matches numbers that are times, in ms since 1970. The earliest is in 2017.
+    // Replaces numbers that are times in ms since 1970, from 2017 on.
     .replace(
       /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
       (number: string) => JSON.stringify(localTime(new Date(Number(number)), zone)) ?? number,

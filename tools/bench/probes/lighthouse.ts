@@ -28,7 +28,10 @@ type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr
 
 const TRIES = 3;
 
-/** Runs Lighthouse in a new browser. If a figure is missing in the report, Lighthouse runs again, up to three times. */
+/**
+ * Runs Lighthouse in a new browser. If a figure is missing in the report, Lighthouse runs again.
+ * @throws Error if a figure is missing three times
+ */
 export async function lighthouse(url: string, options: Options = {}): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const report = await runOnce(url, options);
@@ -88,7 +91,7 @@ function summary({ categories, audits }: Report): Run {
     largestPaint: value("largest-contentful-paint"),
     blocked: value("total-blocking-time"),
     mainThread: value("mainthread-work-breakdown"),
-    // The shift is rounded to three decimals, as Lighthouse shows it.
+    // The layout shift is rounded to three decimals, as Lighthouse shows it.
     shift: Number(value("cumulative-layout-shift").toFixed(3)),
     failed: Object.values(categories)
       .flatMap(({ auditRefs }) => auditRefs)

@@ -25,8 +25,8 @@ type Load = { perSecond: number; cpu: number; busy: number };
 type Pair = { index: number; url: string; pid: number; bare: ComparedServer; busy: number[] };
 
 /**
- * Measures how many requests a second the site answers for a cached page. A bare node:http server that
- * sends the same bytes is measured in turns with the site.
+ * Measures how many requests a second the site answers for a cached page. A bare node:http server that sends the same
+ * bytes is measured in turns with the site.
  */
 export const measureRequests: Probe = async ({ builds, paths, rounds, table }) => {
   if (spawnSync("wrk", ["--version"]).error) {

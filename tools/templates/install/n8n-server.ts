@@ -7,8 +7,8 @@ import { npm } from "../../install/npm.ts";
 import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /**
- * Installs n8n and Node 24, together 2.7 GB. n8n's database driver is compiled if no prebuilt binary fits the machine.
- * Then the machine needs python3 and a C++ compiler.
+ * Installs n8n and Node 24, together 2.7 GB. If no prebuilt binary of n8n's database driver fits the machine, the
+ * driver is compiled. For that, the machine needs python3 and a C++ compiler.
  */
 export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   const folder = cacheFolder(`n8n-${version}`);

@@ -117,8 +117,8 @@ function failedItself(step: RunStep, one: RunCase): boolean {
   if (step.isUnanswered && step.out.flat().some(isFailure)) return true;
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
-    // An item that says that it failed comes from this step in two cases: it left by another output than the first, or
-    // it did not arrive in this form.
+    // If an item is marked as failed, the failure happened in this step in two cases: the item left by another output
+    // than the first, or it did not arrive in the same form.
     items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
   );
 }
@@ -132,8 +132,8 @@ function itemsInto({ from }: RunStep, { steps }: RunCase): unknown[] {
 }
 
 /**
- * Whether an item says that a step failed on it. It does so in the field "error". In some workflows, other items have
- * this field too, but it is empty.
+ * Whether an item is marked as failed. The mark is a field "error" that is not empty. In some workflows, other items
+ * have an empty field "error".
  */
 function isFailure(item: unknown): boolean {
   return isRecord(item) && Boolean(item["error"]);
@@ -157,8 +157,8 @@ function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
 }
 
 /**
- * Whether the items on which the step failed left the step by this output. If no output contains such an item, any
- * output may be the one.
+ * Whether the items on which the step failed left the step by this output. If the step failed as a whole, no output
+ * contains such items. Its input may then have left by any output.
  */
 function isOutputOf({ out }: RunStep, output: number): boolean {
   const failed = out.findIndex((items) => items.some(isFailure));

@@ -87,7 +87,8 @@ export function publicPost(request: unknown, type: string): PassportMessage[] {
 }
 
 /**
- * Lists the fields of a form. After its label, each says whether it is required, and which hint and choices it shows.
+ * Lists the fields of a form. Each text contains the label of the field, and says whether the field is required, what
+ * its hint is, and what can be chosen.
  */
 function fieldsIn(given: Parameters): NamedValue[] {
   const json = opened(given["jsonOutput"]);

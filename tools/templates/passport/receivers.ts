@@ -41,7 +41,8 @@ function received(
   const columns = [...new Set(written)];
   const named = columns.flatMap((name) => personalFieldsIn(`["${name}"]`));
   const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...named]);
-  // A field "address" often holds an email address. It counts as a postal address only if it held one in some run.
+  // A field "address" often holds an email address. It counts as a postal address only if it held a postal address in
+  // some run.
   if (!people.some((one) => one.fields.includes(POSTAL))) all.delete(POSTAL);
   return {
     company,

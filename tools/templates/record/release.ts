@@ -32,8 +32,8 @@ export function withVersion(
 }
 
 /**
- * Finds a change of the workflow without a new version. On the day of a version's date, the workflow may still change
- * without a new one.
+ * Finds a change of the workflow without a new version. On the date of the newest version, the workflow may still
+ * change without another new version.
  * @param workflow checksum of `workflow.json`
  * @param today such as `2026-11-22`
  * @returns a sentence, or undefined

@@ -3,8 +3,8 @@ import type { N8nClient } from "./server/n8n-client.ts";
 
 /**
  * Makes credentials with addresses at which nothing listens. With them, nodes fail as if their service were down.
- * Without any credentials, a sub-node (such as an AI model) would end the whole run, and so would a node that n8n runs
- * without code of the node's own.
+ * Without any credentials, a sub-node (such as an AI model) would end the whole run, and so would a declarative node,
+ * which has no code of its own.
  * @returns a function that returns what to add to a node of a type
  */
 export async function closedDoors(

@@ -1,7 +1,4 @@
-/**
- * Time in ms after which this script waits no longer for the first paint. Browsers do not paint a tab in the
- * background.
- */
+/** Time in ms for which this script waits for the first paint. A tab in the background is never painted. */
 const NOT_PAINTED_MS = 3000;
 
 /**
@@ -15,7 +12,8 @@ export function afterFirstPaint(call: () => void): () => void {
     called = true;
     call();
   };
-  // The function is called in a separate task. Browsers report the paint before it reaches the screen.
+  // Browsers report the paint before it reaches the screen. If the function were called at once, it would delay the
+  // paint.
   const painted = () => void setTimeout(once);
   try {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

@@ -1,8 +1,8 @@
 import { CLOCK } from "../clock.ts";
 
 /**
- * Runs `work` while the clock inside n8n shows the time of a case. Cases with the same time run at the same time. A
- * case with another time waits until they have ended.
+ * Runs `work` while the clock inside n8n shows the time of a case. Cases with the same clock time run side by side. A
+ * case with another clock time waits until they have ended.
  */
 export type CaseClock = <T>(time: string | undefined, work: () => Promise<T>) => Promise<T>;
 

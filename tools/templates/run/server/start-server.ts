@@ -74,7 +74,8 @@ async function startOnce(server: Installed): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 180 && alive(); tries++) {
     await sleep(500);
-    // Another n8n on the same port may have answered. When this n8n has the port, it writes that to its log.
+    // Another n8n on the same port may have answered. When this n8n has the port, it writes that to its log, so the log
+    // is checked first.
     if (!/ready on .*port/.test(readFileSync(log, "utf8"))) continue;
     if (await answers(origin)) return { origin, stop, setClock, log: () => tail(log) };
   }
@@ -97,7 +98,7 @@ function caseSettings(folder: string): Record<string, string> {
     // that process. The setting therefore also contains the option that loads the clock.
     N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     NODE_OPTIONS: loadClock,
-    // The session then stays valid, whichever time the clock shows.
+    // The session lasts ten years, so it stays valid whichever time the clock shows.
     N8N_USER_MANAGEMENT_JWT_DURATION_HOURS: "87600",
   };
 }

@@ -101,9 +101,9 @@ type Answers = {
 /**
  * Returns how many of the recorded answers belong to each item: one answer to each, and all remaining ones to the last.
  */
-function sharesOf({ items, requests: asked }: Answers): number[] {
-  return asked.map((_, place) =>
-    place < asked.length - 1 ? Number(place < items.length) : Math.max(0, items.length - place),
+function sharesOf({ items, requests }: Answers): number[] {
+  return requests.map((_, place) =>
+    place < requests.length - 1 ? Number(place < items.length) : Math.max(0, items.length - place),
   );
 }
 
@@ -130,8 +130,8 @@ function toldTo({ steps }: RecordedCase, name: string): Json[] {
 }
 
 /**
- * Lists the parameters that a step and its sub-nodes got. The sub-nodes matter: an AI agent, for example, asks its
- * memory only about its first item.
+ * Lists the parameters that a step and its sub-nodes got. A difference may show only in a sub-node: an AI agent, for
+ * example, asks its memory only about its first item.
  */
 function withParts(one: RecordedCase, name: string): Json[] {
   const parts = one.steps.flatMap(({ node, parts: received }) =>

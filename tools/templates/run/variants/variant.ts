@@ -2,7 +2,7 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 
-/** A changed workflow or changed cases for a test, with a function for each case that judges its run. */
+/** A changed workflow or changed cases for a test. For each case, a function judges the run of the case. */
 export type Variant = {
   kind: VariantKind;
   file: WorkflowFile;
