@@ -1,5 +1,5 @@
-// "Case Studies": one story from problem to result, and two quotes, each with one large figure. All
-// three are invented samples (sample: true): the page says so, and shows them only with the sample name.
+// "Case Studies": three stories from problem to result, each with one large figure and a quote; the first is shown
+// large. All three are invented samples (sample: true): the page says so, and shows them only with the sample name.
 // Replace them with your own customers' words, set sample to false, and ask for permission first.
 import { brand } from "../site/brand.ts";
 import type { IconName, Picture } from "../types.ts";
@@ -15,18 +15,19 @@ export interface CaseStudy {
   /** The testimonial itself. */
   content: string;
   image: Picture;
+  /** A figure that the customer can count. */
   figure: { value: string; label: string };
-  /** A study with a story is shown large; the others are quotes. */
-  story?: {
-    problem: string;
-    built: string;
-    result: string;
-    /**
-     * Drawing of the work: three sources that people copied by hand to one place, then one wire that
-     * replaces the copying.
-     */
-    drawing: { from: readonly [IconName, IconName, IconName]; to: IconName; description: string };
-  };
+  /** One sentence each. */
+  problem: string;
+  built: string;
+  result: string;
+  /** Slug of a template that does such work. The link to it is left out if it is not public or has no recorded run. */
+  template?: string;
+  /**
+   * Drawing of the work: three sources that people copied by hand to one place, then one wire that replaces the
+   * copying. A study with a drawing is shown large.
+   */
+  drawing?: { from: readonly [IconName, IconName, IconName]; to: IconName; description: string };
 }
 
 interface CaseStudyLabels {
@@ -35,8 +36,9 @@ interface CaseStudyLabels {
   result: string;
   before: string;
   after: string;
-  /** Label of each invented story. */
-  /** Shown once, below the invented stories. */
+  /** Link to the template of a case study. */
+  template: string;
+  /** Beside the heading, while a story is a sample. Other parts of the page then have no note of their own. */
   sampleNote: string;
 }
 
@@ -48,7 +50,13 @@ export const caseStudyLabels: CaseStudyLabels = {
   result: "The result",
   before: "Before",
   after: "Afterwards",
-  sampleNote: "Sample stories: people, companies and words are invented.",
+  template: "See such a workflow run",
+  get sampleNote() {
+    const samples = brand.numbers
+      ? "Stories and people"
+      : "Stories, people and promises in figures";
+    return `${samples} are samples. The workflows and their numbers are real.`;
+  },
 };
 
 const all: readonly CaseStudy[] = [
@@ -62,19 +70,21 @@ const all: readonly CaseStudy[] = [
     content:
       "Our efficiency at the front desk is up 40%. My team looks at the guests again instead of at three screens.",
     image: portrait("hotel", "Monogram M E above a wire"),
-    figure: { value: "40%", label: "more efficiency at the front desk" },
-    story: {
-      problem:
-        "Bookings came by email, by phone and from two portals, and were typed into the room calendar by hand. Some were typed twice.",
-      built:
-        "One workflow reads every booking, checks the calendar, confirms to the guest, and sends the check-in details the day before arrival.",
-      result: "Nothing is retyped, and the evening shift no longer begins with sorting email.",
-      drawing: {
-        from: ["mail", "phone", "clipboard-list"],
-        to: "calendar-check",
-        description:
-          "Before: emails, calls and portals lead to the room calendar in a tangle. Afterwards: one workflow leads them there.",
-      },
+    figure: {
+      value: "40%",
+      label: "more efficiency at the front desk: 14 inquiries answered an hour, not 10",
+    },
+    problem:
+      "Inquiries came by email, by phone and from two portals, and were typed into the room calendar by hand.",
+    built:
+      "One workflow reads each inquiry, checks the calendar, holds the room and drafts the reply.",
+    result: "Nothing is retyped, and the evening shift no longer begins with sorting email.",
+    template: "draft-booking-replies",
+    drawing: {
+      from: ["mail", "phone", "clipboard-list"],
+      to: "calendar-check",
+      description:
+        "Before: emails, calls and portals lead to the room calendar in a tangle. Afterwards: one workflow leads them there.",
     },
   },
   {
@@ -87,7 +97,11 @@ const all: readonly CaseStudy[] = [
     content:
       "Three weeks after we said yes, the reminders went out by themselves. The phone is quiet enough to hear the patient in front of you.",
     image: portrait("clinic", "Monogram R A above a wire"),
-    figure: { value: "3 weeks", label: "from the go-ahead to the first reminder" },
+    figure: { value: "9, not 31", label: "missed appointments a month" },
+    problem: "Two people called patients all morning, and every tenth still did not come.",
+    built: "A text message the day before asks for a yes or a no, and a no frees the slot.",
+    result: "22 more patients are seen each month, and nobody calls to remind them.",
+    template: "remind-patients-by-sms",
   },
   {
     id: "shop",
@@ -99,7 +113,11 @@ const all: readonly CaseStudy[] = [
     content:
       "After four months it had paid for itself. I noticed because I had stopped working on Sundays.",
     image: portrait("shop", "Monogram I T above a wire"),
-    figure: { value: "4 months", label: "until it had paid for itself" },
+    figure: { value: "20 minutes", label: "of reordering a week, not 6 hours" },
+    problem: "Every Sunday went into counting stock and writing to suppliers.",
+    built: "Each morning a workflow compares stock with sales and drafts the orders that are due.",
+    result: "Drafts are read and sent on Friday, and Sunday is free.",
+    template: "warn-of-low-stock",
   },
 ];
 
@@ -107,6 +125,10 @@ export const caseStudies = {
   /** The case studies that the page shows. If there are none, the section and all links to it are left out. */
   get shown(): readonly CaseStudy[] {
     return all.filter(({ sample }) => !sample || brand.isNameSample);
+  },
+  /** The note about the page's samples; undefined if no case study is a sample. */
+  get note(): string | undefined {
+    return this.shown.some(({ sample }) => sample) ? caseStudyLabels.sampleNote : undefined;
   },
 };
 

@@ -52,9 +52,14 @@ export const libraryWords = {
       many: "test runs recorded",
     },
     releases: { one: "n8n version tested", many: "n8n versions tested" },
+    // {noticed}, {made}: numbers from the database.
+    mistakes: {
+      figure: "{noticed} of {made}",
+      label: "mistakes put in on purpose, noticed by tests",
+    },
   },
   // {situation}: description of the test case. {n8n}: version number. {day}: date.
-  recorded: "Recorded in n8n {n8n} on {day}, with invented people and accounts.",
+  recorded: "Recorded in n8n {n8n} on {day}, with test data.",
   play: "Play the run",
   pause: "Pause",
   // {now}, {all}: numbers.
@@ -62,9 +67,6 @@ export const libraryWords = {
   failed: "The run could not be loaded. Please try again.",
   stepFailed: "Failed",
   whole: "See the whole workflow",
-  all: "View all templates",
-  // {industry}: the industry's name.
-  more: "More for {industry}",
   /** Texts on the cards of services and industries. */
   free: {
     one: "1 free template",

@@ -11,7 +11,7 @@ interface Person {
   /** Their task for the sender of a message. */
   role: string;
   languages: string;
-  /** true: invented, and marked as such beside the name. */
+  /** true: invented, and marked as such on the page. */
   sample: boolean;
 }
 

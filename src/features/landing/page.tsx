@@ -31,7 +31,7 @@ import { FILES } from "#shared/uploads.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { useHeroMotion } from "./ui/motion/hero-motion.ts";
-import { usePageWire, useScrollMotion } from "./ui/motion/motion.ts";
+import { usePageMotion } from "./ui/motion/motion.ts";
 
 const Body = staticIsland(
   "landing",
@@ -194,8 +194,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Landing() {
   useFocusOnSection();
   useHeroMotion();
-  useScrollMotion();
-  usePageWire();
+  usePageMotion();
   return (
     <div data-wired className="wired">
       <Body />

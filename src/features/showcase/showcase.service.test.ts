@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { caseStudies } from "#content/landing/case-studies.ts";
 import { libraryRuns } from "#content/landing/library.ts";
 import { stories } from "#content/landing/stories.ts";
 import { industries } from "#content/landing/industries.ts";
@@ -135,7 +136,9 @@ test("hidden templates do not count, and without a public template there is no l
 test("every story of the hero leads to a template, each named template shows a run, and the page holds only the text of its outcome", async () => {
   await fillLibrary(platform);
   const { shown, stories: linked, first } = await libraryFacts(platform);
-  expect(linked).toEqual(stories.map(({ template }) => template.slug));
+  // Each hero story and each case study leads to a template with a recorded run.
+  expect(linked).toEqual(expect.arrayContaining(stories.map(({ template }) => template.slug)));
+  expect(linked).toEqual(expect.arrayContaining(caseStudies.shown.map(({ template }) => template)));
   expect(shown).toEqual(libraryRuns.map(({ industry }) => industry));
   for (const { industry, template } of libraryRuns) {
     const run = await findShowcase(platform, industry);

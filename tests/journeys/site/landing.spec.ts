@@ -26,6 +26,11 @@ test("the page has the sections of docs/product.md, section 2, each with its num
   for (const [selector, count] of Object.entries(entries)) {
     await expect(page.locator(selector)).toHaveCount(count);
   }
+  // One note marks the samples of the whole page.
+  const text = await page.locator("main").textContent();
+  expect(text?.match(/\bsamples\b|\binvented\b/gi)).toEqual(["samples"]);
+  await expect(page.locator("#testimonials dd")).toHaveCount(9);
+  await expect(page.locator("#testimonials article a")).toHaveCount(3);
   // Each service has an icon in the page (docs/product.md, section 3). Its picture is a file.
   await expect(page.locator("#features article svg")).toHaveCount(services.length);
   await expect(page.locator("#process ol > li h3")).toHaveText([

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { caseStudyLabels, type CaseStudy } from "#content/landing/case-studies.ts";
-import { WireGradient } from "#design/beam/wire-gradient.tsx";
 import { classes } from "#design/classes.ts";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
@@ -22,31 +21,7 @@ const TANGLE = [
   `M${LEFT} 82C40 82 24 20 38 12S72 60 56 92 64 50 ${RIGHT} 50`,
 ].join("");
 
-/** SVG paths of tangled wires that join into one. The drawing of each customer uses another of them. */
-const KNOTS = [
-  "M0 20C30 20 8 88 30 84S26 8 44 20 58 50 66 50M0 50C20 50 14 14 34 30S18 80 40 70 56 50 66 50",
-  "M0 20C22 20 40 90 22 78S34 30 46 34 50 50 66 50M0 80C30 80 14 10 36 16S20 66 44 64 54 50 66 50",
-  "M0 50C16 20 26 20 26 50S10 80 32 74 22 24 48 28 52 50 66 50M0 80C20 92 44 76 38 44S22 40 46 58 60 50 66 50",
-];
-
-export function Tangle({ variant, className }: { variant: number; className: string }) {
-  const light = useId();
-  return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      fill="none"
-      aria-hidden
-      className={className}
-    >
-      <WireGradient id={light} to={100} />
-      <path d={KNOTS[variant % KNOTS.length]} className="stroke-edge" {...WIRE} />
-      <path d="M66 50L100 50.01" stroke={`url(#${light})`} {...WIRE} strokeWidth={3} />
-    </svg>
-  );
-}
-
-type Drawing = NonNullable<CaseStudy["story"]>["drawing"];
+type Drawing = NonNullable<CaseStudy["drawing"]>;
 
 /** Draws a customer's tools twice. Before, tangled wires connect them; afterwards, one lit wire does. */
 export function BeforeAfter({ drawing }: { drawing: Drawing }) {

@@ -1,3 +1,4 @@
+import { caseStudies } from "#content/landing/case-studies.ts";
 import { figuresNote, reasons, reasonsSection } from "#content/landing/reasons.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
@@ -24,7 +25,9 @@ export function Reasons() {
           </li>
         ))}
       </ul>
-      {figuresNote() && <p className="mt-6 text-small text-faint">{figuresNote()}</p>}
+      {!caseStudies.note && figuresNote() && (
+        <p className="mt-6 text-small text-faint">{figuresNote()}</p>
+      )}
     </Section>
   );
 }

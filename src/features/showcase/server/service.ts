@@ -1,3 +1,4 @@
+import { caseStudies } from "#content/landing/case-studies.ts";
 import { libraryRuns, libraryWords } from "#content/landing/library.ts";
 import { stories } from "#content/landing/stories.ts";
 import {
@@ -50,7 +51,12 @@ const showcases = new Map(
 
 const facts = versioned(async (platform): Promise<LibraryFacts> => {
   const chosen = await runs.get(platform);
-  const linked = stories.map(({ template }) => template.slug);
+  const linked = [
+    ...new Set([
+      ...stories.map(({ template }) => template.slug),
+      ...caseStudies.shown.flatMap(({ template }) => template ?? []),
+    ]),
+  ];
   const recorded = await recordedOf(platform, [
     ...linked,
     ...chosen.map(({ template }) => template),

@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from "react";
+import { caseStudies } from "#content/landing/case-studies.ts";
 import { industriesSection } from "#content/landing/industries.ts";
 import { librarySection, libraryWords } from "#content/landing/library.ts";
-import { ButtonLink } from "#design/button.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { callApi } from "#client/api.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { useLibrary } from "../client/use-library.ts";
 import { Run } from "./run.tsx";
 import { TradeTabs } from "./trade-tabs.tsx";
@@ -43,35 +44,36 @@ export default function LibrarySection() {
           <Run key={showcase.industry} {...{ showcase, library, load, failed, panel }} />
         )}
       </section>
-      <ButtonLink to="/templates" variant="secondary" className="mt-4">
-        {libraryWords.all}
-      </ButtonLink>
     </Section>
   );
 }
 
 const copy = libraryWords.figures;
 
-/** Shows the numbers of the template library in one line. Numbers that are 0 are left out. */
+/** Shows the numbers of the template library. Numbers that are 0 are left out. */
 function Figures({ library }: { library: LibraryFacts }) {
-  const { templates, situations, releases } = library;
-  const figures = [
+  const { templates, situations, releases, noticed, made } = library;
+  const counted = [
     [templates, copy.templates],
     [situations, copy.situations],
     [releases.length, copy.releases],
   ] as const;
+  const figures = counted
+    .filter(([count]) => count > 0)
+    .map(([count, { one, many }]) => [String(count), count === 1 ? one : many]);
+  // Without case studies the page has a section of its own about the mistakes.
+  if (made > 0 && caseStudies.shown.length > 0)
+    figures.push([interpolate(copy.mistakes.figure, { noticed, made }), copy.mistakes.label]);
   return (
-    <ul className="grid grid-cols-3 gap-x-4 border-y border-hairline py-3 text-muted max-sm:text-small sm:flex sm:gap-x-10">
-      {figures
-        .filter(([count]) => count > 0)
-        .map(([count, { one, many }]) => (
-          <li key={many}>
-            <strong className="font-display text-subheading font-semibold tracking-tight text-text">
-              {count}
-            </strong>{" "}
-            {count === 1 ? one : many}
-          </li>
-        ))}
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-4 border-y border-hairline py-4 text-muted max-sm:text-small lg:flex lg:justify-between lg:py-5">
+      {figures.map(([figure, label]) => (
+        <li key={label}>
+          <strong className="block font-display text-[clamp(2rem,1.2rem+2.9vw,4rem)] leading-none font-semibold tracking-tight whitespace-nowrap text-text">
+            {figure}
+          </strong>{" "}
+          {label}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -5,7 +5,6 @@ import { industries } from "#content/landing/industries.ts";
 import { libraryWords } from "#content/landing/library.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { Button } from "#design/button.tsx";
-import { solutionPath } from "#shared/solution-paths.ts";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { observeVisibility } from "#delivery/islands/visibility.ts";
@@ -69,9 +68,6 @@ export function Run({
           {libraryWords.whole}
         </Link>
         <FreeTemplates free={library.industries[industry]} of={name} />
-        <Link to={solutionPath("industries", industry)} className={LINK}>
-          {interpolate(libraryWords.more, { industry: name })}
-        </Link>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { caseStudies } from "#content/landing/case-studies.ts";
 import { people } from "#content/site/people.ts";
 
 export function People() {
@@ -32,7 +33,7 @@ export function People() {
           .join(" ")}{" "}
         {welcome && <span lang={welcome.lang}>{welcome.text}</span>}
       </p>
-      {team.some((person) => person.sample) && (
+      {!caseStudies.note && team.some((person) => person.sample) && (
         <p className="mt-3 text-small text-faint">{sampleNote}</p>
       )}
     </section>

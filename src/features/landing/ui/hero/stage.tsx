@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { hero } from "#content/landing/hero.ts";
+import { caseStudies } from "#content/landing/case-studies.ts";
 import { stories, storyLabels } from "#content/landing/stories.ts";
 import { BeamGradients } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
@@ -50,7 +51,7 @@ export function Stage() {
           </div>
           <div className="mt-5 md:absolute md:bottom-0 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
             <TemplateLinks />
-            {stories.some(({ sample }) => sample) && (
+            {!caseStudies.note && stories.some(({ sample }) => sample) && (
               <p className="text-small text-faint">{storyLabels.sampleNote}</p>
             )}
           </div>

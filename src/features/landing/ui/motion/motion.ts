@@ -1,39 +1,29 @@
 import { useEffect } from "react";
 
-export function useScrollMotion(): void {
+/**
+ * Animates parts of the page while the visitor scrolls. When the visitor does something on the page, a light runs along
+ * the wire beside its sections. The code for each is loaded when it is first needed.
+ */
+export function usePageMotion(): void {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const left = new AbortController();
     const { signal } = left;
-    const begin = async () => {
-      const { startScrollMotion } = await import("./scroll-motion.ts");
-      if (!signal.aborted) signal.addEventListener("abort", startScrollMotion());
-    };
-    // Errors are ignored, since the page is complete without the animation.
-    const onScroll = () => void begin().catch(() => undefined);
+    const start = (load: Promise<() => () => void>) =>
+      // Errors are ignored, since the page is complete without the animation.
+      void load.then(
+        (begin) => signal.aborted || signal.addEventListener("abort", begin()),
+        () => undefined,
+      );
+    const onScroll = () =>
+      start(import("./scroll-motion.ts").then(({ startScrollMotion }) => startScrollMotion));
     if (window.scrollY > 0) onScroll();
     else window.addEventListener("scroll", onScroll, { once: true, signal });
-    return () => left.abort();
-  }, []);
-}
-
-/**
- * Animates the wire beside the page's sections. When the visitor does something on the page, a light runs along the
- * wire. The code for this is loaded at the visitor's first action.
- */
-export function usePageWire(): void {
-  useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-    const left = new AbortController();
-    const { signal } = left;
-    const begin = async () => {
+    const wire = async () => {
       await window.firstAction;
-      const { startPageWire } = await import("./page-wire.ts");
-      const wired = document.querySelector<HTMLElement>("[data-wired]");
-      if (wired && !signal.aborted) signal.addEventListener("abort", startPageWire(wired));
+      return (await import("./page-wire.ts")).startPageWire;
     };
-    // Errors are ignored, since the page is complete without the animation.
-    begin().catch(() => undefined);
+    start(wire());
     return () => left.abort();
   }, []);
 }

@@ -19,10 +19,11 @@ const SETTLED = 500;
  * Runs a light along the page's wire when the visitor does something. The light runs from the place of the action to
  * the next heading. It runs to the send button from a completed field of the contact form, and when the form is opened
  * with a subject. After the form was sent, it runs to the confirmation.
- * @param wired the element with the wire
  * @returns a function that removes the light
  */
-export function startPageWire(wired: HTMLElement): () => void {
+export function startPageWire(): () => void {
+  const wired = document.querySelector<HTMLElement>("[data-wired]");
+  if (!wired) return () => undefined;
   const left = new AbortController();
   const { signal } = left;
   const light = document.createElement("span");
