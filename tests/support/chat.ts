@@ -49,8 +49,8 @@ export async function startChat(
   };
   const platform = await createTestPlatform({ chatDelay: false, model, ...changes });
   if (model) {
-    const patience = { firstByteMs, silenceMs: 1000, totalMs: 30_000, retryAfterMs: 1500 };
-    platform.model = createModel(model, platform.log, { timeouts: patience });
+    const timeouts = { firstByteMs, silenceMs: 1000, totalMs: 30_000, retryAfterMs: 1500 };
+    platform.model = createModel(model, platform.log, { timeouts });
   }
   const app = createTestApp(platform);
   app.route("/api", chatApi);

@@ -16,15 +16,15 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
        string_agg(format('%I', column_name), ', ' order by ordinal_position)
          filter (where is_generated = 'NEVER') as columns,
        string_agg(format('%I', column_name), ', ' order by ordinal_position)
-         filter (where column_name <> 'tries') as told
+         filter (where column_name <> 'tries') as compared
      from information_schema.columns join pg_tables on (schemaname, tablename) = (table_schema, table_name)
      where table_schema in ('public', 'accounts') and table_name <> 'schema_migrations'
      group by 1 order by 1`,
   );
-  const tables = rows.map(({ name, columns, told }) => ({
+  const tables = rows.map(({ name, columns, compared }) => ({
     name: String(name),
     columns: String(columns),
-    told: String(told),
+    compared: String(compared),
     copy: `kept."${String(name)}"`,
   }));
   await database.query("drop schema if exists kept cascade");
@@ -35,9 +35,9 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
   const looks = tables
     .filter(({ name }) => !COUNTERS.includes(name))
     .map(
-      ({ name, told }) =>
+      ({ name, compared }) =>
         `select '${name}', count(*) || ' ' || md5(coalesce(string_agg(t::text, ';' order by t::text), ''))
-         from (select ${told} from ${name}) t`,
+         from (select ${compared} from ${name}) t`,
     );
   const returns = tables.map(
     ({ name, columns, copy }) =>

@@ -175,11 +175,11 @@ function texts(schema: z.core.$ZodType, { least, most }: Lengths, where: Where):
         .map(([unit, length]) => unit.repeat(length).slice(0, length));
       // A text without a format may still have to be an email address: a later schema of a pipe may require that.
       if (where.plain) return fc.constantFrom("a word", "ada@example.com", "eve@example.com");
-      const words = fc
+      const ofWords = fc
         .integer({ min: least, max: Math.max(least, Math.min(most, 200)) })
         .map((length) => "a word ".repeat(40).slice(0, length));
       return fc.oneof(
-        { weight: 3, arbitrary: words },
+        { weight: 3, arbitrary: ofWords },
         { weight: 3, arbitrary: anyText },
         { weight: 3, arbitrary: exact },
         fc.constantFrom(...emails),

@@ -2,7 +2,7 @@ import { Agent, request } from "node:https";
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export type Asked = {
+export type RequestParts = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
@@ -16,7 +16,11 @@ export type Answered = { status: number; headers: IncomingMessage["headers"]; bo
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
 /** Sends a request, whatever the server's certificate. @returns the answer, whose body the caller reads */
-export function open(origin: string, path: string, options: Asked = {}): Promise<IncomingMessage> {
+export function open(
+  origin: string,
+  path: string,
+  options: RequestParts = {},
+): Promise<IncomingMessage> {
   const { method = "GET", headers = {}, body, from, signal } = options;
   const { hostname, host, port } = new URL(origin);
   return new Promise((answered, failed) => {
@@ -49,7 +53,7 @@ export function open(origin: string, path: string, options: Asked = {}): Promise
 const PATIENCE_MS = 60_000;
 
 /** Sends a request and reads the answer. @throws Error also if the answer is not complete within a minute */
-export async function ask(origin: string, path: string, options?: Asked): Promise<Answered> {
+export async function ask(origin: string, path: string, options?: RequestParts): Promise<Answered> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await open(origin, path, { signal, ...options });
   return {
@@ -59,7 +63,7 @@ export async function ask(origin: string, path: string, options?: Asked): Promis
   };
 }
 
-export function withJson(content: unknown, more: Asked = {}): Asked {
+export function withJson(content: unknown, more: RequestParts = {}): RequestParts {
   return {
     ...more,
     method: "POST",
