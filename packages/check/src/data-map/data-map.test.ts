@@ -105,6 +105,41 @@ test("a field inside a webhook's body is not listed as a message; a field named 
   expect(personalFieldsIn("$json.body")).toEqual(["message"]);
 });
 
+test("a mail's sender is an email address, and only other addresses are postal", () => {
+  for (const mail of [
+    "$json.from.value[0].address",
+    "$json.from?.value?.[0]?.address",
+    "$json['reply-to'].value.first().address",
+    "$json.sender.emailAddress.address",
+    "$json.toRecipients[0].emailAddress.address",
+  ])
+    expect(personalFieldsIn(mail)).toEqual(["email address"]);
+  expect(personalFieldsIn("$json.billing.address")).toEqual(["postal address"]);
+});
+
+test("columns into which SQL or a table's mapping writes are listed, if a run fills them", () => {
+  const fieldsFor = (parameters: object) =>
+    mapOf([node("Keep", "postgres", 2.6, parameters)]).receivers[0]?.fields;
+  const query = (sql: string) => fieldsFor({ operation: "executeQuery", query: sql });
+  // n8n also evaluates {{ }} in SQL that does not begin with "=".
+  expect(query("INSERT INTO a(x, y) VALUES ('{{ $json.email }}', '{{ $json.message }}')")).toEqual([
+    "email address",
+    "message",
+  ]);
+  const marked = 'insert into "a" ("e_mail", name, note) values (lower($1), \'Web, new\', $2)';
+  expect(query(marked)).toEqual(["email address", "message"]);
+  expect(query("INSERT INTO a (`phone`, city) VALUES (?, 'Bonn'), (?, 'Ulm')")).toEqual([
+    "phone number",
+  ]);
+  expect(query("UPDATE a SET msg = '{{ $json.a }}', city = 'Bonn' WHERE email = 'x'")).toEqual([
+    "message",
+  ]);
+  expect(query("INSERT INTO a (email) SELECT email FROM b")).toEqual([]);
+  expect(query("SELECT email, name FROM a")).toEqual([]);
+  const columns = { mappingMode: "defineBelow", value: { Email: "={{ $json.a }}", Name: "Web" } };
+  expect(fieldsFor({ operation: "insert", columns })).toEqual(["email address"]);
+});
+
 test("an embedding and a vector store receive the documents that are loaded, even if no field is named", () => {
   const part = (to: string, type: string) => ({ [type]: [[{ node: to, type, index: 0 }]] });
   const { receivers } = mapOf(

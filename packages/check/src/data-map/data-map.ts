@@ -1,8 +1,11 @@
-import { kindOf, runningCode } from "../code/syntax.ts";
+import { codeIn } from "../code/split-expression.ts";
+import { kindOf } from "../code/syntax.ts";
 import type { Catalog } from "../facts/catalog.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
 import { shortType, STORES } from "../facts/node-kinds.ts";
-import type { WorkflowFile } from "../read/workflow-file.ts";
+import { columnsFilledIn, isSql } from "../facts/sql.ts";
+import type { Text } from "../read/nodes.ts";
+import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 import { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
 import { companyOf, constantsOf, hostsOfNode } from "./hosts-of-node.ts";
@@ -94,14 +97,26 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   for (const name of speakers) {
     const node = subject.nodeCalled(name);
     if (!node) continue;
-    for (const text of subject.textsOf(node).filter((one) => kindOf(one) === "expression"))
-      for (const code of runningCode(text))
+    for (const text of subject.textsOf(node))
+      for (const code of codeOf(node, text))
         for (const field of personalFieldsIn(withoutConstants(code, subject))) found.add(field);
     const speaker = subject.known(name);
     if (speaker && sendsEverything(speaker))
       for (const field of fieldsBefore(name, subject)) found.add(field);
   }
   return [...found];
+}
+
+/** Lists the code whose values a node sends. A column into which a node writes is listed like code that reads it. */
+function codeOf(node: NodeInFile, text: Text): string[] {
+  const { path, key, value } = text;
+  if (isSql(node, text))
+    return [
+      ...codeIn(value.startsWith("=") ? value : `=${value}`),
+      ...columnsFilledIn(value).map((column) => `.${column}`),
+    ];
+  if (kindOf(text) !== "expression") return [];
+  return path.startsWith("columns.value") ? [...codeIn(value), `["${key}"]`] : codeIn(value);
 }
 
 /**

@@ -26,21 +26,25 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 export function personalFieldsIn(code: string): PersonalField[] {
   // A Webhook node puts the fields that it receives into `body`. So `body` before another field, as in `body.email`,
   // does not mean the text of a message.
-  const named = code.replace(/\.body(?=\s*(?:\?\.|[.[]))/g, "");
+  const named = code.replace(/\.body(?=\s*(?:\?\.|[.[]))/g, "").replace(MAIL_ADDRESS, ".email");
   const names = [...named.matchAll(FIELD)].map(([, dotted, quoted]) => dotted ?? quoted ?? "");
   return PERSONAL_FIELDS.filter((field) => names.some((name) => PATTERNS[field].test(name)));
 }
 
 const FIELD = /\.\s*([A-Za-z_$][\w$]{1,60})(?![\w(])|\[\s*["'`]([^"'`\]]{1,60})["'`]\s*\]/g;
 
+/** Matches the address of a person whom a mail names, such as `from.value[0].address`. */
+const MAIL_ADDRESS =
+  /\b(?:from|to|b?cc|sender|reply[-_]?to|email_?address)["'\]]*(?:\??\.value|\??\.?\[\d+\]|\.first\(\))*\??\.address\b/gi;
+
 const PATTERNS: Record<PersonalField, RegExp> = {
   name: /^(?:(?:first|last|full|sur|given|family|customer|guest|contact|client|sender|person|user|display|real|lead|candidate|employee|patient)[\s_-]?names?|name|from_?name|vorname|nachname)$/i,
-  "email address": /e-?mail|^(?:from|to|sender|reply_?to)$/i,
+  "email address": /e[-_]?mail|^(?:from|to|sender|reply_?to)$/i,
   "phone number": /phone|mobile|whats_?app|^(?:tel|sms|wa_id|telefon)/i,
   "postal address": /address(?!es$)(?<!e-?mail[\s_-]?address)|street|postal|zip|^city$|^plz$/i,
   "date of birth": /birth|geburts|^born(?:_?on)?$|^geboren|^dob$|^age$/i,
   message:
-    /^(?:message|text|body|content|chat_?input|question|inquiry|enquiry|comment|feedback|notes?|description|snippet|subject|transcript|transcription|query|prompt|review|text_?(?:plain|html))$/i,
+    /^(?:message|msg|text|body|content|chat_?input|question|inquiry|enquiry|comment|feedback|notes?|description|snippet|subject|transcript|transcription|query|prompt|review|text_?(?:plain|html))$/i,
   company: /^(?:company|organi[sz]ation|business|employer)(?:[\s_-]?name)?$/i,
   payment: /iban|amount|invoice|card|price|salary|payment|^total$/i,
   health:

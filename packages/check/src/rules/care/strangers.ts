@@ -6,6 +6,7 @@ import {
   shortType,
 } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
+import { isSql } from "../../facts/sql.ts";
 import type { Text } from "../../read/nodes.ts";
 import { joinedParts } from "../../code/joined.ts";
 import type { Rule, Trouble } from "../rule.ts";
@@ -50,11 +51,6 @@ const isHarmless = (code: string) =>
 /** Matches code that reads a hash, or a numeric id from a chat service. A stranger cannot choose what they contain. */
 const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 
-const SQL = isField(
-  /^(?:postgres|mySql|microsoftSql|snowflake|googleBigQuery|crateDb|questDb|timescaleDb|supabase|oracleDatabase|databricks)$/,
-  /^(?:query|sqlQuery)$/,
-);
-
 /** Reports values that are inserted into the text of an SQL query instead of being passed as parameters. */
 export const sqlFromText: Rule = {
   id: "sql-from-text",
@@ -64,7 +60,7 @@ export const sqlFromText: Rule = {
     subject.nodes.flatMap((known): Trouble[] => {
       const { name } = known.node;
       for (const text of subject.textsOf(known.node)) {
-        const found = SQL(known, text) ? gluedIn(text.value, name, subject) : undefined;
+        const found = isSql(known.node, text) ? gluedIn(text.value, name, subject) : undefined;
         if (found)
           return [
             inField(

@@ -1,0 +1,48 @@
+import type { Text } from "../read/nodes.ts";
+import type { NodeInFile } from "../read/workflow-file.ts";
+import { shortType } from "./node-kinds.ts";
+
+/** Whether a text of the node is SQL. n8n evaluates `{{ }}` in SQL even if the text does not begin with "=". */
+export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean {
+  return (
+    /^(?:query|sqlQuery)$/.test(key) &&
+    /^(?:postgres|mySql|microsoftSql|snowflake|googleBigQuery|crateDb|questDb|timescaleDb|supabase|oracleDatabase|databricks)$/.test(
+      shortType(type),
+    )
+  );
+}
+
+/** Lists the columns into which INSERT and UPDATE write values of the run: parameters such as `$1`, or `{{ }}`. */
+export function columnsFilledIn(sql: string): string[] {
+  const plain = sql
+    .replace(/\{\{.*?\}\}/gs, "?")
+    .replace(/'(?:[^']|'')*'/g, (text) => (text.includes("?") ? "?" : "0"));
+  const pairs = [...plain.matchAll(/\binto\s[^()]{1,200}\(([^()]*)\)\s*values?\s*\(/gi)].flatMap(
+    ({ 0: { length }, 1: columns = "", index }) => {
+      const values = listAt(plain, index + length);
+      return columns.split(",").map((column, place) => [column, values[place]]);
+    },
+  );
+  for (const {
+    0: { length },
+    index,
+  } of plain.matchAll(/\bset\s/gi))
+    for (const part of listAt(plain, index + length)) pairs.push(part.split("="));
+  return pairs.flatMap(([column = "", value = ""]) =>
+    /[$?@]/.test(value) ? (/(\w+)\W*$/.exec(column)?.[1] ?? []) : [],
+  );
+}
+
+/** Splits a list at its commas. It begins at a place of the SQL, and ends at its bracket or the next clause. */
+function listAt(sql: string, start: number): string[] {
+  const [list = ""] = sql.slice(start).split(/\b(?:where|from|returning)\b|;/i);
+  const parts = [""];
+  let depth = 0;
+  for (const char of list) {
+    if (char === ")" && depth-- === 0) break;
+    if (char === "(") depth++;
+    if (char === "," && depth === 0) parts.push("");
+    else parts.push(`${parts.pop()}${char}`);
+  }
+  return parts;
+}
