@@ -54,6 +54,8 @@ export interface SiteWords {
   missed: string;
   /** Replaces an answer that would repeat an earlier one. */
   saidAlready: string;
+  /** {sentence}: the sentence of a passage above that answers a second question about it best. */
+  inShort: string;
   /** Added to an answer that links to the imprint while the business has not entered its own. */
   imprintMissing: string;
   /** Shown if the message held something secret, which was removed. */
@@ -179,6 +181,8 @@ export const assistant: AssistantContent = {
         "I am not sure that this website says that. What comes closest is this; a person can say more.",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
       missed: "I am sorry that I missed your question.",
+      inShort:
+        "From what I wrote above: “{sentence}” If that leaves your question open, a person answers it: leave a message, or book a call.",
       saidAlready:
         "To that, too, what I wrote above is all this website says. If it leaves your question open, a person answers it: leave a message, or book a call.",
       imprintMissing:
@@ -284,6 +288,8 @@ export const assistant: AssistantContent = {
       whichOne:
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
       missed: "Entschuldigung, dass ich Ihre Frage nicht getroffen habe.",
+      inShort:
+        "Aus dem, was ich oben geschrieben habe: „{sentence}“ Lässt das Ihre Frage offen, beantwortet sie ein Mensch: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
       saidAlready:
         "Auch dazu sagt diese Website nur, was ich oben geschrieben habe. Lässt das Ihre Frage offen, beantwortet sie ein Mensch: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
       imprintMissing:

@@ -15,6 +15,7 @@ export { renderLeads } from "./announce.ts";
 export { readContact, withoutAddresses, type Contact } from "./contact.ts";
 export { inFigures } from "./dictated.ts";
 export { declinesNewsletter } from "./newsletter-wish.ts";
+export { refusesAddress } from "./refusals.ts";
 export { isSpellingNote } from "./spelled-letters.ts";
 
 const MAX_WORDS_LENGTH = 500;

@@ -51,6 +51,9 @@ const NEEDS =
 const AI = /chatgpt|openai|gemini|claude|copilot|mistral|ollama/iu;
 /** Matches words that refer to what was asked before, in a question such as "does it work with Teams?". */
 const OF_IT = /(?<!\p{L})(?:it|that|this|es|das)(?!\p{L})/iu;
+/** Matches the beginning of a question that lacks its question mark, such as "does it work with Teams". */
+const ASKS =
+  /^(?:(?:and|but|ok|okay|so|und|aber|also),?\s)*(?:does|do|can|could|will|would|is|geht|läuft|funktioniert|klappt|kann)\s/iu;
 /** Maximum other words in a message that is only about tools. A message with more words asks for something new. */
 const MAX_OTHER_WORDS = 3;
 /** Topics of questions that name a tool but do not ask for a template with it: "What does WhatsApp cost?" */
@@ -121,7 +124,10 @@ async function withOtherTool(
 ): Promise<Draft | undefined> {
   const { wish } = inquiry.memory;
   const { wanted, refused } = toolsIn(message);
-  const isAsked = wanted.length > 0 && OF_IT.test(message) && message.includes("?");
+  const isAsked =
+    wanted.length > 0 &&
+    OF_IT.test(message) &&
+    (message.includes("?") || ASKS.test(message.trim()));
   if (wish && isAsked && !asksForNew(message, wanted))
     return quotePassage(passageOf("tools"), voice);
   if (!wish || refused.length === 0 || asksForNew(message, [...wanted, ...refused]))

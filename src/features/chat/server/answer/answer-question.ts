@@ -16,6 +16,10 @@ import { elsewhere, linkTo, needsOfEach, passageAbout, topicOf } from "./templat
 const OF_TEMPLATE =
   /(?<!\p{L})(?:one|ones|template|vorlage|first|second|third|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|die|diese[nrs]?|dieses)(?!\p{L})/iu;
 
+/** Matches words by which somebody asks for the languages of the website or of our people. */
+const OF_SITE =
+  /(?<!\p{L})(?:site|website|page|pages|seite|webseite|you|ihr|sie sprechen|sprecht)(?!\p{L})/iu;
+
 /** Ids of questions about which a passport says something, and the website something general. */
 const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
 /** Ids of questions that we answer before the template does, if they are asked in general. */
@@ -41,7 +45,8 @@ export async function forQuestion(
   voice: Voice,
 ): Promise<Draft> {
   const wasShown = template !== undefined && memory.templates.includes(template.slug);
-  if (wasShown && about === "languages") return replyWith("template-language", voice);
+  if (wasShown && about === "languages" && !OF_SITE.test(message))
+    return replyWith("template-language", voice);
   if (wasShown && about === "change-a-template") {
     const text = interpolate(voice.words.template.canChange, { title: linkTo(template, voice) });
     return { ...answerWith(about, voice), text };

@@ -2,9 +2,7 @@ import { dangers } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import {
   CATCH_ALL,
-  GUESS,
   askForMessage,
-  askWhich,
   declineOffTopic,
   foundNothing,
   isReply,
@@ -14,7 +12,6 @@ import {
   quotePassage,
   quoteQuestion,
   replyWith,
-  suggestTemplates,
   withAnother,
   withContact,
   type Draft,
@@ -29,18 +26,24 @@ import {
   type Likely,
   type Retrieval,
 } from "./likely-templates.ts";
-import { wordsOf } from "#platform/search/words.ts";
 import { forQuestion } from "./answer-question.ts";
 import { findQuestion, findTrade } from "./passage-index.ts";
-import { isAboutWork, isTrade, passageOf, spoken, type Passage } from "./passages.ts";
+import { isAboutWork, isTrade, passageOf } from "./passages.ts";
+import {
+  CLEAR_SHARE,
+  MIN_LIKELIHOOD,
+  MODEST,
+  namesOwnTask,
+  NEAREST,
+  nearest,
+  nothingFound,
+  unsure,
+} from "./uncertain.ts";
 import { lackingTools, sayWhatLacks, withoutNames } from "./lacking-tools.ts";
 import { elsewhere } from "./template-passages.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
-import { isTelling } from "#platform/understanding/cues.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
-/** A message asks for a template if at least this share of the message fits it. */
-const CLEAR_SHARE = 0.6;
 /**
  * A meaning of at least this likelihood, or a template that fits at least this share of a message, counts as certain.
  */
@@ -53,11 +56,6 @@ const SURE = 0.8;
 export const CLAIM = 0.9;
 /** Minimum likelihood for quoting a passage. It is below CLAIM, since a passage is true whatever was asked. */
 const ANSWERS = 0.7;
-/** Minimum likelihood for a reply that offers nothing, such as a greeting, or to take a word as a visitor's trade. */
-const MODEST = 0.6;
-/** Meanings of at least this likelihood are offered when the assistant asks the visitor what they mean. */
-const MIN_LIKELIHOOD = 0.2;
-const MAX_READINGS = 2;
 /** Minimum likelihood at which the assistant quotes the passage that comes closest to the question. */
 const NEAR = 0.35;
 /**
@@ -65,8 +63,6 @@ const NEAR = 0.35;
  * in common.
  */
 const SAME = 0.6;
-/** Minimum likelihood of a template for showing it as the nearest one, without claiming that it fits. */
-const NEAREST = 0.25;
 
 /**
  * Minimum likelihood of a template, and its minimum share of all templates' likelihood, to show it as the nearest one
@@ -185,22 +181,6 @@ function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): bool
   );
 }
 
-/** Words with which people ask for templates in general. */
-const GENERAL = new Set(
-  wordsOf(
-    "template templates workflow workflows automation automations library catalog free list overview example examples use case area areas category business company industry kind type sort available download offer topic popular new best vorlage vorlagen ablauf abläufe automatisierung bibliothek katalog kostenlos gratis liste übersicht beispiel beispiele bereich bereiche kategorie betrieb firma unternehmen branche art angebot thema beliebt neu verfügbar herunterladen automatisieren automate wieviele viele anbieten zahl anzahl number",
-  ).map(({ stem }) => stem),
-);
-/** Minimum words beside those, with which a message that asks for templates names a task of its own. */
-const MIN_OWN = 3;
-
-/** Whether a message that asks for templates also names a task, as in "meeting notes to tasks in Asana, anything?". */
-function namesOwnTask({ rest }: Understanding): boolean {
-  return (
-    wordsOf(rest).filter((word) => isTelling(word) && !GENERAL.has(word.stem)).length >= MIN_OWN
-  );
-}
-
 /** Whether the message asks for little more than a template for a tool that it names. */
 function isAllAboutTool({ namesTool, share }: Likely): boolean {
   return namesTool && share >= SURE;
@@ -260,26 +240,6 @@ async function forTask(
   return shown.some((one) => one.likelihood >= NEAREST) ? undefined : offerToBuild(voice);
 }
 
-/** Shows the templates nearest to a task without claiming that they fit, or offers to build a workflow. */
-function nearest(
-  { hasContact, isKnown }: Understanding,
-  found: readonly Likely[],
-  voice: Voice,
-): Draft {
-  const near = found.filter(
-    ({ likelihood, strength, namesTool, words }) =>
-      likelihood >= NEAREST || (strength >= CLEAR_SHARE && !(namesTool && words.length < 2)),
-  );
-  if (near.length > 0) {
-    return {
-      ...suggestTemplates(near, voice.words.nearest, { kinds: [GUESS] }),
-      isUnsure: true,
-    };
-  }
-  if (hasContact) return askForMessage(voice);
-  return isKnown ? offerToBuild(voice) : foundNothing(voice);
-}
-
 function isTradeLabel(label: string): boolean {
   const passage = passageOf(label);
   return passage !== undefined && isTrade(passage);
@@ -290,45 +250,4 @@ function isTradeLabel(label: string): boolean {
  */
 function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);
-}
-
-/** Asks which of the likeliest meanings is right: templates are shown as cards, questions as buttons. */
-function unsure(
-  { meanings, hasContact, rest }: Understanding,
-  found: readonly Likely[],
-  voice: Voice,
-): Draft {
-  const near = found.filter(
-    ({ strength, likelihood, words }) =>
-      strength >= CLEAR_SHARE || likelihood >= (words.length > 0 ? LIKELY : MODEST),
-  );
-  const asked = new Set(
-    wordsOf(rest)
-      .filter(isTelling)
-      .map(({ stem }) => stem),
-  );
-  const titles = meanings
-    .slice(0, MAX_READINGS)
-    .filter(({ label, likelihood }) => likelihood >= MIN_LIKELIHOOD && !isTemplate(label))
-    .flatMap(({ label, likelihood }) => {
-      const passage = passageOf(elsewhere(label));
-      const isNear = passage && (likelihood >= MODEST || sharesWord(passage, asked));
-      return isNear && passage.id !== CATCH_ALL ? spoken(passage, voice.language).title : [];
-    });
-  if (near.length > 0) {
-    return {
-      ...suggestTemplates(near, voice.words.whichOne, { titles, kinds: [GUESS] }),
-      isUnsure: true,
-    };
-  }
-  if (hasContact) return askForMessage(voice);
-  return titles.length > 0 ? { ...askWhich(titles, voice), isUnsure: true } : foundNothing(voice);
-}
-
-function sharesWord({ title, text }: Passage, asked: ReadonlySet<string>): boolean {
-  return wordsOf(`${title} ${text}`).some(({ stem }) => asked.has(stem));
-}
-
-function nothingFound({ hasContact }: Understanding, voice: Voice): Draft {
-  return hasContact ? askForMessage(voice) : foundNothing(voice);
 }

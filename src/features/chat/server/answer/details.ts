@@ -53,7 +53,9 @@ export function detailsCard(
     name,
     email,
     phone,
-    task: taskIn(memory.wish ?? rest, phone, name),
+    task: [taskIn(memory.wish ?? rest, phone, name), isPhoneNew && callTimeIn(messages, phone)]
+      .filter(Boolean)
+      .join(" "),
     trade: TRADE.exec(messages.join("\n"))?.[0] ?? "",
     template: subject?.title ?? "",
     numbers: numbersIn((rest === "" ? messages.slice(0, -1) : messages).map(withoutAnyContact)),
@@ -113,6 +115,9 @@ const CONTACT: readonly string[] = ["person", "reach-us", "weekly-tips", "bookin
 const MAX_CONTACT = 3;
 /** Minimum meaningful words of a clause that tells something, if it is not surely a task. */
 const MIN_TASK = 2;
+/** Matches a time at which somebody may be called: "best in the afternoon", "am besten ab 17 Uhr". */
+const CALL_TIME =
+  /(?<!\p{L})(?:mornings?|afternoons?|evenings?|noon|lunchtime|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|(?:after|before|from|between|until) \d{1,2}|\d{1,2} ?[ap]m|morgens|vormittags?|mittags?|nachmittags?|abends?|werktags|wochenende|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|(?:ab|vor|nach|bis|zwischen) \d{1,2}|\d{1,2} uhr)(?!\p{L})/iu;
 const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
 
 /** Leaves out the clauses of a message that hold only an address, a number or a name, or ask to be written to. */
@@ -135,6 +140,12 @@ function taskIn(message: string, phone: string, name: string): string {
     .trim()
     .replace(/[,;:]$/u, "")
     .slice(0, MAX_TASK);
+}
+
+/** Returns the clause of the newest message that says when to call, such as "am besten nachmittags". */
+function callTimeIn(messages: readonly string[], phone: string): string {
+  const clauses = (messages.at(-1) ?? "").replace(phone, " ").split(CLAUSE_END);
+  return clauses.find((clause) => CALL_TIME.test(clause))?.trim() ?? "";
 }
 
 /** Matches one to four capitalized words in a row. */

@@ -51,6 +51,17 @@ export function replyWith(kind: ReplyKind, { language }: Voice): Draft {
 const DOCTOR = new RegExp(`(?<!\\p{L})${advice.doctor}(?!\\p{L})`, "iu");
 const LAWYER = new RegExp(`(?<!\\p{L})${advice.lawyer}(?!\\p{L})`, "iu");
 
+/** Matches the beginning of a question for advice about one's own rights, with a word of private law in it. */
+const OWN_RIGHTS = new RegExp(
+  `(?<!\\p{L})(?:(?:kann|darf|muss|soll|bekomm\\p{L}*|hab\\p{L}*) ich|can i|may i|must i|am i|do i|should i)(?!\\p{L}).*(?<!\\p{L})${advice.privateLaw}(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether a message asks for legal advice on a private matter, such as a tenancy or a divorce. */
+export function asksForLegalAdvice(message: string): boolean {
+  return OWN_RIGHTS.test(message);
+}
+
 /** Says that a message is not about our field, and who gives advice on health and law. */
 export function declineOffTopic(message: string, voice: Voice): Draft {
   const kind = DOCTOR.test(message) ? "doctor" : LAWYER.test(message) ? "lawyer" : "offTopic";

@@ -1,11 +1,34 @@
 import { moves, troubles } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { CLAIM, isTask } from "./decide.ts";
-import { passageOf } from "./passages.ts";
-import { quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { isAboutWork, passageOf } from "./passages.ts";
+import { CATCH_ALL, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
+import { sentenceOf } from "./repeated.ts";
 import { OURS, passageAbout, topicOf } from "./template-passages.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
+
+/**
+ * Answers a question such as "and can it book into our calendar?" about the service that the assistant has just
+ * described: from the questions on the service's page, or else by what was said and a person.
+ */
+export function answerAboutService(
+  message: string,
+  inquiry: Inquiry,
+  voice: Voice,
+): Draft | undefined {
+  const { memory } = inquiry;
+  const service = memory.about.find((kind) => {
+    const passage = passageOf(kind);
+    return passage !== undefined && kind !== CATCH_ALL && isAboutWork(passage);
+  });
+  const isShort = message.split(/\s+/).length <= MAX_WORDS;
+  if (!service || memory.templates.length > 0 || !isShort || !ASKS_OF_IT.test(message.trim()))
+    return undefined;
+  const [best] = understand(message).meanings;
+  const isOwn = best && !isTask(best.label) && best.likelihood >= CLAIM && best.label !== "tools";
+  return isOwn ? undefined : noMoreThanAbove(service, message, inquiry, voice);
+}
 
 /** Matches words that refer to what was shown before. German articles are among them, so a match proves little. */
 const POINTING =
@@ -51,7 +74,9 @@ export function answerFollowUp(
   const told = memory.about.find((kind) => passageOf(kind) !== undefined);
   // A statement with words of its own, such as "booking parents' evenings is our nightmare", tells a new task.
   if (!message.includes("?") && understand(message).telling > MAX_TELLING) return undefined;
-  return told && isAbout(told, message, inquiry) ? noMoreThanAbove(told, voice) : undefined;
+  return told && isAbout(told, message, inquiry)
+    ? noMoreThanAbove(told, message, inquiry, voice)
+    : undefined;
 }
 
 /** Ids of questions about a template that was just shown, in addition to those that the template's page answers. */
@@ -154,8 +179,11 @@ function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
   return best?.label === kind;
 }
 
-/** Replies that the website says no more than the passage that the assistant quoted before. */
-function noMoreThanAbove(kind: string, voice: Voice): Draft {
+/** Quotes the sentence of a passage above that answers the message best. */
+function noMoreThanAbove(kind: string, message: string, { answers }: Inquiry, voice: Voice): Draft {
+  const passage = passageOf(kind);
   const { cards } = replyWith("person", voice);
-  return { kinds: [kind], text: voice.words.saidAlready, cards };
+  return passage
+    ? { kinds: [kind], ...sentenceOf(passage, message, answers, voice) }
+    : { kinds: [kind], text: voice.words.saidAlready, cards };
 }

@@ -1,5 +1,6 @@
 import { moves } from "#content/assistant/replies.ts";
 import type { ChatTurn } from "../../contract.ts";
+import { refusesAddress } from "#features/leads/server/service.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /** Facts from the conversation before the newest message. */
@@ -30,7 +31,9 @@ export function memoryOf(turns: readonly ChatTurn[]): Memory {
   const question = turns.at(-1)?.content ?? "";
   const newest = answers.findLast(
     ({ templates, about }, at) =>
-      templates.length > 0 && (at === answers.length - 1 || !about.includes("guess")),
+      templates.length > 0 &&
+      (at === answers.length - 1 || !about.includes("guess")) &&
+      (NAMES_SHOWN.test(question) || !about.includes("which-templates")),
   );
   const age = newest ? answers.length - 1 - answers.lastIndexOf(newest) : 0;
   const isMeant = age <= MAX_AGE || NAMES_SHOWN.test(question);
@@ -78,7 +81,8 @@ function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; abou
 function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): string[] {
   if (role !== "user" || before?.role !== "assistant") return [];
   const { templates } = shownIn(before);
-  return templates.length > 0 && isRefusal(content) ? templates : [];
+  const isRefused = templates.length > 0 && isRefusal(content) && !refusesAddress([content]);
+  return isRefused ? templates : [];
 }
 
 /** Whether a message begins by refusing what was shown, whatever it asks for afterwards. */

@@ -82,7 +82,9 @@ export async function answerMove(
   if (best.label === "show-it") return showSubject(inquiry, voice) ?? replyWith("show-it", voice);
   if (best.label === "not-asked") return otherReadings(inquiry, voice);
   if (best.label === "too-expensive") return replyWith("too-expensive", voice);
-  if (memory.about.length === 0) return replyWith("aside", voice);
+  // "We use Mailchimp" refuses nothing at the beginning of a conversation.
+  if (memory.about.length === 0)
+    return best.label === "not-our-tool" ? undefined : replyWith("aside", voice);
   if (best.label === "not-our-tool" && memory.templates.length === 0)
     return quotePassage(passageOf("tools"), voice);
   if (best.label === "other-way-round") return turnRound(message, inquiry, retrieval, voice);

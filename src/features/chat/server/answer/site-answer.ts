@@ -1,5 +1,4 @@
 import { assistant } from "#content/assistant/assistant.ts";
-import { courtesies, dangers } from "#content/assistant/replies.ts";
 import { readContact, withoutAddresses } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
@@ -21,12 +20,20 @@ import {
   secretReply,
   withoutSayings,
 } from "./first-answer.ts";
-import { CATCH_ALL, withAnother, type Draft, type Voice } from "./drafts.ts";
-import { answerFollowUp, askedAboutShown, asksOfShown } from "./follow-up.ts";
+import {
+  asksForLegalAdvice,
+  CATCH_ALL,
+  declineOffTopic,
+  withAnother,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
+import { answerAboutService, answerFollowUp, askedAboutShown, asksOfShown } from "./follow-up.ts";
 import { REFUSAL, showsOnlyAgain } from "./instead.ts";
 import { MAX_SHORT, without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
+import { withoutRepeating } from "./repeated.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { languageOf, type Language } from "#platform/understanding/language.ts";
@@ -83,7 +90,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
-  const { text, cards: all, kinds, passage } = withoutRepeating(shown, inquiry, voice);
+  const { text, cards: all, kinds, passage } = withoutRepeating(shown, message, inquiry, voice);
   const details = part && detailsCard(inquiry, contact);
   const others = (part?.cards ?? []).filter((card) => all.every(({ type }) => type !== card.type));
   // The card with the visitor's details and the card "person" lead to the same form, so only the first is shown.
@@ -131,12 +138,15 @@ async function answerMessage(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
+  if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
   const titled = passageTitled(message);
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
   const move = await answerMove(message, inquiry, retrieval, voice);
   if (move) return move;
   const asked = askedAboutShown(message, inquiry);
   if (asked) return forQuestion(asked, message, inquiry, retrieval, voice);
+  const ofService = answerAboutService(message, inquiry, voice);
+  if (ofService) return ofService;
   const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
   const [asksFirst, ...beside] = questionsIn(message, isQuestionBeside);
   if (asksFirst !== undefined && beside.length > 0)
@@ -181,27 +191,6 @@ async function withOthers(
 }
 
 const MAX_BESIDE = 2;
-/** Replaces an answer that repeats an earlier answer word for word. */
-function withoutRepeating(draft: Draft, { answers }: Inquiry, { words }: Voice): Draft {
-  const { text, kinds, passage } = draft;
-  const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
-  if (mayRepeat || !answers.some((answer) => answer.includes(text))) return draft;
-  const cards: Card[] = [{ type: "person" }, { type: "booking" }];
-  const said = kinds.includes("price") ? words.noPromise : words.saidAlready;
-  return { kinds, text: said, cards, ...(passage && { passage }) };
-}
-
-const REPEATABLE: ReadonlySet<string> = new Set([
-  "templates",
-  "choice",
-  "person",
-  "booking",
-  "other-language",
-  "misuse",
-  ...dangers,
-  ...courtesies,
-]);
-
 function wasInvited(answers: readonly string[]): boolean {
   const invitations = Object.values(assistant.site).map((words) => words.newsletterInvitation);
   return answers.some((answer) => invitations.some((invitation) => answer.includes(invitation)));

@@ -48,9 +48,11 @@ export async function* answerBySite(
   yield { type: "about", about: kinds };
 }
 
-/** Adds to an answer that links to the imprint that the imprint is not there yet, as long as the site has only a sample. */
+const IMPRINT = /\]\(\/imprint\)|(?<!\p{L})(?:page imprint|impressum)(?!\p{L})/iu;
+
+/** Adds to an answer that names the imprint that the imprint is not there yet, as long as the site has only a sample. */
 function withImprintNote(text: string, language: Language, mode: Config["mode"]): string {
-  const lacks = text.includes("](/imprint)") && !isImprintServed(mode);
+  const lacks = IMPRINT.test(text) && !isImprintServed(mode);
   return lacks ? `${text}\n\n${assistant.site[language].imprintMissing}` : text;
 }
 

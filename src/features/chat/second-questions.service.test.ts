@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from "vitest";
+import { assistant } from "#content/assistant/assistant.ts";
+import { replies } from "#content/assistant/replies.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import type { ChatTurn } from "./contract.ts";
+import { answerBySite } from "./server/answer/site-events.ts";
+
+/* Questions after an answer that they must not be confused with: a guessed template, one shown long before, a passage
+that was quoted already. */
+
+const { en, de } = assistant.site;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await fillLibrary(platform);
+});
+
+type Answer = { text: string; templates: string[]; kinds: string[] };
+
+async function lastAnswer(...messages: string[]): Promise<Answer> {
+  const turns: ChatTurn[] = [];
+  let answer: Answer = { text: "", templates: [], kinds: [] };
+  for (const content of messages) {
+    turns.push({ role: "user", content });
+    answer = { text: "", templates: [], kinds: [] };
+    for await (const event of answerBySite(platform, turns, undefined)) {
+      if (event.type === "text") answer.text += event.text;
+      if (event.type === "about") answer.kinds = event.about;
+      if (event.type === "card" && event.card.type === "template")
+        answer.templates.push(event.card.slug);
+    }
+    const shown = [...answer.templates.map((slug) => `/templates/${slug}`), ...answer.kinds];
+    turns.push({ role: "assistant", content: answer.text, shown });
+  }
+  return answer;
+}
+
+test("a template shown some answers ago counts only if the message comes back to it", async () => {
+  const before = ["my customers pay late", "who are you?", "where are you?", "do you train us?"];
+  const general = await lastAnswer(...before, "what does it cost?");
+  expect(general.kinds).toEqual(["price"]);
+  expect(general.text).not.toContain("is free");
+  const meant = await lastAnswer(...before, "what does the template cost?");
+  expect(meant.text).toContain("is free");
+});
+
+test("the newest templates of the library are not what the next question is about", async () => {
+  const answer = await lastAnswer("which templates do you have?", "how much do you charge?");
+  expect(answer.kinds).toEqual(["price"]);
+  expect(answer.text).not.toContain("is free");
+});
+
+test.each([
+  ["Can I use the templates for my own clients?", "Do I have to name you?", "own name"],
+  ["do you build phone assistants?", "and can it book into our calendar", "calendar"],
+])("after “%s”, “%s” gets the sentence about it", async (first, second, words) => {
+  const { text } = await lastAnswer(first, second);
+  const [before, after] = en.inShort.split("{sentence}");
+  expect(text).toContain(before);
+  expect(text).toContain(after);
+  expect(text).toContain(words);
+});
+
+test.each([
+  ["error alerts for our workflows", "we use Make not n8n", en.template.otherPlatform, "Make"],
+  ["my customers pay late", "we have Zapier", en.template.otherPlatform, "Zapier"],
+  ["Kunden zahlen zu spät", "wir nutzen Make", de.template.otherPlatform, "Make"],
+])("after “%s”, “%s” says that the templates run in n8n", async (first, second, text, platform) => {
+  expect((await lastAnswer(first, second)).text).toBe(text.replaceAll("{platform}", platform));
+});
+
+test("a question why we use n8n and not another platform gets its own answer", async () => {
+  expect((await lastAnswer("Warum n8n und nicht Zapier?")).kinds).toEqual(["n8n"]);
+});
+
+test.each([
+  ["what can I take for a sore throat while pregnant", replies.doctor.en],
+  ["wieviel Ibuprofen darf man am Tag nehmen", replies.doctor.de],
+  [
+    "Kann ich meinem Mieter wegen Eigenbedarf kündigen und wie lang ist die Frist?",
+    replies.lawyer.de,
+  ],
+  ["can my landlord evict me, am I protected, my landlord says so", replies.lawyer.en],
+])("a question for advice names who may give it: %s", async (question, text) => {
+  expect((await lastAnswer(question)).text).toBe(text);
+});
+
+test("a message that asks for templates and names a task is answered as a task", async () => {
+  const answer = await lastAnswer("meeting notes -> tasks in asana / trello. anything?");
+  expect(answer.kinds).not.toContain("which-templates");
+});
+
+test("a question for the library's size is answered with the number of templates", async () => {
+  const { text } = await lastAnswer("how many templates do you have?");
+  const { rows } = await platform.database.query(
+    "select count(*)::int as count from templates where is_public",
+  );
+  expect(text).toContain(String(rows[0]?.["count"]));
+});
+
+test("“please make it stop” beside a task is no wish to unsubscribe", async () => {
+  const answer = await lastAnswer(
+    "I type every supplier bill from pdf into our bookkeeping by hand. Please make it stop",
+  );
+  expect(answer.templates).toContain("list-supplier-invoices");
+});
+
+test("a visitor who gives no address still sees the template again", async () => {
+  const { templates } = await lastAnswer(
+    "Wie sortiere ich Bewerbungen automatisch?",
+    "Nein danke, meine Mailadresse gebe ich nicht raus.",
+    "Zeigen Sie mir einfach die Vorlage.",
+  );
+  expect(templates).toEqual(["screen-job-applications"]);
+});

@@ -1,0 +1,68 @@
+import { courtesies, dangers } from "#content/assistant/replies.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import { isTelling } from "#platform/understanding/cues.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Card } from "../../contract.ts";
+import type { Draft, Voice } from "./drafts.ts";
+import type { Inquiry } from "./likely-templates.ts";
+import { spoken, type Passage } from "./passages.ts";
+
+const WAYS_ON: Card[] = [{ type: "person" }, { type: "booking" }];
+
+/** Kinds of answers that may be given twice in the same words. */
+const REPEATABLE: ReadonlySet<string> = new Set([
+  "templates",
+  "choice",
+  "person",
+  "booking",
+  "other-language",
+  "misuse",
+  ...dangers,
+  ...courtesies,
+]);
+
+/** Replaces an answer that repeats an earlier answer word for word. */
+export function withoutRepeating(
+  draft: Draft,
+  message: string,
+  { answers }: Inquiry,
+  voice: Voice,
+): Draft {
+  const { text, kinds, passage } = draft;
+  const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
+  if (mayRepeat || !answers.some((answer) => answer.includes(text))) return draft;
+  if (kinds.includes("price")) return { kinds, text: voice.words.noPromise, cards: WAYS_ON };
+  if (passage) return { ...draft, ...sentenceOf(passage, message, answers, voice) };
+  return { kinds, text: voice.words.saidAlready, cards: WAYS_ON };
+}
+
+/**
+ * Quotes the sentence of a passage that answers the message best, after the passage was quoted as a whole. If that
+ * sentence was quoted too, the text says that the website tells no more.
+ */
+export function sentenceOf(
+  passage: Passage,
+  message: string,
+  answers: readonly string[],
+  { language, words }: Voice,
+): { text: string; cards: Card[] } {
+  const asked = new Set(stemsIn(message));
+  const sentences = spoken(passage, language)
+    .text.split(/(?<=[.!?])\s+/u)
+    .filter((sentence) => /\p{L}.*\s/u.test(sentence));
+  const shared = sentences.map((one) => stemsIn(one).filter((stem) => asked.has(stem)).length);
+  const best = sentences[shared.indexOf(Math.max(...shared))];
+  const text = best && interpolate(words.inShort, { sentence: best });
+  const isNew = text !== undefined && !answers.some((answer) => answer.includes(text));
+  return { text: isNew ? text : words.saidAlready, cards: WAYS_ON };
+}
+
+function stemsIn(text: string): string[] {
+  return [
+    ...new Set(
+      wordsOf(text)
+        .filter(isTelling)
+        .map(({ stem }) => stem),
+    ),
+  ];
+}

@@ -1,0 +1,107 @@
+import { isTelling } from "#platform/understanding/cues.ts";
+import { isTemplate } from "#platform/understanding/meanings.ts";
+import type { Understanding } from "#platform/understanding/understand.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import {
+  askForMessage,
+  askWhich,
+  CATCH_ALL,
+  foundNothing,
+  GUESS,
+  offerToBuild,
+  suggestTemplates,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
+import { LIKELY, type Likely } from "./likely-templates.ts";
+import { passageOf, spoken, type Passage } from "./passages.ts";
+import { elsewhere } from "./template-passages.ts";
+
+/* Answers to messages of which the assistant is not sure. */
+
+/** A template counts as asked for if at least this share of the message fits it. */
+export const CLEAR_SHARE = 0.6;
+/** Minimum likelihood for a reply that offers nothing, such as a greeting, or to take a word as a visitor's trade. */
+export const MODEST = 0.6;
+/** Minimum likelihood of a template for showing it as the nearest one, without claiming that it fits. */
+export const NEAREST = 0.25;
+/** Meanings of at least this likelihood are offered when the assistant asks the visitor what they mean. */
+export const MIN_LIKELIHOOD = 0.2;
+const MAX_READINGS = 2;
+
+/** Shows the templates nearest to a task without claiming that they fit, or offers to build a workflow. */
+export function nearest(
+  { hasContact, isKnown }: Understanding,
+  found: readonly Likely[],
+  voice: Voice,
+): Draft {
+  const near = found.filter(
+    ({ likelihood, strength, namesTool, words }) =>
+      likelihood >= NEAREST || (strength >= CLEAR_SHARE && !(namesTool && words.length < 2)),
+  );
+  if (near.length > 0) {
+    return {
+      ...suggestTemplates(near, voice.words.nearest, { kinds: [GUESS] }),
+      isUnsure: true,
+    };
+  }
+  if (hasContact) return askForMessage(voice);
+  return isKnown ? offerToBuild(voice) : foundNothing(voice);
+}
+
+/** Asks which of the likeliest meanings is right: templates are shown as cards, questions as buttons. */
+export function unsure(
+  { meanings, hasContact, rest }: Understanding,
+  found: readonly Likely[],
+  voice: Voice,
+): Draft {
+  const near = found.filter(
+    ({ strength, likelihood, words }) =>
+      strength >= CLEAR_SHARE || likelihood >= (words.length > 0 ? LIKELY : MODEST),
+  );
+  const asked = new Set(
+    wordsOf(rest)
+      .filter(isTelling)
+      .map(({ stem }) => stem),
+  );
+  const titles = meanings
+    .slice(0, MAX_READINGS)
+    .filter(({ label, likelihood }) => likelihood >= MIN_LIKELIHOOD && !isTemplate(label))
+    .flatMap(({ label, likelihood }) => {
+      const passage = passageOf(elsewhere(label));
+      const isNear = passage && (likelihood >= MODEST || sharesWord(passage, asked));
+      return isNear && passage.id !== CATCH_ALL ? spoken(passage, voice.language).title : [];
+    });
+  if (near.length > 0) {
+    return {
+      ...suggestTemplates(near, voice.words.whichOne, { titles, kinds: [GUESS] }),
+      isUnsure: true,
+    };
+  }
+  if (hasContact) return askForMessage(voice);
+  return titles.length > 0 ? { ...askWhich(titles, voice), isUnsure: true } : foundNothing(voice);
+}
+
+function sharesWord({ title, text }: Passage, asked: ReadonlySet<string>): boolean {
+  return wordsOf(`${title} ${text}`).some(({ stem }) => asked.has(stem));
+}
+
+export function nothingFound({ hasContact }: Understanding, voice: Voice): Draft {
+  return hasContact ? askForMessage(voice) : foundNothing(voice);
+}
+
+/** Words with which people ask for templates in general. */
+const GENERAL = new Set(
+  wordsOf(
+    "template templates workflow workflows automation automations library catalog free list overview example examples use case area areas category business company industry kind type sort available download offer topic popular new best vorlage vorlagen ablauf abläufe automatisierung bibliothek katalog kostenlos gratis liste übersicht beispiel beispiele bereich bereiche kategorie betrieb firma unternehmen branche art angebot thema beliebt neu verfügbar herunterladen automatisieren automate wieviele viele anbieten zahl anzahl number",
+  ).map(({ stem }) => stem),
+);
+/** Minimum words beside those, with which a message that asks for templates names a task of its own. */
+const MIN_OWN = 3;
+
+/** Whether a message that asks for templates also names a task, as in "meeting notes to tasks in Asana, anything?". */
+export function namesOwnTask({ rest }: Understanding): boolean {
+  return (
+    wordsOf(rest).filter((word) => isTelling(word) && !GENERAL.has(word.stem)).length >= MIN_OWN
+  );
+}
