@@ -4,14 +4,15 @@ import { Refusal } from "./refusal.ts";
 const MAX_ADDRESSES = 10_000;
 
 export type LocalLimit = {
-  /** Refuses a network address that has used up its limit. @throws Refusal `too_many` if the address has used it up */
+  /** Throws an error if the network address has used up its limit. @throws Refusal `too_many` */
   refuse: (address: string) => void;
   count: (address: string) => void;
 };
 
 /**
- * Limits how often a network address may do something within a minute. The limit is counted in this process alone, so
- * that it costs nothing. A limit that must be exact over all replicas is counted in the database (rate-limits.ts).
+ * Limits how often a network address may do something within a minute. Each process counts by itself in memory, which
+ * costs nothing. A limit that must be exact over all replicas is counted in the database (rate-limits.ts).
+ * @param points number of allowed uses
  */
 export function createLocalLimit(points: number): LocalLimit {
   const counters = new LRUCache<string, { used: number }>({

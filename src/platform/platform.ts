@@ -24,10 +24,13 @@ export type Platform = {
   outbox: Outbox;
   model: Model | undefined;
   metrics?: Metrics | undefined;
-  /** The data key, by which the site signs and encrypts. */
+  /** The data key, with which the site signs and encrypts. */
   secret: string;
   now: () => Date;
-  /** Aborted as the first thing when the process stops, to end streams that would otherwise never end. */
+  /**
+   * Is aborted at once when the process begins to stop. This ends work that would otherwise never end, such as the live
+   * updates for staff.
+   */
   retiring: AbortController;
   stopping: AbortController;
 };
@@ -35,15 +38,15 @@ export type Platform = {
 type Options = {
   databaseWaitMs?: number;
   logTo?: NodeJS.WriteStream;
-  /** Deletes the data that was encrypted with a lost secret. */
+  /** Whether to delete the data that was encrypted with a lost secret. */
   forgetSecret?: boolean;
-  /** The opened folder of the embedded database, if the caller has already begun to open it. */
+  /** The folder of the embedded database, if the caller has already begun to open it. */
   opening?: Promise<OpenFolder> | undefined;
 };
 
 /**
- * Makes everything that the services share. @throws OperatorError if a setting, the data folder or the database
- * prevents the start
+ * Makes everything that the services share.
+ * @throws OperatorError if a setting, the data folder or the database prevents the start
  */
 export async function createPlatform(
   config: Config,

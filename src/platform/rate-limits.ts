@@ -10,32 +10,33 @@ export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
   /**
-   * Counts a use, exactly over all replicas.
-   * @param who network or email address; an IPv6 address also counts for its /48 network, which has ten times the limit
+   * Counts a use. The count is exact over all replicas.
+   * @param who network or email address. A use by an IPv6 address also counts for its /48 network, whose limit is ten
+   * times as high
    * @param tx transaction; if it is rolled back, the use does not count
    * @param points how many uses to count; they count even if they are refused
    * @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
-  /** Takes back a counted use that should not count, such as a login with the right password. */
+  /** Takes back a use that was counted but should not count, such as a login with the right password. */
   refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   clean: () => Promise<void>;
 };
 
-/** Makes the rate limits. The keys of the counters are keyed hashes, from which nobody can read an address. */
+/** Makes the rate limits. The keys of the counters are keyed hashes. Nobody can read an address from such a hash. */
 export function createRateLimits(
   database: Database,
   secret: string,
   switchedOn: boolean,
 ): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
-  // Counters are written without waiting for the disk. A power cut may lose the last ones.
+  // The writing of a counter does not wait for the disk. A power cut may lose the last writes.
   const query: Query = (text, values) => database.query(text, values, { durable: false });
   const limiter = (limit: Limit) => {
     const known = limiters.get(limit.name);
     if (known) return known;
     const made = createLimiter(limit, query, {
-      // While the database refuses writes, this process counts in memory.
+      // While the database refuses writes, each process counts in its memory.
       insuranceLimiter: new RateLimiterMemory({
         keyPrefix: limit.name,
         points: limit.points,
@@ -73,8 +74,8 @@ export function createRateLimits(
 }
 
 /**
- * Returns the /48 network of an IPv6 /64 network, because the owner of a /48 has 65,536 networks of that size.
- * Undefined for IPv4.
+ * Returns the /48 network that contains an IPv6 /64 network. The owner of a /48 has 65,536 such /64 networks, and could
+ * otherwise use up the limit of each. Undefined for IPv4.
  */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
@@ -108,7 +109,8 @@ function createLimiter(
   query: Query,
   more: { insuranceLimiter?: RateLimiterMemory } = {},
 ): RateLimiterPostgres {
-  // The hourly clean-up deletes a counter within an hour after it has expired.
+  // The hourly clean-up deletes a counter within an hour after it has expired. This hour is part of the retention
+  // period.
   const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;
   if (seconds > maxSeconds) throw new Error(`${name} counts longer than the privacy page says.`);
   return new RateLimiterPostgres({

@@ -7,13 +7,13 @@ export type RefusalCode =
   | "too_many"
   | "unavailable";
 
-/** `message` is a sentence for the person who sent the request. */
+/** An expected refusal of a request. `message` is a sentence for the person who sent the request. */
 export class Refusal extends Error {
   override name = "Refusal";
   code: RefusalCode;
   /** Seconds after which the person may try again. */
   retryAfter: number | undefined;
-  /** A code in the answer, by which a page decides what to offer the person. */
+  /** A code in the answer. A page reads it to decide what to offer the person. */
   reason: string | undefined;
 
   constructor(

@@ -1,6 +1,6 @@
 /**
- * Waits for work until the limit. The work itself continues.
- * @throws Error after the limit, or the error of the work
+ * Waits for work, but at most `ms`. The work itself continues after that.
+ * @throws Error when the time is over; otherwise the error of the work
  */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -9,8 +9,8 @@ import { tryBackup } from "./try/try-backup.ts";
 const MAX_WHY = 300;
 
 /**
- * Error of a backup that failed, of a copy of a backup that failed, or of a restore that failed when it tested a
- * backup. The site has already recorded the failure.
+ * Error of a step that failed: making a backup, copying it elsewhere, or restoring it as a test. The site has already
+ * recorded the failure.
  */
 export class BackupFailure extends Error {
   override name = "BackupFailure";

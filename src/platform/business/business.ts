@@ -39,8 +39,8 @@ function brandOf(
 }
 
 /**
- * Replaces the addresses for support and privacy by the main address `hello`, as long as only the main address was set
- * and they are still samples.
+ * Replaces the addresses for support and privacy by the main address `hello`, if they are still sample addresses and
+ * `hello` is not.
  */
 function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
   const orMain = (address: string) => (isSample(address) && !isSample(hello) ? hello : address);

@@ -9,7 +9,7 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 const OnOff = z.enum(["on", "off"], "must be on or off");
 
 /**
- * Makes a schema for a URL whose protocol matches `protocol`. The schema does not change the URL. Its error message
+ * Makes a schema for a URL whose protocol matches `protocol`. The schema does not change the URL. The error message
  * contains `example`.
  */
 function address(protocol: RegExp, example: string) {

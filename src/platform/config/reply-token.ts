@@ -3,5 +3,8 @@
 
 export const ID_BYTES = 16;
 export const MAC_BYTES = 10;
-/** Maximum length of the token in reply addresses, in characters of base 36. REPLY_ADDRESS must leave room for it. */
+/**
+ * Maximum length of the token in reply addresses, in characters of base 36. The setting REPLY_ADDRESS must leave room
+ * for these characters.
+ */
 export const MAX_TOKEN_LENGTH = Math.ceil(((ID_BYTES + MAC_BYTES) * 8) / Math.log2(36));

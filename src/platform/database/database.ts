@@ -15,7 +15,8 @@ export type Database = {
   kind: "embedded" | "postgres";
   db: Db;
   /**
-   * Runs a statement outside of any transaction. With `durable: false`, a crash within a second may undo the statement.
+   * Runs a statement outside of any transaction. With `durable: false`, the statement does not wait for the disk, and a
+   * crash within the next second may undo it.
    */
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
   /** Runs one statement, such as VACUUM or a statement that the operator typed. There is no time limit. */
@@ -26,8 +27,8 @@ export type Database = {
    */
   refuseWrites?: (on: boolean) => Promise<void>;
   /**
-   * Copies the files of the embedded database as they are at one moment. Undefined for PostgreSQL. @returns the copy's
-   * contents
+   * Copies the files of the embedded database as they are at one moment. Undefined for PostgreSQL.
+   * @returns the migrations and the numbers of rows in the copy
    */
   copy?: (to: string) => Promise<Contents>;
   /**

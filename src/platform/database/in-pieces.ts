@@ -2,7 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const MAX_REST_MS = 1000;
 
-/** Runs one piece of long work, then pauses `rest` times as long (at most `maxRestMs`) for other requests. */
+/**
+ * Runs one piece of long work. Then it pauses `rest` times as long as the piece took, but at most `maxRestMs`, so that
+ * other requests are answered.
+ */
 export async function piece<T>(
   work: () => Promise<T>,
   rest = 3,

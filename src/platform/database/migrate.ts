@@ -3,7 +3,7 @@ import { OperatorError } from "../program/operator-error.ts";
 
 type Run = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** SQL by file name. The name begins with the time at which the file was written. */
+/** Migrations: SQL by file name. The name begins with the time at which the file was written. */
 export type Migrations = Record<string, string>;
 
 const files: Migrations = import.meta.glob("./migrations/*.sql", {
@@ -22,7 +22,10 @@ export function knownMigrations(): string[] {
 /** Key of PostgreSQL's advisory lock: an arbitrary number, the same for every process that migrates. */
 const LOCK = 7_340_516;
 
-/** A migration begins with these words and a reason if the previous release cannot use the database after it. */
+/**
+ * A migration begins with this text if the previous release of the site cannot use the database after the migration.
+ * The reason follows in the same line.
+ */
 export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 
 /**
@@ -77,7 +80,10 @@ async function readApplied(run: Run, migrations: Migrations): Promise<Map<string
   return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
 }
 
-/** Whether a version before 1.0.0 made the database. One of its migrations then sorts before all present ones. */
+/**
+ * Whether a version before 1.0.0 made the database. In that case one of the migrations that the database has applied
+ * sorts before all migrations of this version.
+ */
 export function isBeforeRelease(names: readonly string[]): boolean {
   const [first = ""] = knownMigrations().toSorted();
   return names.some((name) => name < first);

@@ -2,9 +2,9 @@ import type { Database } from "./database.ts";
 import type { EmbeddedOptions } from "./embedded/embedded.ts";
 
 type Options = EmbeddedOptions & {
-  /** URL of the PostgreSQL server. Undefined: the embedded database. */
+  /** URL of the PostgreSQL server. If undefined, the embedded database is opened. */
   url: string | undefined;
-  /** Time in ms for which to wait if the PostgreSQL server cannot be reached. */
+  /** Time in ms for which the function waits if the PostgreSQL server cannot be reached. */
   waitMs?: number;
 };
 

@@ -7,8 +7,8 @@ export async function run(db: Db, statement: SQL): Promise<Rows> {
 }
 
 /**
- * The plain statements of one table. They select rows by id, or by values of columns. An undefined value throws an
- * error, because a forgotten value would otherwise select every row.
+ * Makes the simple statements for one table. They select rows by id, or by values of columns. A value that is undefined
+ * causes an error, because a forgotten value would otherwise select every row.
  */
 export function rowsOf<Table extends PgTable>(table: Table) {
   type Row = Table["$inferSelect"];
@@ -40,11 +40,11 @@ export function rowsOf<Table extends PgTable>(table: Table) {
       if (!inserted) throw new Error("a row was not stored");
       return inserted;
     },
-    /** Inserts a row unless there is already one with the same key. @returns undefined if there is */
+    /** Inserts a row unless a row with the same key exists. @returns the inserted row; undefined if one existed */
     async insertNew(db: Db, row: New): Promise<Row | undefined> {
       return (await insert(db, row).onConflictDoNothing().returning())[0];
     },
-    /** Updates the selected rows. @returns the first of them; undefined if there is none */
+    /** Updates the selected rows. @returns the first of them; undefined if no row was selected */
     async update(db: Db, which: Which, change: Partial<Row>): Promise<Row | undefined> {
       return (await db.update(rows).set(change).where(matching(rows, which)).returning())[0];
     },
@@ -54,7 +54,7 @@ export function rowsOf<Table extends PgTable>(table: Table) {
       const statement = db.update(rows).set({ ...change, version });
       return (await statement.where(matching(rows, id)).returning())[0];
     },
-    /** Deletes the selected rows. @returns the first of them; undefined if there was none */
+    /** Deletes the selected rows. @returns the first of them; undefined if no row was selected */
     async remove(db: Db, which: Which): Promise<Row | undefined> {
       return (await db.delete(rows).where(matching(rows, which)).returning())[0];
     },

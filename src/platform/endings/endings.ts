@@ -9,7 +9,7 @@ import type { Platform } from "../platform.ts";
 import { writeDurably } from "../files/durable-files.ts";
 
 /**
- * File with the list of accounts, subscriptions and other things that have ended. It is outside the database, so that a
+ * File that lists accounts, subscriptions and other things that have ended. The file is outside the database, so a
  * restored backup does not replace it.
  */
 const FILE = "endings.jsonl";
@@ -18,20 +18,20 @@ const Line = z.object({
   table: z.enum(Object.keys(endedTables) as EndedTable[]),
   key: z.string(),
   at: z.coerce.date(),
-  /** The row that the table must contain. If missing, the table must not contain a row with the key. */
+  /** A row that the table must contain after a restore. If missing, the table must not contain a row with the key. */
   row: z.record(z.string(), z.unknown()).optional(),
   lifted: z.literal(true).optional(),
 });
 
 /**
- * A line of the file: something, such as an account, that stays ended even if the operator restores a backup. `lifted`:
- * it exists again. The key is an id or a keyed hash, never an email address.
+ * A line of the file. It says that something, such as an account, has ended and stays ended even if the operator
+ * restores a backup. The key is an id or a keyed hash, never an email address. `lifted`: the ending no longer applies.
  */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
 
-/** Writes an ending to the file, once the caller's transaction is committed. */
+/** Writes an ending to the file after the caller's transaction is committed. */
 export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">): void {
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }
@@ -61,7 +61,7 @@ export function readEndings(dataDir: string): Ending[] {
  */
 export function parseEndings(text: string): Ending[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  // A power cut may have left the last line incomplete. That line is left out.
+  // A power cut may have left the last line incomplete. In that case the line is left out.
   if (!text.endsWith("\n") && !lines.at(-1)?.endsWith("}")) lines.pop();
   const endings = lines.map((line) => Line.parse(JSON.parse(line)));
   return [...new Map(endings.map((ending) => [`${ending.table} ${ending.key}`, ending])).values()];
@@ -70,7 +70,8 @@ export function parseEndings(text: string): Ending[] {
 export function replaceEndings({ config }: Beside, endings: readonly Ending[]): void {
   const path = join(config.dataDir, FILE);
   const text = formatEndings(endings);
-  // If the text has changed meanwhile, another replica has appended a line, which must not be lost.
+  // The file is not written if its text would stay the same. A write could remove a line that another replica appends
+  // at the same time.
   if (text === (existsSync(path) ? readFileSync(path, "utf8") : "")) return;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   writeDurably(path, text, `${path}.${randomUUID()}.part`);

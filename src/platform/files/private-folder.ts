@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Log } from "../log/log.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/** Matches names of the site's own files in its data folder. */
+/** Matches the names of files and folders that the site itself makes in its data folder. */
 const OURS = /^(?:pgdata|secret|mail|backup|restore-|lock\.sqlite)/;
 
 const OTHERS = 0o077;
@@ -11,7 +11,7 @@ const STICKY = 0o1000;
 const NAMED_IN_LOG = 5;
 
 /**
- * Takes away other users' access to the data folder, since mounted volumes are often open to all.
+ * Takes away the access of other users to the data folder, because mounted volumes are often open to all.
  * @throws OperatorError if the folder is unreadable
  */
 export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
@@ -28,12 +28,15 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
 }
 
 /**
- * Codes of errors of an unusable folder: it belongs to another user, is mounted read-only, is a file, or is a link to
- * something that does not exist, such as a volume that is not mounted.
+ * Error codes which mean that a folder is unusable. It belongs to another user, is mounted read-only, is a file, or is
+ * a link to something that does not exist, such as a volume that is not mounted.
  */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
-/** Makes a folder and the folders above it. Node's own function hangs if the system answers ENOENT, as in /proc. */
+/**
+ * Makes a folder and the missing folders above it. Node's `recursive` option would hang where the system answers
+ * ENOENT, as in /proc.
+ */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -60,7 +63,10 @@ export function withUsableDataFolder<Result>(dataDir: string, act: () => Result)
   }
 }
 
-/** Takes away other users' access to a file, or to a folder and its content. @returns paths for which that failed */
+/**
+ * Takes away the access of other users to a file, or to a folder and its content.
+ * @returns paths for which that failed
+ */
 function closeTree(path: string): string[] {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return [];

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 
 /**
- * Streams a CSV file as fast as the client reads. If reading the rows fails before the first line, the client gets an
- * ordinary error answer. After a later failure the connection is cut, so that no client takes an incomplete file for a
- * complete one.
+ * Streams a CSV file as fast as the client reads it. If the rows cannot be read even before the first line, the client
+ * gets an ordinary error answer. After a later failure the connection is cut, so that no client takes an incomplete
+ * file for a complete one.
  */
 export async function answerCsv(
   c: Context,

@@ -7,7 +7,7 @@ export type RequestContext = {
   platform: Platform;
   address: string;
   origin: string;
-  /** Refusal because of which the page cannot be rendered for the moment. If set, the server sends an error page. */
+  /** If set, the page cannot be rendered now, for the reason in this refusal. The server then sends an error page. */
   refusal?: Refusal | undefined;
 };
 

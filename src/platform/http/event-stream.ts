@@ -1,6 +1,6 @@
 /**
- * Streams events (WHATWG HTML, 9.2) as fast as the client reads. While there are no events, comment lines keep the
- * connection open. If the client disconnects, `leaving` is aborted, and so the work that makes the events ends.
+ * Streams events (WHATWG HTML, 9.2) as fast as the client reads them. While there are no events, comment lines keep the
+ * connection open. If the client disconnects, the function aborts `leaving`, which ends the work that makes the events.
  */
 export function eventStream<Event>(
   events: AsyncGenerator<Event, void>,

@@ -8,8 +8,9 @@ const IdempotencyKey = z
   .optional();
 
 /**
- * Reads a UUID that a form makes once and sends again with each retry (decision 21); undefined if the request has none.
- * @throws InvalidBody 422 if it is no UUID
+ * Reads the Idempotency-Key, a UUID: a form makes it once, and sends the same one with each retry (decision 21).
+ * @returns undefined if the request has none
+ * @throws InvalidBody 422 if it is not a UUID
  */
 export function readIdempotencyKey(c: Context): string | undefined {
   const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));

@@ -3,9 +3,9 @@ import { createLocalLimit } from "../local-limit.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Limits requests for pages that are not cached because there are endlessly many URLs, such as searches and unknown
- * paths. Rendering such a page takes ten times as long as sending a cached page.
- * @throws Refusal `too_many` after 120 requests within a minute from one network address
+ * Limits requests for pages that are not cached, because they have an endless number of URLs: searches and unknown
+ * paths, for example. Rendering such a page takes ten times as long as sending a cached page.
+ * @throws Refusal `too_many` after 120 such requests within a minute from one network address
  */
 export function limitMadePages(): MiddlewareHandler<Endpoint> {
   const limit = createLocalLimit(120);

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Returns the origin of the site. Without PUBLIC_ORIGIN, the protocol is taken from the browser's Origin header,
- * because behind a proxy only the browser knows whether visitors use https.
+ * Returns the origin of the site. Without PUBLIC_ORIGIN, the protocol comes from the browser's Origin header: if the
+ * site is behind a proxy, only the browser knows whether visitors use https.
  */
 export function siteOrigin(
   request: { url: string; headers: Pick<Headers, "get"> },
@@ -18,7 +18,10 @@ export function siteOrigin(
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses changes that a page of another site requests, as the `Origin` or `Sec-Fetch-Site` header shows. */
+/**
+ * Refuses requests that change something and come from a page of another site. The header `Origin` or `Sec-Fetch-Site`
+ * shows where a request comes from.
+ */
 export const sameOrigin: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const origin = c.req.header("origin");

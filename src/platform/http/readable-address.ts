@@ -4,8 +4,8 @@ import { outage } from "#content/site/errors/outage.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Refuses URLs with U+0000, which PostgreSQL cannot store, and paths that are not UTF-8. A query may contain bare
- * percent signs (URL Standard), as in "50%".
+ * Refuses URLs that contain U+0000, which PostgreSQL cannot store, and URLs whose path is not UTF-8. The query need not
+ * be UTF-8, because it may contain bare percent signs (URL Standard), as in "50%".
  */
 export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

@@ -4,7 +4,7 @@ import type { Platform } from "../platform.ts";
 import type { Endpoint } from "./context.ts";
 import { siteOrigin } from "./origin.ts";
 
-/** `ms`: time until the headers were sent. */
+/** A request that was answered. `ms`: time until the headers of the answer were sent. */
 export type Answered = {
   requestId?: string;
   method: string;
@@ -44,9 +44,9 @@ export function requestLog(
 }
 
 /**
- * Returns the network address of the client. With `trustedProxies` it is the entry of X-Forwarded-For that the
- * outermost trusted proxy wrote, which no client can forge. An IPv6 address is cut to its /64, the network of one
- * household.
+ * Returns the network address of the client. With `trustedProxies`, this is the entry of X-Forwarded-For that the
+ * outermost of these proxies wrote. No client can forge this entry. An IPv6 address is cut to its /64, the network of
+ * one household.
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -3,7 +3,8 @@ import type { Config } from "../config/config.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Headers of every answer. They forbid all scripts and resources; content-security-policy.ts allows what pages need.
+ * Headers of every answer. They forbid all scripts and resources. For pages, content-security-policy.ts allows what
+ * they need.
  */
 export function commonHeaders({
   publicOrigin,

@@ -1,28 +1,31 @@
 import { joined, placesIn, type Places } from "./places.ts";
 
-/**
- * An example for training. `features`: each feature of the text, once. `weight`: how much the example counts compared
- * with others.
- */
+/** Number of letters of each part into which a word is cut. */
 const PART_LENGTH = 4;
 
-/** `likelihood`: from 0 to 1. The likelihoods of all labels add up to 1. */
+/**
+ * An example for training. `features`: the features of the text, each only once. `weight`: how much the example counts
+ * compared with others.
+ */
 export type Example = { label: string; features: readonly string[]; weight: number };
 
-/** `likelihood`: from 0 to 1. All labels together have 1. */
+/** A label that may fit a text. `likelihood`: from 0 to 1. The likelihoods of all labels add up to 1. */
 export type Guess = { label: string; likelihood: number };
 
-/** The model as JSON. The values of feature n in `gains` end before the index `ends[n]`. */
+/**
+ * The trained model as JSON. `gains` and `gaining` contain the values of all features, one feature after the other;
+ * those of feature n end before the index `ends[n]`.
+ */
 export type Learned = {
   labels: string[];
-  /** For each label, the score of a feature that none of its examples has. */
+  /** For each label, the score that a feature adds if none of the label's examples has the feature. */
   base: number[];
   /** All features, joined by `joined`. */
   features: string;
-  /** For each feature, its weight in a text. Rare features weigh more. */
+  /** For each feature, its weight in a text. A rare feature has a larger weight. */
   rarity: number[];
   ends: number[];
-  /** `gains[n]`: how much a feature speaks for the label with the index `gaining[n]`. */
+  /** `gains[n]`: how much one feature adds to the score of one label. `gaining[n]`: index of this label. */
   gains: number[];
   gaining: number[];
 };
@@ -35,14 +38,13 @@ export type Classifier = {
 /** Number that is added to the count of each feature in each label, so that no count is 0. */
 const SMOOTHING = 0.03;
 /**
- * Number by which each label's sum is divided. The features of a short text overlap, so without it the likelihoods
- * would be too close to 0 and 1.
+ * Factor for the differences between the scores of labels. The larger it is, the closer the likelihoods are to 0 and 1.
  */
 const SHARPNESS = 2;
 
 /**
- * Trains a multinomial naive Bayes classifier on tf-idf vectors of length 1 (Rennie et al., "Tackling the Poor
- * Assumptions of Naive Bayes Text Classifiers", 2003). A label is not likelier because it has many examples.
+ * Trains a multinomial naive Bayes classifier on tf-idf vectors of norm 1 (Rennie et al., "Tackling the Poor
+ * Assumptions of Naive Bayes Text Classifiers", 2003). A label does not become likelier by having many examples.
  * @param boost returns a factor for the weight of a feature
  */
 export function learn(
@@ -98,7 +100,7 @@ function addUp(
 export function classifierOf(learned: Learned): Classifier {
   const { labels, base } = learned;
   const places = placesIn(learned.features);
-  // Typed arrays take half the memory of plain ones.
+  // Typed arrays take half the memory of ordinary arrays.
   const rarity = Float64Array.from(learned.rarity);
   const ends = Uint32Array.from(learned.ends);
   const gains = Float64Array.from(learned.gains);
@@ -120,7 +122,10 @@ export function classifierOf(learned: Learned): Classifier {
   };
 }
 
-/** Rounds a number to four digits. The results stay the same, and the file of the model has a third of its size. */
+/**
+ * Rounds a number to four digits. The classifier then gives the same results, but its file has only a third of the
+ * size.
+ */
 const rounded = (number: number) => Number(number.toPrecision(4));
 
 function weigh(

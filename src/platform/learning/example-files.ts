@@ -6,13 +6,16 @@ const HEADING = "## ";
 
 export type ExampleGroup = readonly [label: string, messages: readonly string[]];
 
-/** Reads all text files of a folder. @param folder path from the root of the project, where the build runs */
+/**
+ * Reads the examples in all text files of a folder.
+ * @param folder path from the root of the project, in which the build runs
+ */
 export function readExampleFolder(folder: string): ExampleGroup[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
   return files.toSorted().flatMap((name) => readExampleGroups(join(folder, name)));
 }
 
-/** Reads a text file that has a message on each line, and headings `## LABEL` between them. */
+/** Reads a text file that has a message on each line. A heading `## LABEL` gives the label of the messages below it. */
 export function readExampleGroups(file: string): ExampleGroup[] {
   const groups: [string, string[]][] = [];
   for (const line of readLines(file)) {

@@ -7,8 +7,8 @@ export function learnedFile(name: string, folder: string): string {
 
 /**
  * Reads the model that the build has learned.
- * @param learn learns the model in a program that runs without a build. In a build this parameter is undefined
- * (`import.meta.env?.PROD`), so the bundle does not contain the examples
+ * @param learn learns the model if the program runs without a build. In a build the caller passes undefined
+ * (`import.meta.env?.PROD`), so that the bundle does not contain the examples
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   const file = learnedFile(name, import.meta.dirname);

@@ -2,20 +2,20 @@ export type Places = (text: string) => number | undefined;
 
 const SEPARATOR = "\n";
 
-/** Joins texts into one, for `placesIn`. @param texts without line breaks */
+/** Joins texts into one text, which `placesIn` can search. @param texts without line breaks */
 export function joined(texts: readonly string[]): string {
   return texts.join(SEPARATOR);
 }
 
 /**
- * Returns a function that finds the index of a text in a joined list. The function needs a quarter of the memory of a
- * Map.
+ * Returns a function that finds the index of a text in a joined list. It needs a quarter of the memory of a Map.
+ * @param texts a list that `joined` has made
  */
 export function placesIn(texts: string): Places {
   const starts = startsIn(texts);
   const count = starts.length - 1;
   const mask = 2 ** Math.ceil(Math.log2(count * 2 + 1)) - 1;
-  // Hash table. Each slot has the index of a text plus 1, or 0 if it is free.
+  // This array is a hash table. A slot contains the index of a text plus 1, or 0 if the slot is free.
   const slots = new Int32Array(mask + 1);
   const next = (slot: number) => (slot + 1) & mask;
   for (let place = 0; place < count; place += 1) {

@@ -2,35 +2,44 @@ import { joined, placesIn, type Places } from "./places.ts";
 
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
-/** The model as JSON. `features`: all features, made by `joined`. `says`, `rarity`: coefficient and rarity of each. */
+/**
+ * The trained model as JSON. `features`: all features, made by `joined`. `says` and `rarity`: the coefficient and the
+ * rarity of each feature.
+ */
 export type Regression = { base: number; features: string; says: number[]; rarity: number[] };
 
 export type Judge = {
-  /** `lead`: natural logarithm of the odds. `shares`: for each known feature, how much it adds to `lead`. */
+  /**
+   * `lead`: natural logarithm of the odds that the text belongs to the class. `shares`: for each known feature, how
+   * much it adds to `lead`.
+   */
   judge: (features: readonly string[]) => { lead: number; shares: Map<string, number> };
 };
 
-/** Minimum number of texts that contain a feature. A feature in fewer texts is a name or a misspelling. */
+/**
+ * A feature is learned only if at least this many texts contain it. A feature in fewer texts is mostly a name or a
+ * misspelling.
+ */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
-/** Step size of the training. A larger step would overfit the samples. */
+/** Step size of the training. With larger steps, the model would overfit the samples. */
 const STEP = 0.05;
 /**
- * Minimum size of a coefficient. Smaller coefficients, a sixth of all, are dropped: they change no result but take
- * memory.
+ * Minimum absolute value of a coefficient. Smaller coefficients, a sixth of all, are dropped. They change no result,
+ * but would take memory.
  */
 const MIN_SAYS = 0.1;
 /**
- * Minimum length by which a vector is divided: the length for a text of about fifteen words. A shorter text therefore
- * has less influence on the result.
+ * Minimum norm by which a vector is divided. The vector of a text with about fifteen words has this norm. A shorter
+ * text therefore has less influence on the result.
  */
-const MIN_LENGTH = 60;
-/** How strongly the training pulls the coefficients towards zero. */
+const MIN_NORM = 60;
+/** How strongly the training pulls the coefficients towards zero, so that the model does not overfit the samples. */
 const DECAY = 1e-3;
 
 /**
  * Trains a logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) on tf-idf vectors. Both
- * classes have the same weight. Equal samples give equal numbers.
+ * classes have the same weight. The same samples always give the same model.
  */
 export function learnRegression(samples: readonly Sample[]): Regression {
   const frequency = new Map<string, number>();
@@ -55,7 +64,7 @@ export function learnRegression(samples: readonly Sample[]): Regression {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { vector, is, weight } of order()) {
       const miss = (1 / (1 + Math.exp(-base - dot(vector, says))) - (is ? 1 : 0)) * weight;
-      // This loop takes nearly all the time of the training, and an index is faster than an iterator.
+      // This loop takes nearly all the time of the training. It uses an index because an iterator would be slower.
       for (let n = 0; n < vector.places.length; n += 1) {
         const place = vector.places[n] ?? 0;
         const held = says[place] ?? 0;
@@ -101,7 +110,7 @@ type Vector = { places: Int32Array; values: Float64Array };
 function vectorOf(features: readonly string[], places: Places, rarity: ArrayLike<number>): Vector {
   const known = Int32Array.from(features.flatMap((feature) => places(feature) ?? []));
   const values = Float64Array.from(known, (place) => rarity[place] ?? 0);
-  const length = Math.max(MIN_LENGTH, Math.hypot(...values));
+  const length = Math.max(MIN_NORM, Math.hypot(...values));
   return { places: known, values: values.map((value) => value / length) };
 }
 
@@ -114,7 +123,7 @@ function dot({ places, values }: Vector, numbers: ArrayLike<number>): number {
 
 const rounded = (number: number) => Number(number.toPrecision(3));
 
-/** Returns a function that shuffles the items anew at each call. Every build gets the same sequence of orders. */
+/** Returns a function that shuffles the items anew at each call. The orders are the same in every build. */
 function shuffler<Item>(items: readonly Item[]): () => Item[] {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;

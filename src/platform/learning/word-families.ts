@@ -2,8 +2,8 @@ export type FamiliesOf = (word: string) => readonly string[];
 
 /**
  * Returns a function that finds the families of a word.
- * @param families for each family its words, in lower case and separated by spaces; `kauf*` is every word that begins
- * with "kauf"
+ * @param families the words of each family, in lower case and separated by spaces; `kauf*` stands for every word that
+ * begins with "kauf"
  */
 export function familiesIn(families: Readonly<Record<string, string>>): FamiliesOf {
   const exact = new Map<string, string[]>();

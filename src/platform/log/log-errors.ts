@@ -1,9 +1,12 @@
-/** Maximum number of nested causes of an error that are logged, since an error may be its own cause. */
+/**
+ * Maximum number of nested causes of an error that are logged. Without a maximum, an error that is its own cause would
+ * be logged endlessly.
+ */
 const MAX_CAUSES = 5;
 
 /**
- * Describes a thrown error or value for the log. Left out is everything that may repeat visitors' texts, such as the
- * parameters of a failed query.
+ * Describes an error, or any other value that was thrown, for the log. Everything that may repeat visitors' texts is
+ * left out, such as the parameters of a failed query.
  */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {
@@ -28,20 +31,20 @@ type Fields = Record<
 
 function messageOf({ name, message, code, query }: Partial<Fields>): string {
   if (typeof message !== "string") return "an object without a message";
-  // The rest of this message of Drizzle contains the parameters of the query.
+  // Only the query is logged, because the rest of this message of Drizzle contains the parameters.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
   // Errors of PostgreSQL's class 22 ("data exception") and of JSON.parse quote the value that they refuse.
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 
-/** Removes the queries of URLs, which may contain tokens. */
+/** Removes the query strings of all URLs in a text, because a query string may contain a token. */
 function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
 /**
- * Removes everything from the first to the last quotation mark, since the quoted input may contain quotation marks
+ * Removes everything from the first to the last quotation mark, because the quoted text may contain quotation marks
  * itself.
  */
 export function withoutQuotes(text: string): string {

@@ -7,7 +7,7 @@ import { withoutValues } from "./log-errors.ts";
  */
 export type Log = Logger;
 
-/** Maximum characters of a path in the log. A visitor may request a URL of 16 kB. */
+/** Maximum number of characters of a path in the log. A visitor may request a URL of 16 kB. */
 const MAX_PATH = 300;
 
 export function createLog(
@@ -23,7 +23,8 @@ export function createLog(
 const BATCH_MS = 20;
 
 /**
- * Joins lines of the log into one write. Under load, a write for each line would cost as much as sending a cached page.
+ * Joins several lines of the log into one write. Under load, a separate write for each line would cost as much as
+ * sending a cached page.
  */
 function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
@@ -41,7 +42,7 @@ function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void 
   };
 }
 
-/** Escapes U+2028 and similar characters. JSON does not escape them, but some log readers end a line there. */
+/** Escapes U+2028 and similar characters in a line of JSON. Some log readers would end the line at such a character. */
 function inOneLine(line: string): string {
   return line.replace(
     /[\u0085\u2028\u2029]/g,

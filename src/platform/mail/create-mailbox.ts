@@ -12,7 +12,7 @@ import { SendFailure } from "./send-failure.ts";
 export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox {
   const folder = keptMailFolder(config);
   if (!config.mail) return createFolderMailbox(folder);
-  // `clean` deletes emails that were stored as files before the site had a mail server.
+  // Here `clean` deletes the emails that were stored as files while the site had no mail server.
   return { ...createSmtpMailbox(config.mail), clean: (before) => removeMailBefore(folder, before) };
 }
 

@@ -23,7 +23,10 @@ export async function removeMailBefore(folder: string, before: Date): Promise<vo
   }
 }
 
-/** The time of an email comes from its file's name. After a restore, the file's own time is that of the restore. */
+/**
+ * Reads the time of an email from the name of its file. The file's own time may be wrong: after a restore it is the
+ * time of the restore.
+ */
 function momentOf(name: string): Date {
   const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
   return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);
@@ -34,7 +37,7 @@ async function emlFiles(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(".eml")).toSorted();
 }
 
-/** Decodes quoted-printable (RFC 2045, section 6.7) and HTML entities, and joins header lines that were folded. */
+/** Decodes quoted-printable text (RFC 2045, section 6.7) and HTML entities, and joins folded header lines. */
 function decoded(source: string): string {
   const bytes = source
     .replace(/=\r?\n/g, "")

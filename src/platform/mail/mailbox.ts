@@ -4,16 +4,19 @@ export type Mail = {
   text: string;
   html?: string;
   replyTo?: string;
-  /** Message-IDs of the conversation's earlier emails, with angle brackets, oldest first. */
+  /** Message-IDs of the earlier emails in the conversation, with angle brackets, oldest first. */
   references?: readonly string[];
-  /** Set if a member of staff has just written the email to this one recipient. Other emails are made by the site. */
+  /** Set if a member of staff has written this email to this one recipient. All other emails are made by the site. */
   personal?: true;
   attachments?: readonly { name: string; type: string; body: Uint8Array }[];
-  /** URL for ending the subscription. The recipient's mail program sends a POST to it (RFC 8058). */
+  /** URL at which the subscription can be ended. The recipient's mail program sends a POST to it (RFC 8058). */
   unsubscribe?: string;
 };
 
-/** Result of sending an email that was stored as a file. `discard` deletes the file. */
+/**
+ * Result of sending an email on a site without a mail server, where the email is stored as a file. `discard` deletes
+ * the file.
+ */
 type Sent = { discard: () => Promise<void> };
 
 export type Mailbox = {
@@ -23,7 +26,7 @@ export type Mailbox = {
    * @throws SendFailure if the mail server does not accept it
    */
   send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<Sent | void>;
-  /** Logs in to the mail server. @throws SendFailure if the server would not accept any email */
+  /** Logs in to the mail server as a test. @throws SendFailure if the server would not accept any email */
   verify?: () => Promise<void>;
   clean: (before: Date) => Promise<void>;
   close: () => void;

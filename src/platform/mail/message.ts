@@ -2,14 +2,15 @@ import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
 /**
- * Maximum length of a subject. A longer one may contain an ASCII word that cannot be folded into lines of 998
- * characters (RFC 5322).
+ * Maximum number of characters of a subject. A longer subject may contain an ASCII word that cannot be folded into
+ * lines of 998 characters (RFC 5322).
  */
 const MAX_SUBJECT_LENGTH = 200;
 
 /**
- * Makes a message for nodemailer. Addresses are objects, because nodemailer might read one text as a list of addresses.
- * Unless an email is personal, a header asks mail programs not to reply automatically (RFC 3834, section 5).
+ * Makes a message for nodemailer. Addresses are given as objects, because nodemailer might read a text as a list of
+ * several addresses. Unless an email is personal, a header asks mail programs not to reply automatically (RFC 3834,
+ * section 5).
  */
 export function messageOf(mail: Mail, messageId: string) {
   const {
@@ -56,7 +57,10 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** Cleans a subject of line breaks and encoded words (RFC 2047), since visitors write parts of it, and shortens it. */
+/**
+ * Removes line breaks and encoded words (RFC 2047) from a subject, because visitors write parts of subjects. A long
+ * subject is shortened.
+ */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();
   const characters = Array.from(line);

@@ -2,8 +2,8 @@ import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
 /**
- * `transport`: no email can be sent now. `again`: the server may accept this email later. `never`: the server will
- * never accept this email.
+ * `transport`: no email at all can be sent now. `again`: the server may accept this email later. `never`: the server
+ * will never accept this email.
  */
 export type FailureScope = "transport" | "again" | "never";
 
@@ -23,7 +23,7 @@ export class SendFailure extends Error {
   }
 }
 
-/** Fields that an error of nodemailer, of Node's sockets or of its file system may have. */
+/** An error of nodemailer, of Node's sockets or of Node's file system, with the fields that it may have. */
 export type TransportError = Error & {
   code?: string;
   originalCode?: string;
@@ -35,20 +35,20 @@ export type TransportError = Error & {
 };
 
 /**
- * Classifies an answer of a mail server. A request that was answered with 4yz may succeed later; one answered with 5yz
- * will not (RFC 5321, section 4.2.1). A server that refuses the sender would refuse every email.
+ * Classifies an error answer from a mail server. After an answer 4yz the same request may succeed later; after an
+ * answer 5yz it will not (RFC 5321, section 4.2.1). A server that refuses the sender would refuse every email.
  * @returns undefined if there was no answer
  */
 export function classifyReply(error: TransportError): SendFailure | undefined {
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;
   const code = error.responseCode;
-  // nodemailer itself refused the email, because it has no address or is too large for this server.
+  // nodemailer itself refused the email. Either the email has no address, or it is too large for this server.
   if (code === undefined) return new SendFailure("never", "refused", error);
   if (error.command === "MAIL FROM" && !SIZE_CODES.includes(code)) {
     const reason = AUTH_CODES.includes(code) ? "login_refused" : "sender_refused";
     return new SendFailure("transport", reason, error);
   }
-  // Code 503 means a wrong order of commands. The order may be right at the next attempt.
+  // Code 503 means a wrong order of commands, which may be right at the next attempt.
   if (code < 500 || code === 503) return new SendFailure("again", "deferred", error);
   const unknown = error.command === "RCPT TO" && NO_SUCH_MAILBOX.test(error.response ?? "");
   return new SendFailure("never", unknown ? "recipient_unknown" : "refused", error);
@@ -57,14 +57,16 @@ export function classifyReply(error: TransportError): SendFailure | undefined {
 const SIZE_CODES: readonly number[] = [452, 552];
 /** Codes for a wrong or missing login (RFC 4954, section 6). */
 const AUTH_CODES: readonly number[] = [530, 534, 535, 538];
-/** Matches answers that mean a wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
+/**
+ * Matches answers which mean that the address is wrong or the mailbox does not exist (RFC 3463, sections 3.2 and 3.3).
+ */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.[12]\./;
 
 export function classifyConnectionError(error: TransportError): SendFailure {
   return new SendFailure("transport", reasonOf(error), error);
 }
 
-/** Whether the connection failed before the email was offered to the server, as far as the error shows. */
+/** Whether the error shows that the connection failed before the email was offered to the server. */
 export function isConnectionError({
   code = "",
   syscall,
@@ -101,7 +103,7 @@ export function reasonWithoutReply({ code }: TransportError): "no_answer" | "con
 
 const MAX_REPLY_LENGTH = 200;
 
-/** Removes email and network addresses from an answer of a server, so that it may be stored and shown. */
+/** Removes email and network addresses from a server's answer, so that the answer may be stored and shown. */
 export function withoutAddresses(text: string): string {
   const clean = cleanText(text)
     .replace(/\s+/g, " ")

@@ -10,7 +10,7 @@ import {
   type TransportError,
 } from "./send-failure.ts";
 
-/** Time limits in ms. `send` is for sending as a whole, even if a server answers byte by byte. */
+/** Time limits in ms. `send` limits the whole sending of an email, even if a server answers byte by byte. */
 export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, answer: 60_000, send: 120_000, probe: 15_000 };
@@ -36,7 +36,7 @@ export function createSmtpMailbox(
     const refusal = classifyReply(error);
     if (refusal) return refusal;
     if (isConnectionError(error)) return classifyConnectionError(error);
-    // The connection ended without an answer. A login shows whether the server or this email is the cause.
+    // The connection ended without an answer. A test login shows whether the server or this email is the cause.
     return verify(signal).then(
       () => new SendFailure("again", reasonWithoutReply(error), error),
       (refused: SendFailure) => refused,
@@ -53,7 +53,7 @@ export function createSmtpMailbox(
           signal: limit(timeouts.send, signal),
         });
       } catch (error) {
-        // The caller aborted the sending, and so does not need the reason of the failure.
+        // The caller has aborted the sending, and does not need to know why it failed.
         if (signal?.aborted) throw error;
         throw await classify(error as TransportError, signal);
       }
@@ -82,8 +82,8 @@ async function createPool(server: URL, timeouts: SmtpTimeouts) {
 
 /**
  * Makes the settings of the connection. A password is sent only to this machine, or to a server with a valid
- * certificate. Without a password any certificate is accepted: an attacker who can forge one could also remove
- * STARTTLS.
+ * certificate. Without a password, any certificate is accepted: an attacker who can forge a certificate could also
+ * suppress STARTTLS.
  */
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";
@@ -118,7 +118,7 @@ function limit(ms: number, signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/** Waits for work until the signal aborts. @throws TransportError (timeout) if the work has not ended by then */
+/** Waits for work until the signal aborts. @throws TransportError (a timeout) if the work has not ended by then */
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(Object.assign(new Error("Timeout"), { code: "ETIMEDOUT" }));

@@ -10,19 +10,22 @@ import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
   /**
-   * Counts an answered request. `route`: pattern of the path, since a row for each path would let visitors add rows.
-   * `ms`: time until the headers were sent.
+   * Counts an answered request. `route`: pattern of the path, such as `/templates/:slug`. With the path itself,
+   * visitors could add endless rows. `ms`: time until the headers were sent.
    */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** Counts a stream of the assistant as open. @returns a function that counts it as closed */
+  /** Counts an answer of the assistant that is being streamed. @returns a function that counts this stream as ended */
   openStream: () => () => void;
   model: (model: Model) => Model;
   mailbox: (mailbox: Mailbox) => Mailbox;
   read: () => Promise<{ text: string; type: string }>;
 };
 
-/** Bounds of the histograms in seconds. A cached page takes less than a millisecond, a model's answer minutes. */
+/**
+ * Bounds of the histograms' buckets in seconds. A cached page takes less than a millisecond, an answer of the AI model
+ * takes minutes.
+ */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const DATABASE_WITHIN_MS = 2000;
@@ -90,7 +93,8 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     model: ({ reply }) => ({
       async *reply(request, signal) {
         const end = calls.startTimer();
-        // If the visitor leaves early, no error is thrown. So the outcome is `left` until another outcome is known.
+        // If the visitor leaves early, no error is thrown. Therefore `left` is the outcome until another outcome is
+        // known.
         let outcome = "left";
         try {
           for await (const piece of reply(request, signal)) {
@@ -167,15 +171,15 @@ function watchDatabase(
 }
 
 /**
- * Returns the number of unsent emails by state. If the database fails, the result is empty, so that the other metrics
- * can still be served.
+ * Returns the number of unsent emails by state. If the database fails, the result is empty. The other metrics can then
+ * still be served.
  */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
   const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
 }
 
-/** Limits the time for a query, because Prometheus ignores an answer after ten seconds. */
+/** Limits the time for a query of the metrics. Prometheus ignores an answer that takes more than ten seconds. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, DATABASE_WITHIN_MS);
 
 async function outcomeOf<T>(work: Promise<T>, note: (error?: unknown) => void): Promise<T> {

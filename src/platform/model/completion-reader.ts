@@ -6,9 +6,10 @@ const MAX_LINE = 4 * 1024 * 1024;
 const MAX_CALLS = 8;
 
 /**
- * Reads a provider's reply, whether streamed or not, since some providers ignore `stream`.
- * @throws ModelFailure `malformed` if the reply breaks the protocol; `unavailable` if the provider reports an error or
- * the reply is cut off; errors of the connection
+ * Reads a provider's reply. It may be streamed or come as a whole, because some providers ignore the parameter
+ * `stream`.
+ * @throws ModelFailure `malformed` if the reply breaks the protocol; ModelFailure `unavailable` if the provider reports
+ * an error or the reply is cut off; errors of the connection
  */
 export async function* readCompletion(response: Response): AsyncGenerator<ModelPiece, void> {
   const calls: ToolCall[] = [];
@@ -77,7 +78,10 @@ function parse(data: string): z.output<typeof Chunk> {
   }
 }
 
-/** Adds a part of a tool call. The first part has the id and the name; further parts continue the arguments. */
+/**
+ * Adds a part of a streamed tool call to `calls`. The first part has the id and the name; further parts continue the
+ * arguments.
+ */
 function join(calls: ToolCall[], { index, id, function: part }: CallPart, place: number): void {
   const call = (calls[index ?? place] ??= { id: "", name: "", arguments: "" });
   call.id ||= id ?? "";

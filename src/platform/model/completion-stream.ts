@@ -6,11 +6,14 @@ import type { ModelPiece } from "./model.ts";
 
 /** Time limits in ms (decision 30). */
 export type Timeouts = {
-  /** Maximum time in ms from a request to the first byte of its answer. `silenceMs`: maximum time between two bytes. */
+  /**
+   * `firstByteMs`: maximum time from a request to the first byte of its answer. `silenceMs`: maximum time between two
+   * bytes.
+   */
   firstByteMs: number;
   silenceMs: number;
   totalMs: number;
-  /** Maximum Retry-After in ms for which the site waits. The visitor sees typing dots during the wait. */
+  /** Maximum wait in ms that the header Retry-After may ask for. The visitor sees typing dots during the wait. */
   retryAfterMs: number;
 };
 
@@ -32,7 +35,7 @@ export function createProvider(
   timeouts: Timeouts,
 ) {
   let loaded: Promise<OpenAI> | undefined;
-  // The library takes 35 MB and 160 ms to load, so it is loaded with the first chat.
+  // The `openai` library takes 35 MB and 160 ms to load, so it is loaded with the first chat.
   const load = async () =>
     new (await import("openai")).OpenAI({
       apiKey,
@@ -45,7 +48,7 @@ export function createProvider(
   return {
     /**
      * Sends a request and streams the reply.
-     * @throws ModelFailure; the library's own error if no 2xx answer arrived
+     * @throws ModelFailure; an error of the `openai` library if no 2xx answer arrived
      */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
       const library = await (loaded ??= load());
@@ -53,7 +56,7 @@ export function createProvider(
       const client = library.withOptions({
         fetch: async (url, init) => {
           watch.expectFirstByte();
-          // A redirect would send the API key and the conversation to another server.
+          // Redirects are not followed, because they would send the API key and the conversation to another server.
           const response = await fetch(url, { ...init, redirect: "manual" }).finally(watch.rest);
           return response.ok
             ? new Response(watch.watched(response.body), response)
@@ -82,7 +85,8 @@ export function createProvider(
 type Watch = ReturnType<typeof createWatch>;
 
 /**
- * Makes a signal that aborts a request if the next byte, or the whole answer, takes too long. `end` ends the request.
+ * Makes a signal that aborts a request if the next byte or the whole answer takes too long. `end` stops the timers and
+ * ends the request.
  */
 function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   const controller = new AbortController();
@@ -98,7 +102,9 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
     signal: controller.signal,
     expectFirstByte: () => expectWithin(firstByteMs),
     rest,
-    /** Passes on the provider's bytes. The limit for silence runs only while the reader waits for a byte. */
+    /**
+     * Passes on the bytes of the provider's answer. The limit for silence runs only while the reader waits for a byte.
+     */
     watched(bytes: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
       const reader = bytes?.getReader();
       if (!reader) return null;
@@ -124,7 +130,10 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   };
 }
 
-/** Reads an error answer to its end. If the answer asks for a wait longer than `maxMs`, the request is not repeated. */
+/**
+ * Reads an error answer to its end. If the answer asks for a wait of more than `maxMs`, a header is added that keeps
+ * the `openai` library from repeating the request.
+ */
 async function readError(response: Response, watch: Watch, maxMs: number): Promise<Response> {
   const { status, headers: given } = response;
   const text = await new Response(watch.watched(response.body)).text();
@@ -133,7 +142,10 @@ async function readError(response: Response, watch: Watch, maxMs: number): Promi
   return new Response(text || null, { status, headers });
 }
 
-/** Reads from Retry-After (RFC 9110, 10.2.3: seconds or a date) or `retry-after-ms` how long to wait, in ms. */
+/**
+ * Returns the wait in ms for which an answer asks, by the header `retry-after-ms` or by Retry-After (seconds or a date;
+ * RFC 9110, section 10.2.3).
+ */
 function retryAfterMs(headers: Headers): number {
   const milliseconds = headers.get("retry-after-ms");
   if (milliseconds !== null) return Number(milliseconds) || 0;

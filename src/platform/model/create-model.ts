@@ -7,7 +7,10 @@ import type { Model, Provider, ModelMessage, ModelRequest, ModelTool } from "./m
 
 const MISSING_FOR_MS = 60 * 60 * 1000;
 
-/** Makes the provider's client. Each request uses the first configured model that the provider has (decision 14). */
+/**
+ * Makes a client of the AI provider. Each request uses the first of the configured models that the provider has
+ * (decision 14).
+ */
 export function createModel(
   settings: NonNullable<Config["model"]>,
   log: Log,
@@ -19,8 +22,7 @@ export function createModel(
   return {
     async *reply(request, signal) {
       const there = settings.models.filter((name) => (missingUntil.get(name) ?? 0) <= now());
-      // Models that the provider did not have within the last hour are skipped. If no model is left, all are tried
-      // again.
+      // A model that the provider did not have is skipped for an hour. If no model is left, all are tried again.
       for (const model of there.length > 0 ? there : settings.models) {
         try {
           yield* provider.reply(model, request, signal);
@@ -58,8 +60,8 @@ function reported(failure: ModelFailure, log: Log): ModelFailure {
 }
 
 /**
- * Makes a client of OpenAI's chat completions, which most providers offer. If the provider refuses a parameter, the
- * request is repeated without it.
+ * Makes a client for OpenAI's protocol "chat completions", which most providers offer. If the provider refuses a
+ * parameter, the request is repeated without this parameter.
  */
 function createCompletions(
   settings: NonNullable<Config["model"]>,

@@ -1,6 +1,6 @@
 /**
  * `left`: the caller aborted the request. `malformed`: the provider's answer breaks the protocol. `unavailable`: any
- * failure without a kind of its own.
+ * failure that is none of the other kinds.
  */
 export type FailureKind =
   | "key"
@@ -11,12 +11,14 @@ export type FailureKind =
   | "malformed"
   | "unavailable";
 
-/** A failure of the model. It contains sentences and short codes of the site itself, and no text of the provider. */
+/**
+ * A failure of the AI model. Its message and details are written by the site, and contain no text from the provider.
+ */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   kind: FailureKind;
   details: { status?: number; code?: string };
-  /** Whether the provider may charge the request. False if the provider refused the request or never received it. */
+  /** Whether the provider may charge the request. False if the provider refused the request or did not get it. */
   mayBeCharged: boolean;
 
   constructor(
@@ -54,7 +56,7 @@ function sorted(answer: ErrorAnswer | undefined): [FailureKind, string] {
 }
 
 /**
- * Reads an error of the `openai` library by its fields. A test for the error's class would need the library, which may
+ * Reads an error of the `openai` library by its fields. Checking the error's class would need the library, which may
  * not be loaded.
  */
 export function errorAnswer(error: unknown): ErrorAnswer | undefined {
@@ -70,7 +72,7 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
 }
 
 /**
- * Whether the provider says that the conversation is too long. Only OpenAI has a code for that; other providers say it
+ * Whether the provider says that the conversation is too long. Only OpenAI has a code for that. Other providers say it
  * in a sentence.
  */
 function saysTooLong({ status, code, message }: ErrorAnswer): boolean {

@@ -19,7 +19,7 @@ export type ModelRequest = {
 export type ModelPiece =
   | { type: "text"; text: string }
   /**
-   * Last piece of a reply. `tokens`: number of tokens that the provider charges; undefined if the provider does not
+   * The last piece of a reply. `tokens`: number of tokens that the provider charges; undefined if the provider does not
    * say.
    */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };

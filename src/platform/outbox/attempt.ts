@@ -10,7 +10,7 @@ import { endLease, insertTry, markSent, type DeliveryOf, type Leased } from "./s
 
 export type Parts = { database: Database; log: Log; now: () => Date };
 
-/** Attempts once to send a delivery, and stores the result. @param stopping aborts the attempt */
+/** Makes one attempt to send a delivery, and stores the result. @param stopping aborts the attempt */
 export async function attempt<Name extends Channel>(
   sender: Sender<Name>,
   parts: Parts,
@@ -32,7 +32,7 @@ export async function attempt<Name extends Channel>(
       endLease(database.db, delivery, { state: "waiting", next_at });
     if (stopping.aborted) return void (await giveBack());
     if (databaseFailure(error)) {
-      // The database failed before the email was written, so nothing was attempted.
+      // The database failed before the email was written. Nothing was sent, so this does not count as an attempt.
       return void (await save(() => giveBack(new Date(now().getTime() + DATABASE_DELAY_MS))));
     }
     log.error({ err: error, deliveryId: delivery.id }, "a delivery could not be written");
@@ -52,8 +52,8 @@ const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
 /**
- * Repeats a write that fails. Without the write, a sent delivery would not be recorded as sent, or a failed delivery
- * would wait until its lease ends.
+ * Repeats a write until it succeeds. Without the write, a delivery that was sent would not be recorded as sent, and a
+ * delivery that failed would wait until its lease ends.
  */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {
@@ -80,7 +80,8 @@ async function record<Name extends Channel>(
   const { scope, tried } = outcome;
   const isSent = scope === "sent";
   const reason = tried.reason ?? null;
-  // During an outage of the mail server an attempt does not count, so that the delivery keeps all its attempts.
+  // An attempt during an outage of the mail server does not count. The delivery thus still has all its attempts
+  // afterwards.
   const attempts = delivery.attempts + (scope === "transport" ? 0 : 1);
   let nextAt: Date | undefined;
   if (scope === "transport") nextAt = breaker.recordFailure();

@@ -11,11 +11,14 @@ const PROBE_DELAYS_MS: readonly number[] = [
   5 * MINUTE_MS,
 ];
 
-/** Stops all email while the mail server fails. Otherwise the emails would use up their attempts during an outage. */
+/**
+ * Stops all email while the mail server fails, except for an attempt after each pause. Otherwise the emails would use
+ * up their attempts during an outage.
+ */
 export type CircuitBreaker = {
   canTry: () => boolean;
   isProbing: () => boolean;
-  /** Records a failed attempt. @returns time from which the next attempt may be made */
+  /** Records a failed attempt. @returns time at which the next attempt may be made */
   recordFailure: () => Date;
   reset: () => void;
 };
@@ -28,7 +31,7 @@ export function createCircuitBreaker(now: () => Date): CircuitBreaker {
     canTry,
     isProbing: () => failures > 0,
     recordFailure() {
-      // Another email was sent at the same time as this one, and its failure is already recorded.
+      // Another email was attempted at the same time as this one. Its failure is already recorded.
       if (failures > 0 && !canTry()) return openUntil;
       const delay = PROBE_DELAYS_MS[Math.min(failures, PROBE_DELAYS_MS.length - 1)] ?? 0;
       failures += 1;

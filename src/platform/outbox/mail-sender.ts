@@ -7,9 +7,9 @@ import type { Sender } from "./sender.ts";
 import type { MailDelivery } from "./store.ts";
 
 export type MailHooks = {
-  /** Writes an email just before it is sent. @returns undefined if the email is not needed any more */
+  /** Writes an email just before it is sent. @returns undefined if the email is no longer needed */
   render: (delivery: MailDelivery) => Promise<Mail | undefined>;
-  /** Called in the transaction that marks an email as failed for good. */
+  /** Is called in the transaction that marks an email as failed for good. */
   onGivenUp: (tx: Db, delivery: MailDelivery, reason: DeliveryReason) => Promise<void>;
 };
 

@@ -14,14 +14,17 @@ import {
   type Trouble,
 } from "./store.ts";
 
-/** Time in ms after which overdue emails cause an alarm. Before that time, the mail server may just be restarting. */
+/**
+ * Time in ms after which an email that waits causes an alarm. If it waits for a shorter time, the mail server may just
+ * be restarting.
+ */
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
 export type MailTrouble = {
   overdue: Trouble | undefined;
   failed: Trouble | undefined;
-  /** Whether so many emails went to strangers within an hour that further emails to strangers wait. */
+  /** Whether so many emails went to strangers within an hour that further emails to strangers have to wait. */
   isFlood?: true;
 };
 
@@ -29,8 +32,8 @@ const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
 /**
- * Kinds of email to an address that a visitor typed. If the address is wrong, the email fails without a fault of the
- * site.
+ * Kinds of email to an address that a visitor typed. If the visitor mistyped the address, the email fails, and the site
+ * is not at fault.
  */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 
@@ -50,11 +53,14 @@ export type Monitor = {
   start: () => void;
   stop: () => void;
   isFailing: () => boolean;
-  /** Kinds of email that wait for now, because too many of them were sent within an hour. */
+  /** Kinds of email that are not sent for now, because too many emails of these kinds were sent within an hour. */
   pausedKinds: () => readonly MailKind[];
 };
 
-/** Checks every five seconds whether emails can be sent. Each change, to failing or back, is logged once. */
+/**
+ * Checks every five seconds whether emails can be sent. When email begins to fail, and when it works again, the monitor
+ * logs this once.
+ */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;
   let isFailing = false;
@@ -78,7 +84,7 @@ export function createMonitor(parts: Parts): Monitor {
         if (isChecking) return;
         isChecking = true;
         check()
-          // The outbox's worker already logs that the database cannot be reached.
+          // Here the error is ignored. The worker of the outbox already logs that the database cannot be reached.
           .catch(() => undefined)
           .finally(() => (isChecking = false));
       }, CHECK_INTERVAL_MS);

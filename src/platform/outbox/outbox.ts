@@ -16,7 +16,7 @@ import { createWorker, type Worker } from "./worker.ts";
 
 type Order = {
   kind: MailKind;
-  /** Email address of the receiver. If missing, the function that renders the email chooses the receiver. */
+  /** Email address of the receiver. If missing, the function that renders the email finds the receiver. */
   to?: string;
   /** Id of the row that the email is about. */
   subjectId?: string;
@@ -29,22 +29,28 @@ type Order = {
 export type OutboxHooks = MailHooks & WebhookHooks;
 
 /**
- * Sends emails and events. Each email or event is stored together with the row that causes it, and sent afterwards
- * (decision 19).
+ * Sends emails and events. Each email or event is first stored, in the same transaction as the row that causes it, and
+ * is sent afterwards (decision 19).
  */
 export type Outbox = {
   /** Stores an email in the caller's transaction. The email is sent after the commit. @returns the email's id */
   order: (tx: Db, order: Order) => Promise<string>;
-  /** Stores an event in the caller's transaction, for every webhook that listens to its type. */
+  /** Stores an event in the caller's transaction: one delivery for each webhook that wants events of this type. */
   publish: (tx: Db, event: NewEvent) => Promise<void>;
-  /** Sends a sample event, once, and waits for the answer. @returns undefined if the webhook does not exist */
+  /**
+   * Sends a sample event to a webhook. It is sent only once, and the function waits for the answer.
+   * @returns undefined if the webhook does not exist
+   */
   sendSample: (webhookId: string, type: EventType) => Promise<Sample | undefined>;
   start: (hooks: OutboxHooks) => Promise<void>;
   stop: () => Promise<void>;
-  /** Sends due deliveries at once, even if the outbox is pausing because the mail server fails. */
+  /** Sends due deliveries now, even if the outbox is pausing because the mail server fails. */
   sendNow: () => void;
   trouble: () => Promise<MailTrouble>;
-  /** Whether email failed at the monitor's last check, a few seconds ago. The function does not ask the database. */
+  /**
+   * Whether sending email failed when the monitor last checked it, a few seconds ago. The function does not ask the
+   * database.
+   */
   isFailing: () => boolean;
 };
 
@@ -53,8 +59,8 @@ type Sample = { status: number | null; reason: DeliveryReason | null };
 export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
 /**
- * Interval in ms at which the outbox looks for deliveries that are to be repeated, and for deliveries that other
- * replicas have stored.
+ * Interval in ms at which the outbox looks for due deliveries: for those that are to be repeated, and for those that
+ * other replicas have stored.
  */
 const POLL_INTERVAL_MS = 1000;
 
@@ -102,7 +108,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return { status, reason };
     },
     async start(hooks) {
-      // Only one process at a time uses the embedded database. So all leases belong to processes that have ended.
+      // Only one process at a time uses the embedded database. All leases therefore belong to processes that have
+      // ended.
       if (database.kind === "embedded") await releaseAll(db);
       workers = createWorkers(parts, hooks, monitor.pausedKinds);
       polling = setInterval(wake, POLL_INTERVAL_MS);
@@ -156,7 +163,10 @@ function mailDelivery(
   };
 }
 
-/** Returns the host for Message-IDs. @param from MAIL_FROM: an address, or a name and an address in angle brackets */
+/**
+ * Returns the host for Message-IDs.
+ * @param from the setting MAIL_FROM: an address, or a name and an address in angle brackets
+ */
 function hostOf(from = ""): string {
   const host = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? "";
   return domainToASCII(host) || "localhost";

@@ -5,10 +5,13 @@ import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { DeliveryOf, NewTry } from "./store.ts";
 
 export type Outcome = {
-  /** `sent`, or how far a failure reaches: to all emails, or only to this delivery, and then for now or for good. */
+  /**
+   * `sent`, or the scope of the failure. `transport`: all emails fail for now. `again`, `never`: only this delivery
+   * failed, for now or for good.
+   */
   scope: "sent" | FailureScope;
   tried: NewTry;
-  /** Answer of the mail server to an email that failed. */
+  /** Answer from the mail server, or HTTP status of the webhook, if the delivery failed. */
   detail?: string | null;
   /** Code of SMTP, of HTTP or of an error, for the log. */
   code?: number | string | undefined;
@@ -20,16 +23,16 @@ export type Outcome = {
 export type Sender<Name extends Channel = Channel> = {
   channel: Name;
   breaker: CircuitBreaker;
-  /** Kinds of email that wait for now, because too many of them were sent within an hour. */
+  /** Kinds of email that are not sent for now, because too many emails of these kinds were sent within an hour. */
   pausedKinds: () => readonly MailKind[];
   /**
    * Sends a delivery.
    * @param stopping aborts the attempt
-   * @returns undefined if the delivery is not needed any more
+   * @returns undefined if the delivery is no longer needed
    * @throws Error if the email cannot be written, or if the attempt was aborted
    */
   send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | undefined>;
-  /** Called in the transaction that stores the result of the attempt. */
+  /** Is called in the transaction that stores the result of the attempt. */
   onTried: (
     tx: Db,
     delivery: DeliveryOf<Name>,

@@ -43,7 +43,10 @@ export async function insertDeliveries(
   await db.insert(deliveries).values(rows);
 }
 
-/** Returns the number of deliveries in each state. @param which SQL condition for deliveries; if missing, all count */
+/**
+ * Returns the number of deliveries in each state.
+ * @param which SQL condition that selects deliveries; if missing, all deliveries count
+ */
 export async function countByState(db: Db, which?: SQL): Promise<Map<DeliveryState, number>> {
   const rows = await db
     .select({ state: deliveries.state, total: count() })
@@ -59,10 +62,11 @@ export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number
 }
 
 /**
- * Takes the next due delivery of a channel for this process. The delivery may be one that another process had taken,
- * but whose lease has ended because that process died.
- * @param inFlight deliveries that this process is sending, which must not be taken again if the clock jumps
- * @param heldBack kinds of email that are not to be sent for now
+ * Takes the next due delivery of a channel for this process. Another process may have taken the delivery before; if
+ * that process died, its lease ends and the delivery can be taken again.
+ * @param inFlight ids of deliveries that this process is already sending. They are not taken again, even if the clock
+ * jumps
+ * @param pausedKinds kinds of email that are not to be sent for now
  */
 export async function leaseNext<Name extends Channel>(
   db: Db,
@@ -98,14 +102,14 @@ export async function leaseNext<Name extends Channel>(
   const [row] = await db
     .update(deliveries)
     .set({ state: "sending", leased_until: until })
-    // With `in (…)`, PostgreSQL might run the locking subquery more than once.
+    // The condition is `=`, because for `in (…)` PostgreSQL might run the locking subquery more than once.
     .where(eq(deliveries.id, next))
     .returning();
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
 }
 
 /**
- * Marks a delivery as sent, even if the lease has ended, so that nobody sends the delivery again.
+ * Marks a delivery as sent, so that nobody sends it again. The lease may have ended meanwhile.
  * @returns false if the row is gone
  */
 export async function markSent(
@@ -130,7 +134,10 @@ export async function markSent(
   return rows.length > 0 || (await db.$count(deliveries, eq(deliveries.id, id))) > 0;
 }
 
-/** Stores the result of an attempt. @returns false if another process has taken the delivery; then nothing is stored */
+/**
+ * Stores the result of an attempt, and ends the lease.
+ * @returns false if another process has taken the delivery meanwhile; nothing is stored then
+ */
 export async function endLease(
   db: Db,
   { id, leased_until }: Leased,
@@ -147,8 +154,8 @@ export async function endLease(
 }
 
 /**
- * Returns how many emails of these kinds were sent within the last hour. The query reads only rows stored within a day,
- * because no email of these kinds waits longer.
+ * Returns how many emails of these kinds were sent within the last hour. The query reads only rows that were stored
+ * within the last day, because no email of these kinds waits longer than that.
  */
 export function countSentWithinAnHour(
   db: Db,
@@ -184,7 +191,7 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
     .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
 }
 
-/** Ends all leases. Only for a process that has just started and has the database to itself. */
+/** Ends all leases. Only for a process that has just started, and that is the only one which uses the database. */
 export async function releaseAll(db: Db): Promise<void> {
   await db
     .update(deliveries)
@@ -193,8 +200,8 @@ export async function releaseAll(db: Db): Promise<void> {
 }
 
 /**
- * Finds an email that no process has tried to send yet, and locks it so that the caller can change it. @returns the
- * email's id
+ * Finds an email that no process has tried to send yet. It is locked, so that the caller can change it.
+ * @returns the email's id
  */
 export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
   const untried = [eq(deliveries.state, "waiting"), isNull(deliveries.tried_at)];
@@ -208,13 +215,14 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
 }
 
 /**
- * Emails that are overdue or failed. `since`: time of the earliest one. `reason`: reason of the newest failed attempt.
+ * Emails that are overdue or have failed. `since`: time of the earliest of them. `reason`: why the newest attempt
+ * failed.
  */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Counts the emails that began to wait before `before`. The reason is taken from all waiting emails: while the mail
- * server fails, the site tries to send only one of them, so only that one has a reason for the failure.
+ * Counts the emails that have been waiting since before the time `before`. The reason is taken from all waiting emails.
+ * While the mail server fails, only one of them is attempted, so only that one has a reason.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;
@@ -222,7 +230,10 @@ export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> 
   return findTrouble(db, inArray(state, ["waiting", "sending"]), { counted, since: waiting_since });
 }
 
-/** Finds emails that failed for good. @param harmless kinds that may fail because the receiver is unknown */
+/**
+ * Counts the emails that failed for good.
+ * @param harmless kinds of email that do not count if they failed because the receiver is unknown
+ */
 export function findFailed(db: Db, harmless: readonly MailKind[]): Promise<Trouble | undefined> {
   const { state, kind, reason, tried_at } = deliveries;
   const harmful = or(

@@ -10,8 +10,8 @@ export const webhookRows = rowsOf(webhooks);
 export type Webhook = typeof webhooks.$inferSelect;
 
 /**
- * Finds the webhooks that get this type of event, and locks them. Webhooks that the site switched off because they
- * failed are among them.
+ * Finds the webhooks that get events of this type, and locks their rows. A webhook that the site itself switched off,
+ * because deliveries to it failed, is also found.
  */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
   const isListening = or(webhooks.active, eq(webhooks.stopped_by, "failing"));
@@ -24,8 +24,8 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
 }
 
 /**
- * Finds a person by email address. The result has the person into whom staff merged this one, and where the person's
- * visits began.
+ * Finds a person by email address. `merged_into`: the person into whom staff have merged this one. `first_touch`,
+ * `last_touch`: where the first and the last visit began in which the person left something, such as a message.
  */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db
@@ -59,7 +59,7 @@ export async function markWorking(db: Db, id: string): Promise<void> {
     .where(and(eq(webhooks.id, id), sql`${webhooks.failing_since} is not null`));
 }
 
-/** Records that deliveries to a webhook fail. @returns time of the first failure after the last success */
+/** Records that a delivery to a webhook failed. @returns time of the first failure since the last success */
 export async function markFailing(db: Db, id: string, at: Date): Promise<Date> {
   const [row] = await db
     .update(webhooks)

@@ -6,20 +6,24 @@ import type { Sender } from "./sender.ts";
 import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 
 /**
- * Duration of a lease in ms. No attempt takes as long, so if a lease has ended, the process that had it must have died.
+ * Duration of a lease in ms. No attempt takes this long. If a lease has ended, the process that had it must therefore
+ * have died.
  */
 const LEASE_MS = 5 * 60_000;
-/** Time in ms that running attempts have to end when the process stops. Then the remaining attempts are aborted. */
+/**
+ * Time in ms that running attempts have to end when the process stops. After that, the attempts still running are
+ * aborted.
+ */
 const STOP_TIMEOUT_MS = 2000;
 /**
- * Time in ms that aborted attempts have to release their deliveries. A delivery that is not released waits until its
- * lease ends.
+ * Time in ms that aborted attempts have to end the leases of their deliveries. Any other delivery waits until its lease
+ * ends by itself.
  */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {
   wake: () => void;
-  /** Ends the pause after failures, if there is one, so that due deliveries are sent now. */
+  /** Ends the pause that follows failures. Due deliveries are then sent now. */
   endPause: () => void;
   /** Sends all due deliveries. @returns the number of attempts */
   sendDue: () => Promise<number>;
@@ -27,8 +31,8 @@ export type Worker = {
 };
 
 /**
- * Sends a channel's deliveries, several at once. While the mail server fails, the worker tries only one delivery after
- * each pause.
+ * Sends the deliveries of a channel, several at the same time. While the mail server fails, the worker makes only one
+ * attempt after each pause.
  */
 export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
   const { channel, breaker } = sender;

@@ -4,12 +4,12 @@ import type { Log } from "../log/log.ts";
 const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 const MAX_LENGTH = 300;
-/** Time in ms in which the same line is logged only once, because some libraries warn at every request. */
+/** Time in ms in which the same text is logged only once, because some libraries print a warning at every request. */
 const REPEAT_MS = 60_000;
 
 /**
- * Logs what libraries print: only the first text of each call, and without everything in quotes, because personal
- * values are in quotes or in further arguments.
+ * Writes the output of libraries to the log. Only the first text of each call is logged, and everything in quotes is
+ * removed, because personal values are in quotes or in the other arguments.
  */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();
@@ -20,7 +20,7 @@ export function captureOutput(log: Log): void {
     printed.set(text, now);
     return now - last < REPEAT_MS;
   };
-  // Methods such as `table` and `group` print for a terminal.
+  // Other methods, such as `table` and `group`, print for a terminal, so they are switched off.
   for (const method of Object.keys(console) as (keyof Console)[]) {
     if (typeof console[method] === "function")
       Object.assign(console, { [method]: () => undefined });
@@ -32,7 +32,7 @@ export function captureOutput(log: Log): void {
       if (!isRepeated(text)) log[level](text);
     };
   }
-  // Node's own listener prints warnings to standard error.
+  // Node's own listener would print warnings to standard error.
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn({ err: warning }, "warning"));
 }

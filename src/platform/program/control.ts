@@ -8,19 +8,19 @@ import { join, resolve } from "node:path";
 export type Command = { name: string; args: string[]; stdin: string };
 export type Outcome = { exitCode: number; output: string };
 
-/** Maximum length of a socket's path. Linux and macOS allow only a few characters more. */
+/** Maximum number of characters of a socket's path. Linux and macOS allow only a few characters more. */
 const MAX_SOCKET_PATH = 96;
 
 /**
- * Listens for commands on a socket in the data folder that only its owner can open.
- * @returns a function that stops it
+ * Listens for maintenance commands on a socket. Only the owner of the data folder can open the socket.
+ * @returns a function that ends the listening
  */
 export async function listenForCommands(
   dataDir: string,
   run: (command: Command) => Promise<Outcome>,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
-  // This process has locked the folder. So an existing socket belongs to a process that has died.
+  // This process has locked the data folder. A socket that exists already therefore belongs to a process that has died.
   rmSync(path, { force: true });
   const server = createServer((incoming, outgoing) => {
     void text(incoming)
@@ -48,7 +48,10 @@ export async function listenForCommands(
 const CUT_OFF =
   "The site ended before it was done with this, or was killed: its log may say why. Look at what came of it before you ask again.";
 
-/** Sends a command to the process that serves the site with this data folder. @returns undefined if there is none */
+/**
+ * Sends a command to the process that serves the site with this data folder.
+ * @returns undefined if there is no such process
+ */
 export function sendCommand(dataDir: string, command: Command): Promise<Outcome | undefined> {
   return new Promise((answered, failed) => {
     const clientRequest = request(

@@ -1,6 +1,9 @@
 import { inspect } from "node:util";
 
-/** An error that the operator can mend. Its message says all that the operator needs, so its stack is not printed. */
+/**
+ * An error that the operator can mend. Its message says everything that the operator needs, so the stack is not
+ * printed.
+ */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }

@@ -1,13 +1,19 @@
 /* V8 reserves 64 MB for young objects, and the C library reserves a heap for each thread. A small site needs less of
-   both. docs/operating.md, "Memory", says what the smaller limits cost. */
+   both. The section "Memory" of docs/operating.md says what the lower limits cost. */
 
 const YOUNG = "--max-semi-space-size";
-/** Amount of work after which V8 optimizes a WebAssembly function. The value is ten times the default. */
+/** Amount of work after which V8 optimizes a WebAssembly function. The site sets ten times the default. */
 const TIERING = "--wasm-tiering-budget";
-/** By how many percent old objects may grow until V8 collects garbage. With much memory V8's default is 300 %. */
+/**
+ * Growth of old objects in percent after which V8 collects garbage. On a machine with much memory, V8's default is 300
+ * %.
+ */
 const GROWTH = "--heap-growing-percent";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`, `${GROWTH}=30`];
-/** Minimum bytes of freed memory that glibc returns to the system. By itself glibc raises this limit over time. */
+/**
+ * Minimum size in bytes of a piece of freed memory that glibc gives back to the system. By default, glibc raises this
+ * limit over time.
+ */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {
   MALLOC_ARENA_MAX: "2",
@@ -25,8 +31,8 @@ export function isSmall(): boolean {
 }
 
 /**
- * Replaces this process by one that needs less memory, with the same id and output. On Windows the function does
- * nothing.
+ * Replaces this process by one that needs less memory. The new process has the same id and output. On Windows the
+ * function does nothing.
  */
 export function becomeSmall(): void {
   if (process.platform === "win32" || !process.execve) return;
@@ -35,7 +41,9 @@ export function becomeSmall(): void {
   process.execve(process.execPath, [process.execPath, ...args, ...program], env);
 }
 
-/** @returns flags of Node and an environment, with which a child process runs a program of the site in little memory */
+/**
+ * @returns flags for Node, and an environment. With both, a child process runs a program of the site in little memory
+ */
 export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];
   env: NodeJS.ProcessEnv;

@@ -14,10 +14,10 @@ import {
 } from "./store.ts";
 
 export type Job = {
-  /** Times of the job as a line of cron, in UTC. */
+  /** Times of the job in cron's notation, in UTC. */
   cron: string;
   run: () => Promise<void>;
-  /** Whether a run that failed is not repeated, so that the job waits for its next regular time. */
+  /** Whether a failed run is not repeated. The job then waits for its next regular time. */
   isNeverRetried?: true;
 };
 
@@ -34,11 +34,11 @@ export type Scheduler = {
 
 const CHECK_INTERVAL_MS = 10_000;
 /**
- * Duration of a lease in ms. A process extends the lease while it runs a job. So if a lease has ended, its process has
- * died.
+ * Duration of a lease in ms. A process extends the lease while it runs the job. If a lease has ended, its process has
+ * therefore died.
  */
 const LEASE_MS = 15 * 60_000;
-/** Pause in ms after a job failed for the first time. The pause doubles with each further failure, up to a maximum. */
+/** Pause in ms after the first failure of a job. The pause doubles with each further failure, up to a maximum. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
 /** Time in ms that running jobs have to end when the process stops. */
@@ -94,7 +94,7 @@ export function createScheduler({
     await job
       .run()
       .then(() => markDone(db, name, now()), failed)
-      // If the end of a run cannot be stored, the job runs again when its lease ends.
+      // If the end of a run cannot be stored, the job runs again as soon as its lease has ended.
       .catch((error: unknown) =>
         log.error({ err: error, job: name }, "the end of a job could not be stored"),
       );
@@ -103,7 +103,8 @@ export function createScheduler({
   return {
     async start(jobs) {
       await synchronizeSchedules(db, Object.keys(jobs), now());
-      // Only one process at a time uses the embedded database. So all leases belong to processes that have ended.
+      // Only one process at a time uses the embedded database. All leases therefore belong to processes that have
+      // ended.
       if (database.kind === "embedded") await freeAll(db);
       timer = setInterval(() => void check(jobs), CHECK_INTERVAL_MS);
       await check(jobs);

@@ -4,7 +4,7 @@ import { schedules } from "../database/schema/operation.ts";
 
 export type Schedule = typeof schedules.$inferSelect;
 
-/** Stores new jobs as if they had just run, and deletes jobs that no longer exist. */
+/** Stores new jobs as if they had just run, and deletes the jobs that no longer exist. */
 export async function synchronizeSchedules(
   db: Db,
   names: readonly string[],
@@ -24,8 +24,8 @@ export async function listFailing(db: Db): Promise<Schedule[]> {
 }
 
 /**
- * Takes a job for this process.
- * @param due time of the latest regular run
+ * Takes a job, so that only this process runs it.
+ * @param due time at which the job should last have run
  * @returns undefined if the job has run since that time, or if another process has taken it
  */
 export async function claim(
@@ -62,7 +62,11 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
     .where(eq(schedules.name, name));
 }
 
-/** Records that a run failed. @param change time of the next attempt; or `ran_at`, to wait for the next regular run */
+/**
+ * Records that a run failed.
+ * @param change `blocked_until`: time of the next attempt. `ran_at`: the run counts as done, and the job waits for its
+ * next regular run
+ */
 export async function markFailed(
   db: Db,
   name: string,
@@ -74,7 +78,7 @@ export async function markFailed(
     .where(eq(schedules.name, name));
 }
 
-/** Ends all leases. Only for a process that has just started and has the database to itself. */
+/** Ends all leases. Only for a process that has just started, and that is the only one which uses the database. */
 export async function freeAll(db: Db): Promise<void> {
   await db.update(schedules).set({ blocked_until: null });
 }

@@ -6,9 +6,9 @@ const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
 
 /**
- * Splits a German compound into known words; undefined if that is impossible.
- * @param hopeless word ends that cannot be split. Many ways to split a word lead to the same end, so it is tried only
- * once
+ * Splits a German compound into words that are all in the synonym table; undefined if that is impossible.
+ * @param hopeless ends of words that cannot be split. Several ways of splitting lead to the same end, and each end is
+ * tried only once
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
@@ -28,8 +28,8 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
 }
 
 /**
- * Splits a known word off a compound. Preferred is a word whose rest is a known word with a typing error; otherwise it
- * is the longest known word.
+ * Splits a German compound into two parts, one of which is a known word. If possible, the other part is a known word
+ * with a typing error. Otherwise the known word is as long as possible.
  */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;

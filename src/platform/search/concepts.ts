@@ -15,8 +15,8 @@ import {
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
 /**
- * A thing for which a visitor searches. `term`: the visitor's words for the thing. `ways`: how a text can contain the
- * thing; empty if the word is unknown.
+ * A thing for which a visitor searches. `term`: the visitor's words for the thing. `ways`: the ways in which a text can
+ * contain the thing; empty if the word is unknown.
  */
 export type Concept = {
   term: string;
@@ -27,38 +27,45 @@ export type Concept = {
 export type Vocabulary = ReadonlyMap<string, string>;
 
 export type Leniency = {
-  /** Stems of words that do not show what the visitor wants. */
+  /**
+   * Stems of words that do not show what the visitor wants. If the synonym table has a synonym for such a word, the
+   * word counts after all.
+   */
   empty: ReadonlySet<string>;
   /**
-   * Stems of words that do not show what the visitor wants, even if the synonyms or a template's title contain these
-   * words.
+   * Stems of words that do not show what the visitor wants. They never count, even if the synonym table or the title of
+   * a template contains them.
    */
   everyday: ReadonlySet<string>;
-  /** Stems of words for things that no template contains, but for which visitors may ask. */
+  /**
+   * Stems of words for services of the business. No template provides these services, but visitors may ask for them.
+   */
   services: ReadonlySet<string>;
-  /** Stems of words that are spelled correctly, and so are never corrected. */
+  /** Stems of words that are known to be spelled correctly, and so are never corrected. */
   spelled: ReadonlySet<string>;
   /** Weight of an unknown word. All unknown words together weigh at most `maxUnknown`. */
   unknown: number;
   maxUnknown: number;
 };
 
-/** Settings for a whole sentence. `names`: stems of the words that name things in the library. */
+/** Settings for the search by a whole sentence. `names`: stems of the words that name things in the texts. */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
 /**
- * Weight of every part of a German compound except the last. The last part names the thing, the parts before it only
- * its kind.
+ * Weight of each part of a German compound that is not the last part. The last part names the thing. The parts before
+ * it say only which kind of thing it is.
  */
 const QUALIFIER = 0.5;
 /**
- * Weight of a word for something that no template does. It is so high that even two other words that are found do not
- * outweigh it.
+ * Weight of a word for something that no template does. It is so high that a search with this word finds nothing, even
+ * if two other words of the search are found.
  */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
-/** Minimum number of letters that count as the beginning of a word. With fewer letters, too many words would match. */
+/**
+ * Minimum number of letters that are taken as the beginning of a longer word. Fewer letters would match too many words.
+ */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
 const MAX_WORD_LENGTH = 60;
@@ -136,19 +143,20 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ term, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part of a compound names the thing. If this part is unknown in a sentence, the word as a whole counts as
-  // unknown.
+  // The last part of a compound names the thing. If this part of a word in a sentence is unknown, the whole word counts
+  // as unknown.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // An unknown part stays in the query, although nothing matches it.
+  // A part that is unknown stays in the query, although no text matches it.
   return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
 /**
- * Guesses which known words an unknown word may mean. The unknown word may be misspelled or, in a search, unfinished.
+ * Guesses which known words an unknown word may mean. The unknown word may be misspelled. In a search, it may also be
+ * unfinished.
  */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
-  // The first letters are compared first, because a large library has tens of thousands of names.
+  // The first letter is compared before anything else, because a large library has tens of thousands of names.
   const mayBeMeant = (word: string) =>
     word[0] === stem[0] && !(sentence && saysNothing(word, false, sentence));
   const known = [...new Set([...singleWords, ...names].filter(mayBeMeant))];

@@ -1,15 +1,15 @@
 import type { Concept } from "./concepts.ts";
 
 /**
- * The fields of a text. `boost`: weight of the field in the ranking. `strength`: from 0 to 1, how much a word in the
- * field counts for accepting a result. `names`: whether the field names the text; by default only a field of strength 1
- * does.
+ * The fields of a text. `boost`: weight of the field in the ranking. `strength`: from 0 to 1, how much a word in this
+ * field helps the text to be accepted as a result. `names`: whether the field names the text, as a title does; by
+ * default, fields of strength 1 do.
  */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number; names?: boolean }>
 >;
 
-/** Whether a field names the text instead of only describing it. */
+/** Whether a field names the text, as a title does, and does not only describe it. */
 export function isNaming({ strength, names = strength === 1 }: Fields<string>[string]): boolean {
   return names;
 }
@@ -21,15 +21,15 @@ export type Reason<Field extends string = string> = {
   means?: string;
 };
 
-/** `share`: how much of the search the text fulfills, from 0 to 1. */
+/** Result for one text. `share`: how much of the search the text fulfills, from 0 to 1. */
 export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
 
-/** For each stem, the fields of one text in which it occurs. */
+/** Shows where stems occur in one text: for each stem, the fields that contain it. */
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
 /**
- * Factor for the weight of a concept that many texts have in a strong field. Since many texts have it, the concept says
- * little about each of them.
+ * Factor for the weight of a concept that many texts contain in a strong field. The concept then says little about each
+ * of the texts.
  */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
@@ -42,8 +42,8 @@ function isBroad(strengths: readonly number[], among: number): boolean {
 }
 
 /**
- * Judges how well each text fits the concepts. @param among number of all texts, if the visitor wrote a sentence;
- * undefined for a search
+ * Judges how well each text fits the concepts.
+ * @param among if the visitor wrote a sentence, the number of texts that may be results; undefined for a search
  */
 export function judge<Field extends string>(
   fields: Fields<Field>,
@@ -68,8 +68,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Minimum strength of a field in which a phrase counts. Weaker fields are longer, and contain the words of a phrase by
- * chance.
+ * Minimum strength of a field in which a phrase counts. Weaker fields are longer, and may contain all words of a phrase
+ * by coincidence.
  */
 const MIN_PHRASE_STRENGTH = 0.9;
 
@@ -96,8 +96,8 @@ function strongest<Field extends string>(
 }
 
 /**
- * Finds for each stem the strongest field that contains it. @returns the weakest of these fields; undefined if a stem
- * is in no field
+ * Finds for each stem the strongest field that contains it, and returns the weakest of these fields.
+ * @returns undefined if a stem is in no field
  */
 function weakest<Field extends string>(
   order: readonly Field[],

@@ -1,27 +1,31 @@
 import type { Way } from "./word-table.ts";
 import type { Word } from "./words.ts";
 
-/** `text`: number of the text, in the order of adding. `score`: number for the ranking, without a unit. */
+/**
+ * A result of a search. `text`: number of the text, in the order in which texts were added. `score`: number for the
+ * ranking, without a unit.
+ */
 export type Ranked = { text: number; score: number };
 
 export type Postings = {
   /**
-   * Ranks the texts that contain all stems of at least one of the ways, best first. Texts with equal scores stay in the
-   * order in which they were added.
+   * Ranks the texts that contain all stems of at least one of the ways. The best text comes first. Texts with equal
+   * scores stay in the order in which they were added.
    */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   fieldsWith: (stem: string, text: number) => number[];
 };
 
 export type PostingsWriter = {
-  /** Adds a text. @param fields the words of each field, in the order of the boosts */
+  /** Adds a text. @param fields the words of each field, in the order of `boosts` */
   add: (fields: readonly (readonly Word[])[]) => void;
   finish: () => Postings;
 };
 
 /**
- * Parameters of BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011). They say how soon repetitions
- * of a word stop counting, how much less a word counts in a long field, and how much it counts at least.
+ * Parameters of the ranking function BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011). They say
+ * how soon further occurrences of a word stop counting, how much less a word counts in a long field, and how much it
+ * counts at least.
  */
 const REPETITION = 1.2;
 const LENGTH = 0.7;
@@ -31,7 +35,8 @@ const MINIMUM = 0.5;
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // For each stem in a field: number of the stem, of the field (counted through all texts), and of its occurrences.
+  // One entry for each stem and field: the number of the stem, the number of the field (counted through all texts), and
+  // how often the stem occurs there.
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {
@@ -53,7 +58,7 @@ export function writePostings(boosts: readonly number[]): PostingsWriter {
 
 type Written = Record<"stems" | "places" | "times", number[]>;
 
-/** Sorts the recorded entries by their word stem. For a million entries this takes tens of milliseconds. */
+/** Sorts the entries by the numbers of their stems. For a million entries this takes tens of milliseconds. */
 function byStem({ stems, places, times }: Written, count: number): Omit<Entries, "stems"> {
   const starts = new Uint32Array(count + 1);
   for (const stem of stems) starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;
@@ -75,8 +80,8 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
 }
 
 /**
- * Entries sorted by stem. The entries of stem `n` have indexes from `starts[n]` to before `starts[n + 1]`, by ascending
- * place.
+ * Entries sorted by stem. The entries of stem `n` begin at the index `starts[n]`, and end before the index at which
+ * those of the next stem begin. Among the entries of a stem, `places` ascends.
  */
 type Entries = {
   stems: ReadonlyMap<string, number>;
@@ -85,7 +90,7 @@ type Entries = {
   times: Uint16Array;
 };
 
-/** Numbers of texts in ascending order, each with its score. */
+/** Numbers of texts in ascending order, and the score of each text. */
 type Scored = { texts: number[]; scores: number[] };
 
 function createPostings(
@@ -142,8 +147,8 @@ function createPostings(
         if (!numbers.has(stem)) numbers.set(stem, numbers.size);
       const totals = new Float64Array(count);
       /**
-       * For each text, 32 bits that say which of the stems it has. The 33rd stem shares the bit of the 1st stem, the
-       * 34th stem the bit of the 2nd, and so on.
+       * For each text, 32 bits that say which of the stems it contains. If there are more than 32 stems, the 33rd stem
+       * shares the bit of the 1st stem, the 34th stem the bit of the 2nd, and so on.
        */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));
@@ -193,7 +198,8 @@ function bitsIn(number: number): number {
 }
 
 /**
- * Returns the texts with the highest scores. Only these texts are sorted, because a word may be in thousands of texts.
+ * Returns the texts with the highest scores. Only these texts are sorted, because a frequent word may be in thousands
+ * of texts.
  */
 function highest(scores: Float64Array, most: number): Ranked[] {
   const least =

@@ -2,7 +2,10 @@ function maxTypos(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Finds the known words that are most similar to a misspelled word. Their first letter must be the same. */
+/**
+ * Finds those of the words in `among` that are most similar to a misspelled word. Their first letter has to be the
+ * same.
+ */
 export function nearest(word: string, among: Iterable<string>): string[] {
   let most = maxTypos(word.length);
   if (most === 0) return [];
@@ -17,7 +20,10 @@ export function nearest(word: string, among: Iterable<string>): string[] {
   return found;
 }
 
-/** Returns the Damerau-Levenshtein distance of two words, in the restricted form in which no letter is moved twice. */
+/**
+ * Returns the Damerau-Levenshtein distance of two words. This is its restricted form, in which no letter is moved
+ * twice.
+ */
 export function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);

@@ -6,7 +6,7 @@ import { wordsOf } from "./words.ts";
 
 export type Searchable<Field extends string> = { id: string } & Record<Field, string>;
 
-/** `score`: number for the ranking, without a unit. */
+/** A text that was found. `score`: number for the ranking, without a unit. */
 export type SearchHit<Field extends string = string> = Judgment<Field> & {
   id: string;
   score: number;
@@ -16,13 +16,13 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Number of texts that are indexed without a break. In the breaks, the server answers other requests. */
+/** Number of texts that are indexed without a break. During each break, the server answers other requests. */
 const AT_ONCE = 50;
 
 export type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
 
 /**
- * Indexes texts, so that a search finds words, stems, synonyms and misspelled words in English and German.
+ * Makes an index of texts. A search in it finds words, stems, synonyms and misspelled words in English and German.
  * @param fields the fields of a text, strongest first
  * @param batches the texts; only one batch is in memory at a time
  */
@@ -76,21 +76,21 @@ export async function createTextIndex<Field extends string>(
 }
 
 /**
- * A word counts as a name only if at most this share of the texts has it in a naming field. A more common word is
- * ordinary.
+ * A word counts as a name only if at most this share of the texts contains it in a field that names the text, such as
+ * the title. A word that is in more texts is an ordinary word.
  */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
 /**
- * Minimum `share` of a result: at least `min`, and at least `nearBest` times the share of the best result. If a visitor
- * searches for two things, a text with one of them in its title is accepted, but not a text that has only a synonym of
- * one of them.
+ * Minimum `share` of a result: at least `min`, and at least `nearBest` times the share of the best result. Example: a
+ * visitor searches for two things. A text with one of them in its title is accepted. A text that contains only a
+ * synonym of one of them is not.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
 /**
- * Minimum shares of a result for a sentence. They are lower than for a search, because a sentence also has words that
- * say nothing about what the visitor wants.
+ * Minimum shares of a result if the visitor wrote a sentence. They are lower, because a sentence also has words that
+ * say nothing about the visitor's wish.
  */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 

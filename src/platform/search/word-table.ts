@@ -2,19 +2,21 @@ import { elsewhereWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/** A way in which a text can contain a concept: the text has all of these `stems`. */
+/** A way in which a text can contain a concept: the text has all stems in `stems`. */
 export type Way = {
   stems: string[];
   /** How likely it is, from 0 to 1, that the visitor means these stems. */
   weight: number;
-  /** Word by which the page explains the typed word to the visitor. */
+  /**
+   * Word by which the page explains to the visitor what it has searched for: "hotel" for the typed word "guest house".
+   */
   means?: string;
 };
 
 const SYNONYM = 0.85;
-/** Factor by which each synonym in a list weighs less than the synonym before it. */
+/** Factor by which each synonym in a list weighs less than the one before it. */
 const NEXT_SYNONYM = 0.93;
-/** Factor for the weight of a corrected word, because the correction may be wrong. */
+/** Factor for the weight of a word whose spelling was corrected, because the correction may be wrong. */
 export const SLIP = 0.85;
 
 export const table = new Map<string, Way[]>();
@@ -23,16 +25,16 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // If the visitor typed a synonym, the page explains it by the concept's name. If the visitor typed that name, the
-      // page explains it by the synonym.
+      // If the visitor typed a synonym, the page explains it by the name of the concept. If the visitor typed that
+      // name, the page explains it by the word that templates use.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
 /**
- * Stems of words for things that no template does. If a search contains such a word, its other words alone bring no
- * result.
+ * Stems of words for things that no template does. If a search contains such a word, a template that matches only the
+ * other words is no result.
  */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 

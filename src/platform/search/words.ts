@@ -1,4 +1,7 @@
-/** Endings of English and German words, longest first. `left`: minimum letters before the ending. */
+/**
+ * Endings of English and German words, longest first. `left`: minimum number of letters before the ending. `instead`:
+ * letters that replace the ending.
+ */
 const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["ings", 4],
   ["ies", 3, "y"],
@@ -14,7 +17,7 @@ const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["e", 4],
 ];
 
-/** `at`: where the word begins, as an index in UTF-16 units. */
+/** A word of a text. `at`: index in UTF-16 units at which the word begins. */
 export type Word = { text: string; at: number; stem: string };
 
 /** Finds the words of a text. A hyphen separates words. */
@@ -27,8 +30,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Returns a word's stem: small letters, no accents, no ending. The words "Gäste", "Gaeste" and "Gast" have the same
- * stem.
+ * Returns the stem of a word: small letters, no accents, no ending. For example, "Gäste", "Gaeste" and "Gast" have the
+ * same stem.
  */
 export function stemOf(word: string): string {
   const plain = word

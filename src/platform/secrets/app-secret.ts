@@ -14,8 +14,8 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
 }
 
 /**
- * Returns the new app secret that an interrupted change of the secret prepared. The data key may already be encrypted
- * with it.
+ * Returns the new app secret, if a change of the secret was interrupted after the new one was stored. The data key may
+ * already be encrypted with the new secret.
  */
 export function readNextSecret({ dataDir }: Where): string | undefined {
   return read(comingFile(dataDir));
@@ -30,7 +30,7 @@ export function keepAppSecret({ dataDir }: Where, secret: string): void {
   writeDurably(join(dataDir, "secret"), secret);
 }
 
-/** Stores a new app secret beside the present one, until `adoptNextSecret` replaces the present one. */
+/** Stores a new app secret beside the present one. Later, `adoptNextSecret` replaces the present one by it. */
 export function stageNextSecret({ dataDir }: Where, secret: string): void {
   writeDurably(comingFile(dataDir), secret);
 }

@@ -25,7 +25,8 @@ class WrongSecret extends OperatorError {
 }
 
 /**
- * Decrypts the data key, which encrypts everything else. Makes a data key if the database has none.
+ * Decrypts the data key, with which everything else is encrypted. If the database has no data key, the function makes
+ * one.
  * @throws WrongSecret if the app secret is missing or does not decrypt the stored data key
  */
 export async function openDataKey(keyring: Keyring): Promise<string> {
@@ -35,7 +36,7 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
   if (stored === undefined) {
     await database.query(
       "insert into data_key (sealed_key) values ($1) on conflict do nothing",
-      // If another replica has stored a data key meanwhile, the insert changes nothing.
+      // If another replica has stored a data key meanwhile, this insert changes nothing.
       [await sealed(randomBytes(32).toString("base64url"), secret ?? keptSecret(config))],
     );
     return openDataKey(keyring);
@@ -52,7 +53,9 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
 const turns = createQueue();
 
 /**
- * Replaces the app secret. @returns sentences for the operator, with the new secret if the site has generated it
+ * Replaces the app secret.
+ * @param chosen the new secret; if undefined, the site generates one
+ * @returns sentences for the operator, with the new secret if the operator has to set it
  * @throws OperatorError if the chosen secret is too short
  */
 export async function rotateSecret(
@@ -64,8 +67,8 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // Both secrets are in the folder before the change. So if the process dies, the folder contains the right one in
-    // any case.
+    // Before the change, both secrets are stored in the folder. If the process dies during the change, one of the two
+    // secrets therefore fits the database.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {
@@ -78,8 +81,8 @@ export async function rotateSecret(
 }
 
 /**
- * Deletes all sessions, and everything that was encrypted with a lost app secret. @throws OperatorError if the present
- * app secret still opens the data key
+ * Deletes all sessions, and everything that was encrypted with an app secret that is lost.
+ * @throws OperatorError if the present app secret still decrypts the data key
  */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(
@@ -96,7 +99,7 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
     "accounts.factors",
     "accounts.signing_keys",
     "webhooks",
-    // The data key is deleted last, so that the operator can repeat the command if the process dies before that.
+    // The data key is deleted last. If the process dies before that, the operator can repeat the command.
     "data_key",
   ]) {
     await keyring.database.query(`delete from ${table}`);
@@ -104,7 +107,8 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
 }
 
 /**
- * Returns the app secret, for a backup, if it opens the data key of the database. @throws WrongSecret if it does not
+ * Returns the app secret for a backup, after checking that it decrypts the data key in the database.
+ * @throws WrongSecret if it does not
  */
 export async function findMatchingSecret({ database, config }: Keyring): Promise<string> {
   const secret = readAppSecret(config);

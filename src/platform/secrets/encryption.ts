@@ -10,14 +10,17 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Derives a key of 32 bytes for one purpose. A key cannot decrypt values that were encrypted for another purpose. */
+/**
+ * Derives a key of 32 bytes for one purpose. Values that were encrypted for another purpose cannot be decrypted with
+ * it.
+ */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
 /**
- * Encrypts a text with AES-256-GCM, so that it can be decrypted for the same row only. @returns base64url of iv, tag
- * and ciphertext
+ * Encrypts a text with AES-256-GCM. It can be decrypted only with the same purpose and row.
+ * @returns base64url of the initialization vector, the authentication tag and the ciphertext
  */
 export function encrypt(secret: string, purpose: string, row: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -28,8 +31,9 @@ export function encrypt(secret: string, purpose: string, row: string, text: stri
 }
 
 /**
- * Decrypts a text. @throws Error if the text was changed, or was encrypted with another secret or for another purpose
- * or row
+ * Decrypts a text.
+ * @throws Error if the text was changed, or if it was encrypted with another secret, for another purpose or for another
+ * row
  */
 export function decrypt(secret: string, purpose: string, row: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
@@ -46,8 +50,9 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
 }
 
 /**
- * Makes functions that encrypt and decrypt texts. Each text belongs to the row with an id. @param purpose the kind of
- * row
+ * Makes functions that encrypt and decrypt texts. Each text belongs to a row, and can be decrypted only with the id of
+ * that row.
+ * @param purpose the kind of text, such as "webhook secrets"
  */
 export function sealedFor(purpose: string) {
   type Keyed = { secret: string };
@@ -63,7 +68,10 @@ export function fingerprint(secret: string, purpose: string, text: string): stri
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
 }
 
-/** Compares two secrets. The time it takes depends only on their length, so an attacker learns nothing else from it. */
+/**
+ * Compares two secrets. The time that this takes depends only on the length of the secrets. From the time, an attacker
+ * learns nothing about their content.
+ */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

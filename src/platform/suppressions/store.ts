@@ -7,7 +7,8 @@ export const suppressionRows = rowsOf(suppressions);
 export type Suppression = typeof suppressions.$inferSelect;
 
 /**
- * Stores that an email address gets no more emails. A row with the reason "bounced" does not replace a stored row.
+ * Stores that an email address gets no more emails. If the address is stored already, a row with the reason "bounced"
+ * changes nothing, and any other row replaces the stored one.
  * @returns whether the row was stored
  */
 export async function putSuppression(db: Db, row: Suppression): Promise<boolean> {

@@ -10,8 +10,8 @@ type Keyed = Pick<Platform, "secret" | "now" | "config" | "log">;
 const TABLE = "public.suppressions";
 
 /**
- * Returns an email address without blanks around it, in small letters, with its domain in ASCII. Dots and `+` before
- * the @ stay.
+ * Returns an email address without spaces around it, in small letters, and with its domain in ASCII. Dots and `+`
+ * before the @ are kept.
  */
 export function canonicalEmail(email: string): string {
   const plain = email.normalize("NFC").trim().toLowerCase();
@@ -21,7 +21,7 @@ export function canonicalEmail(email: string): string {
 }
 
 /**
- * Hashes an email address with a key. Equal addresses have equal hashes, and nobody can read the address from a hash.
+ * Hashes an email address with a key. Equal addresses have equal hashes, but nobody can read an address from its hash.
  */
 export function emailHash({ secret }: Pick<Platform, "secret">, email: string): string {
   return createHmac("sha256", secret)
@@ -57,14 +57,14 @@ export async function isSuppressed(
   return (await suppressionRows.find(db, { email_hash: emailHash(platform, email) })) !== undefined;
 }
 
-/** Whether the person has ended this subscription and has not subscribed again. */
+/** Whether the person has ended this subscription, and has not subscribed again since. */
 export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean> {
   return (await suppressionRows.find(db, { subscription_id: subscriptionId })) !== undefined;
 }
 
 /**
  * @param hash result of `emailHash`
- * @returns the id of the address's subscription that ended last; null if none has ended
+ * @returns the id of the subscription with this address that ended last; null if none has ended
  */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;
@@ -72,7 +72,7 @@ export async function subscriptionEndedFor(db: Db, hash: string): Promise<string
 
 /**
  * Lets an email address get emails again, because its owner subscribes again.
- * @returns false if the subscription had another address
+ * @returns false if the ended subscription had another address
  */
 export async function lift(
   platform: Keyed,

@@ -3,37 +3,43 @@ import { toolNames } from "#content/assistant/tool-names.ts";
 const PASSWORDS = String.raw`\p{L}{0,20}-?(?:pas{1,2}wor[dt]s?|pas{1,2}wörtern?|passwrot|passw(?=[:=\s])|passcodes?|passphrase|passwd|kennw[oö]rt(?:e?r)?)|pwd?s?|psw|pass(?=\s?[:=])|api[ -]?(?:key|token|schlüssel)|secret(?: key)?`;
 const NUMBERS = String.raw`pins?|(?:(?:login|zugangs?|sicherheits|security|access|tür|door)[ -]?)?codes?|tans?`;
 const LOGINS = String.raw`token|log-?ins?(?:-?daten)?|zug[aä]nge?|zugangsdaten|anmeldedaten|credentials|creds|benutzer(?:name)?|user(?:name)?`;
-/** Matches a word that means a secret. Groups: 1 a password, 2 a number or code, 3 an account. */
+/**
+ * Matches a word that names a secret. Group 1 contains the word if it names a password, group 2 if it names a number or
+ * code, and group 3 if it names an account or login.
+ */
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<!(?:zip|post|error|fehler|qr|bar|status|country|area|no|low|source) ?-?)(?:(${PASSWORDS})|(${NUMBERS})|(${LOGINS}))(?![\\p{L}\\p{N}])`,
   "giu",
 );
-/** Matches a word between the name of a secret and the secret, such as "is" in "my password is". */
+/** Matches a word that stands between the word "password" and the password, such as "is" in "my password is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
 /**
- * Matches a joining word that cannot be the secret itself. "werkstatt.kern:" does not match, since it may be a secret.
+ * Matches a joining word that cannot contain the secret itself. "werkstatt.kern:" does not match, because it may be a
+ * secret.
  */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
-/** Matches a word that shows that what follows is not the secret: "password lost, my name is Ada". */
+/** Matches a word which shows that the words after it are not the secret: "password lost, my name is Ada". */
 const OTHER =
   /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
-/** Matches a word between a secret and a later word that means a secret: "is" in "Summer!2024 is the password". */
+/**
+ * Matches a word that stands between a secret and the word "password" after it: "is" in "Summer!2024 is the password".
+ */
 const JOINS_BACK = /^(?:is|ist|wäre|als|as|=|->|\()$|^\(/iu;
 /** Matches a word after "my password is" that describes the password and is not the password itself. */
 const ABOUT =
   /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|sent|saved|changed|reset|asked|shown|different|same|unknown|still|broken|how|what|why|where|falsch|weg|nicht|keine?s?|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|noch|anders|unbekannt|geändert|gespeichert|hinterlegt|kaputt|was|wie|wo|that|the|my|an?|it|das|der|die|dem|eine?[nr]?|meine?)[.!?,]*$/iu;
 
 const MAX_WORDS = { password: 14, other: 8 };
-/** Maximum number of words between a secret and a later word such as "password". */
+/** Maximum number of words between a secret and a word such as "password" after it. */
 const MAX_BACK = 5;
 /**
- * Minimum letters of a secret. A secret right after a word such as "password" (`near`) may be shorter than another
- * (`far`).
+ * Minimum number of letters of a secret. A secret right after a word such as "password" may be short (`near`). Any
+ * other secret has to be longer (`far`).
  */
 const MIN_LETTERS = { near: 4, far: 6 };
 
 const EMAIL = /^[^\s@/|]+@[^\s@/|]+\.\p{L}{2,}[.,;:!?)]*$/u;
-/** Matches an email address that is followed, after a slash, bar or colon, by a secret: "ada@example.com/Summer44". */
+/** Matches an email address that is joined to a secret by a slash, bar or colon: "ada@example.com/Summer44". */
 const BEFORE_SECRET = /^[^\s@/|]+@[^\s@/|:]+\.\p{L}{2,}[/|:](?=.)/u;
 const LINK = /^["'(]*(?:https?:\/\/|www\.)/iu;
 const WEAK_NAME = /^(?:n8n|b2b|b2c|office-?365|microsoft-?365|m365|windows-?1[01])(?:-\p{L}+)?$/iu;
@@ -43,10 +49,11 @@ type Range = { from: number; to: number };
 type Spoken = Range & { word: string };
 
 /**
- * Replaces passwords, codes and login data near a word such as "password" or "login". In case of doubt, more is
- * removed.
- * @param removed text that takes their place
- * @param wasNamed whether the visitor's previous message has such a word, so that this message may be just the secret
+ * Replaces passwords, codes and login data near a word such as "password" or "login". In case of doubt, it removes too
+ * much.
+ * @param removed text that takes the place of a secret
+ * @param wasNamed whether the visitor's previous message contains such a word. In that case this message may be only
+ * the secret
  */
 export function removePasswords(text: string, removed: string, wasNamed = false): string {
   const words = Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }) => ({
@@ -66,7 +73,7 @@ export function removePasswords(text: string, removed: string, wasNamed = false)
   return rest + text.slice(end);
 }
 
-/** Whether a text contains a word for a password, a code or an account. */
+/** Whether a text contains a word that names a password, a code or an account. */
 export function namesSecret(text: string): boolean {
   return text.search(NAME) >= 0;
 }
@@ -104,7 +111,7 @@ function secretsOf(match: RegExpExecArray, text: string, words: readonly Spoken[
 }
 
 /**
- * Returns the words after a word that means a secret. A colon or equals sign counts as a word, as in
+ * Returns the words after a word such as "password". A colon or equals sign counts as a separate word, as in
  * "password:Summer44".
  */
 function wordsAfter(end: number, text: string, words: readonly Spoken[]): Spoken[] {
@@ -137,8 +144,8 @@ function isSecret({ word }: Spoken): boolean {
 const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
 
 /**
- * Returns which part of a word is the secret. An email address before the secret is left out, and quoted text is taken
- * as a whole.
+ * Returns the position of the secret in a word. An email address before the secret is left out. If the secret is in
+ * quotes, it ends at the closing quote.
  */
 function secretIn({ word, from, to }: Spoken, text: string): Range {
   const [address = ""] = BEFORE_SECRET.exec(word) ?? [];
@@ -146,7 +153,10 @@ function secretIn({ word, from, to }: Spoken, text: string): Range {
   return { from: from + address.length, to: Math.max(to, from + quoted.length) };
 }
 
-/** Whether a word looks like a secret: it mixes letters with digits or capitals with small ones, or has other signs. */
+/**
+ * Whether a word looks like a secret: it mixes letters with digits, mixes capitals with small letters, or contains
+ * special characters.
+ */
 function looksSecret(
   spoken: string,
   { isNear, isPassword }: { isNear: boolean; isPassword: boolean },

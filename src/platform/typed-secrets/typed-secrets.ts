@@ -4,18 +4,19 @@ import { namesSecret, removePasswords } from "./passwords.ts";
 
 export const REMOVED = "[removed]";
 /**
- * Texts that take the place of removed secrets. If a message contains one of these two, the assistant warns the
+ * Texts that take the place of removed secrets. If a message contains one of these two texts, the assistant warns the
  * visitor.
  */
 export const REMOVED_PASSWORD = "[access removed]";
 export const REMOVED_CARD = "[card number removed]";
 
 /**
- * Removes what visitors should not have typed: keys, passwords, card and account numbers, diagnoses.
- * @param before the visitor's previous message; if that has a word for a password, `text` may be just the password
+ * Removes data that visitors should not have typed: keys, passwords, card and account numbers, diagnoses.
+ * @param before the visitor's previous message; if it contains a word such as "password", `text` may be only the
+ * password
  */
 export function removeSecrets(text: string, before = ""): string {
-  // Because the pattern has a group, `split` returns the UUIDs too, as every second part.
+  // The pattern has a group, so `split` also returns the UUIDs, as every second part.
   const parts = text
     .split(UUID)
     .map((part, place) => (place % 2 === 0 ? removeNumbers(part) : part));
@@ -32,8 +33,8 @@ export function removeSecrets(text: string, before = ""): string {
 type Turn = { role: "user" | "assistant"; content: string };
 
 /**
- * Removes secrets from every message. A message may be just the secret, if the visitor's message before it has a word
- * such as "password".
+ * Removes secrets from every message. A message may be only the secret, if the visitor's previous message contains a
+ * word such as "password".
  */
 export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
   const written = turns.filter(({ role }) => role === "user");
@@ -48,12 +49,12 @@ export function withoutMarks(text: string): string {
   return marks.reduce((rest, mark) => rest.replaceAll(mark, " "), text);
 }
 
-/** Matches a UUID. Its digits may look like a card number. */
+/** Matches a UUID. UUIDs are left as they are, although their digits may look like a card number. */
 const UUID = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/i;
 const CARD = /(?<![\d+])\d(?:[ .-]?\d){12,18}(?!\d)/g;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Z0-9])/gi;
 const SOCIAL_SECURITY = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g;
-/** Matches a number after a word that says what the number is: "cvv 123", "Steuer-ID: 12 345 678 901". */
+/** Matches a number after a word that says what the number is, as in "cvv 123" and "Steuer-ID: 12 345 678 901". */
 const NAMED_NUMBER =
   /((?<!\p{L})(?:cvv|cvc|security code|prüfziffer|pin|tan|ssn|social security number|passport number|account number|routing number|sort code|reisepassnummer|personalausweisnummer|steuer-?id|steueridentifikationsnummer|sozialversicherungsnummer|kontonummer|krankenversicherungsnummer)(?!\p{L})[^\d\n]{0,16})([A-Z]{0,2}\d[\d ./-]{1,24}\d)/giu;
 
@@ -64,7 +65,7 @@ function removeNumbers(text: string): string {
     .replace(SOCIAL_SECURITY, REMOVED);
 }
 
-/** Checks a card number by the Luhn algorithm. One random number in ten passes it. */
+/** Checks a card number by the Luhn algorithm, which one in ten random numbers passes. */
 function isCardNumber(text: string): boolean {
   const digits = Array.from(text.matchAll(/\d/g), ([digit]) => Number(digit)).toReversed();
   const sum = digits.reduce((total, digit, place) => {
@@ -74,7 +75,7 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Checks an IBAN: its letters become numbers from 10 on, and the whole number divided by 97 must leave 1. */
+/** Checks an IBAN. Each letter becomes a number from 10 (A) to 35 (Z), and the whole number modulo 97 must be 1. */
 function isAccountNumber(text: string): boolean {
   const plain = text.replaceAll(" ", "").toUpperCase();
   const turned = plain.slice(4) + plain.slice(0, 4);
@@ -89,7 +90,10 @@ const SOMEBODY = new RegExp(
   "iu",
 );
 
-/** Removes names of illnesses from sentences about one person. "diabetes clinic" is about no person, and stays. */
+/**
+ * Removes names of illnesses from sentences about one person. They stay in other sentences: "diabetes clinic" is about
+ * no person.
+ */
 function removeDiagnoses(text: string): string {
   return text
     .split(/(?<=[.!?\n])/)

@@ -16,7 +16,7 @@ export type Match = { means: string; kind: "phrases" | "hints"; places: number[]
 
 const GAP = "…";
 const MAX_GAP = 4;
-/** Minimum letters of a word stem whose spelling is corrected. */
+/** Minimum number of letters of a word stem whose spelling is corrected. */
 const MIN_SLIP = 4;
 
 type Phrase = { means: string; kind: Match["kind"]; stems: string[] };
@@ -31,8 +31,8 @@ const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word
 
 const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefined : learnSpelling));
 /**
- * Minimum number of examples that contain a word to which a spelling is corrected. A rarer word may itself be
- * misspelled.
+ * A misspelled word is corrected only to words that occur at least this often in the examples. A rarer word may itself
+ * be misspelled.
  */
 const MIN_COMMON = 3;
 const isCommon = (stem: string) => (spelled.get(stem) ?? 0) >= MIN_COMMON;
@@ -63,7 +63,8 @@ function stemsOf(phrase: string): string[] {
 }
 
 export function readWords(message: string): (Word & { isMended: boolean })[] {
-  // The classifier knows only the brand name in content/. If staff set another name, the name in content/ replaces it.
+  // The classifier knows only the brand name in content/. If staff have set another name, the message is read with the
+  // name in content/.
   const named = message.replaceAll(brand.name, contentBrand().name);
   return wordsOf(named).map((word) => {
     const stem = mended(word.stem);
@@ -76,14 +77,14 @@ function mended(stem: string): string {
   return nearest(stem, vocabulary)[0] ?? nearest(stem, common)[0] ?? stem;
 }
 
-/** Matches letters that neither English nor German words have. */
+/** Matches letters that occur in neither English nor German words. */
 const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;
-/** Matches letters that a stem spells in another way: "ü" and "ue" become the same. */
+/** Matches letters that a stem spells in another way: "ü" and "ue" both become "u". */
 const UMLAUT = /[aou]e|[äöü]/iu;
 
 /**
- * Whether the assistant knows this word in this spelling. Other languages and random letters contain many words whose
- * stem happens to be a known one, so a short stem must be common.
+ * Whether the assistant knows this word in this spelling. In other languages, and among random letters, many words have
+ * the stem of a known word by coincidence. A short stem must therefore be common.
  */
 export function isWord(text: string): boolean {
   const stem = stemOf(text);
@@ -94,7 +95,7 @@ export function isWord(text: string): boolean {
 
 const names = new Set(toolNames.flatMap((name) => name.split(" ")));
 
-/** Whether a word belongs to the name of a tool, which is the same in every language. */
+/** Whether a word belongs to the name of a tool. The name of a tool is the same in every language. */
 export function isToolName(text: string): boolean {
   return names.has(text.toLowerCase());
 }

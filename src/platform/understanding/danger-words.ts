@@ -1,9 +1,12 @@
 import { hasFamily } from "./meanings.ts";
 
-/** Matches "to die". "die" by itself does not match, because it is a German article. */
+/** Matches "to die". The word "die" alone does not match, because it is also a German article. */
 const TO_DIE = /(?<!\p{L})(?:to|wanna|gonna|will|could|might) die(?!\p{L})/iu;
 
-/** Whether a message has a word of danger. Sayings such as "the bane of my life" have such words too. */
+/**
+ * Whether a message contains a word of danger. Harmless sayings, such as "the bane of my life", also contain such
+ * words.
+ */
 export function namesDanger(message: string): boolean {
   return hasFamily(message, "danger") || TO_DIE.test(message);
 }

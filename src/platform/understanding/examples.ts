@@ -9,8 +9,9 @@ import {
 const FOLDER = "content/assistant/examples";
 
 /**
- * Reads the example messages, grouped by meaning: the id of a passage, the slug of a template, or a kind of message.
- * Only the build, tests and development read them; the built server contains what the build learned from them.
+ * Reads the example messages, grouped by meaning. A meaning is the id of a passage, the slug of a template, or a kind
+ * of message. Only the build, tests and development read the examples; the built server contains the model that the
+ * build learned from them.
  */
 export function readExamples(): ExampleGroup[] {
   const groups = readExampleFolder(FOLDER).map(([label, messages]): ExampleGroup => [
@@ -24,7 +25,7 @@ export function readTemplateLabels(): string[] {
   return readExampleGroups(`${FOLDER}/templates.txt`).map(([slug]) => slug);
 }
 
-/** Examples of people who name only their trade, by the slug of the industry. */
+/** Makes example messages in which people only name their trade, grouped by the slug of the industry. */
 function tradeExamples(): ExampleGroup[] {
   const industries = Object.entries<readonly string[]>(industryWords);
   return [

@@ -19,10 +19,10 @@ const english = new Set(languageWords.en);
 const german = new Set(languageWords.de);
 const GERMAN_LETTERS = /[äöüß]/;
 const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
-/** Matches the ending of German verbs and plurals, but also English words such as "children". */
+/** Matches the ending of German verbs and plurals. It also matches English words such as "children". */
 const PERHAPS_GERMAN = /.{4}en$/;
 
-/** Words of the search's synonym table. Only German nouns are capitalized in that table. */
+/** The words of the synonym table of the search. Only German nouns begin with a capital there. */
 const tableWords = searchWords.flatMap(({ synonyms }) => synonyms.flatMap((one) => one.split(" ")));
 const small = new Set(tableWords.filter((word) => word === word.toLowerCase()));
 const nouns = new Set(
@@ -31,12 +31,12 @@ const nouns = new Set(
     .filter((word) => !small.has(word) && !english.has(word)),
 );
 
-/** Words that are long enough to be the beginning of a German compound noun. */
+/** German words that are long enough to be the beginning of a compound noun. */
 const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
 /**
- * Returns the language of the newest message that has an unambiguous word. Without such a message it is the
- * classifier's guess, and without a guess English.
+ * Returns the language of the newest message that contains a clearly English or German word. If there is no such
+ * message, the classifier guesses from the newest message. If the classifier is not sure, the result is English.
  */
 export function languageOf(messages: readonly string[]): Language {
   for (const message of messages.toReversed()) {
@@ -58,7 +58,10 @@ function likelihoods(message: string): Map<string, number> {
   );
 }
 
-/** Matches an email address of Germany, Austria or Switzerland. The address decides the language if no word does. */
+/**
+ * Matches an email address that ends with the domain of Germany, Austria or Switzerland. This address decides the
+ * language if no word does.
+ */
 const GERMAN_ADDRESS = /@\S+[.,]\s?(?:de|at|ch)(?![\p{L}.])/iu;
 
 function looksLike(message: string): Language {
@@ -71,14 +74,15 @@ function looksLike(message: string): Language {
 const MAX_KNOWN = 0.5;
 const MIN_OTHER = 0.9;
 /**
- * Languages share many words, such as "place" and "un". If the share of English and German words is above MAX_KNOWN,
- * the message counts as written in another language only if it has at least this many words, resembles the other
- * language more, and has few words that only English or German has.
+ * Limits for a message in which more than MAX_KNOWN of the words are English or German. Other languages have many words
+ * in common with them, such as "place" and "un". The message counts as written in another language only if it has at
+ * least MIN_SHARING words, resembles the other language very much, and at most the share MAX_UNAMBIGUOUS of its words
+ * is only English or German.
  */
 const MIN_SHARING = 4;
 const MAX_UNAMBIGUOUS = 0.2;
 
-/** Returns the code of the message's language if it is one of the languages in content/assistant/other-languages.ts. */
+/** Returns the code of a message's language, if it is one of the languages in content/assistant/other-languages.ts. */
 export function otherLanguageOf(message: string): string | undefined {
   const words = wordsOf(message.toLowerCase())
     .map(({ text }) => text)
@@ -100,8 +104,8 @@ export function otherLanguageOf(message: string): string | undefined {
 const sampleWords = new Map<string, Set<string>>();
 
 /**
- * Whether the samples of a language contain the word. If they contain no word of a message, a resemblance is a
- * coincidence.
+ * Whether the samples of a language contain the word. If they contain no word of a message, the message resembles the
+ * language only by coincidence.
  */
 function samplesHold(code: string, word: string): boolean {
   const held =
@@ -116,8 +120,8 @@ function samplesHold(code: string, word: string): boolean {
 }
 
 /**
- * Weight of a sample of another language in training, because there is only one for every hundred examples in English
- * and German.
+ * Weight of a sample of another language in training. There is only one such sample for every hundred examples in
+ * English and German.
  */
 const SAMPLE_WEIGHT = 100;
 
@@ -139,7 +143,7 @@ function lettersOf(message: string): string[] {
   return [...new Set(wordsOf(message).flatMap(({ text }) => partsOf(text.toLowerCase())))];
 }
 
-/** Adds up the hints of all words to the message's language. A sum above 0 means German, below 0 English. */
+/** Adds up for all words how much each points to a language. A sum above 0 means German, below 0 English. */
 function sum(message: string): number {
   const withoutAddresses = message.replace(/[^\s@]{1,64}@\S*/g, " ");
   const words = wordsOf(withoutAddresses).map(({ text }) => text.toLowerCase());

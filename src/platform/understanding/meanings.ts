@@ -16,12 +16,12 @@ import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
 /**
- * Training weights of a cue's phrases, compared with the weight 1 of an example. Phrases in `hints` prove less than
- * phrases in `phrases`.
+ * Weights in training of the phrases of a cue. An example message has the weight 1. Phrases in `hints` prove less than
+ * those in `phrases`.
  */
 const PHRASE_WEIGHT = { phrases: 0.5, hints: 0.3 };
 /**
- * Factor for the weight of a cue's phrase. A message that contains the phrase proves more than one with only its single
+ * Factor for the weight of the feature "contains a phrase of this cue". A whole phrase proves more than its single
  * words.
  */
 const CUE_BOOST = 2;
@@ -31,12 +31,15 @@ type LearnedMeanings = Learned & { templates: string[] };
 
 let model: { classifier: Classifier; templates: ReadonlySet<string> } | undefined;
 
-/** Returns possible meanings, the likeliest first: ids of passages, slugs of templates, or kinds of messages. */
+/**
+ * Returns the possible meanings of a message, the likeliest first: ids of passages, slugs of templates, or kinds of
+ * messages.
+ */
 export function meaningsOf(words: readonly Word[], matches: readonly Match[]): Guess[] {
   return loadModel().classifier.classify(featuresOf(words, matches));
 }
 
-/** Whether a meaning is the slug of a template that has examples. */
+/** Whether a meaning is the slug of a template for which there are examples. */
 export function isTemplate(label: string): boolean {
   return loadModel().templates.has(label);
 }
@@ -60,8 +63,8 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
 type LabeledText = { label: string; text: string; weight: number };
 
 /**
- * Number of examples up to which a kind of message counts as rare. Each example of a rare kind weighs more in training,
- * since visitors ask about all kinds equally often.
+ * A kind of message with fewer examples than this number counts as rare. Its examples weigh more in training, because
+ * visitors ask about all kinds equally often.
  */
 const EQUAL = 60;
 const MAX_WEIGHT = 3;
@@ -83,19 +86,16 @@ function cueTexts(): LabeledText[] {
 }
 
 const familiesOf = familiesIn(wordFamilies);
-/** Whether one of the words belongs to a family of content/assistant/word-families.ts. */
+/** Whether one of the words in a text belongs to a family in content/assistant/word-families.ts. */
 export function hasFamily(text: string, family: string): boolean {
   return wordsOf(text).some((word) => familiesOf(word.text.toLowerCase()).includes(family));
 }
 
-/**
- * Maximum number of word families in a message whose pairs count as features. A longer message would have hundreds of
- * pairs.
- */
+/** Pairs are made of at most this many word families in a message. A longer message would have hundreds of pairs. */
 const MAX_FAMILIES = 10;
 /**
- * Minimum number of words in a message whose word families count. Two words, such as "AI agent", are keywords of a
- * search.
+ * Word families count only in a message of at least this many words. A message of two words, such as "AI agent",
+ * consists of keywords for a search.
  */
 const MIN_WORDS = 3;
 
@@ -115,7 +115,7 @@ function featuresOf(words: readonly Word[], matches: readonly Match[]): string[]
   ];
 }
 
-/** Returns the word families in a message, and each pair of them, whatever their order. */
+/** Returns the word families in a message, and each pair of them. The order of the words makes no difference. */
 function familyFeatures(words: readonly Word[]): string[] {
   if (words.length < MIN_WORDS) return [];
   const all = new Set(words.flatMap(({ text }) => familiesOf(text.toLowerCase())));

@@ -8,10 +8,13 @@ const ANY = String.raw`\p{L}[\p{L}'’-]*`;
 const TITLE = String.raw`(?:(?:Dr|Prof)\.\s)*`;
 const FULL = String.raw`(${TITLE}${NAME}(?:[ \t]+${NAME}){0,2})(?![\p{L}\p{N}@])`;
 const LONE = String.raw`(${TITLE}${NAME}[ \t]+${NAME})(?![\p{L}\p{N}@])`;
-/** Up to three words in any letters, of which `calledIn` takes those that are a name. */
+/** Up to three words, with or without capitals. `calledIn` finds which of them are a name. */
 const WORDS = String.raw`(${ANY}(?:[ \t]+${ANY}){0,2})(?![\p{L}\p{N}@])`;
 const ARTICLE = String.raw`(?:(?:der|die|da|de)\s+)?`;
-/** Words before "name", by which it is not the visitor's: "her name is Alison", "our company name is Hill Dental". */
+/**
+ * Words before "name" which show that it is not the visitor's name: "her name is Alison", "our company name is Hill
+ * Dental".
+ */
 const OTHERS =
   "her|his|their|its|your|whose|[Cc]ompany|[Ff]irm|[Bb]usiness|[Hh]otel|[Ff]irmen|[Ss]hop|[Ii]hr|[Ss]ein|deren|dessen|\\p{L}+['’]s";
 
@@ -26,8 +29,8 @@ const SELF = new RegExp(
   "gu",
 );
 /**
- * Match a name in capitals beside words by which people say who they are. These words also stand beside capitals that
- * are no name.
+ * These patterns match a capitalized name beside words by which people say who they are, such as "call me Ada".
+ * Capitalized words that are no name may stand there too.
  */
 const SAID = [
   String.raw`(?:[Tt]his is|I am|I['’]m|[Ii]t['’]s|[Cc]all me|[Hh]ier (?:ist?|spricht|schreibt))\s+${ARTICLE}${FULL}`,
@@ -39,13 +42,19 @@ const GIVEN_SELF = new RegExp(
   String.raw`(?<![\p{L}'’])(?:this is|i am|i['’]?m|it['’]?s|call me|i(?:ch)? bins?|(?:hier|da) (?:ist?|spricht|schreibt))\s+${ARTICLE}${WORDS}`,
   "giu",
 );
-/** Match words that may begin with a known given name, in any letters: before "here", after a greeting, or at the end. */
+/**
+ * These patterns match words, with or without capitals, that may begin with a known given name. The words stand before
+ * "here", after a closing such as "regards", or at the end.
+ */
 const GIVEN = [
   String.raw`${WORDS},?\s(?:here|hier|speaking|btw|by the way|übrigens)(?!\p{L})`,
   String.raw`(?:gruß|grüße|lg|vg|cheers|regards|best|mfg|thanks|danke),?\s+${WORDS}[\s.!]*$`,
   String.raw`(?<=^|[\n.,!?;–-]\s*)${WORDS}[\s.!]*$`,
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}'’])${pattern}`, "giu"));
-/** Match a name that is the whole message, or that begins a message or a clause beside a number or address. */
+/**
+ * These patterns match a name that is the whole message, or that begins a message or clause in which there is also a
+ * telephone number or an address.
+ */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
 const FIRST = new RegExp(`^${LONE}`, "u");
 const FIRST_GIVEN = new RegExp(`^${WORDS}\\s*[,:;.(–-]`, "iu");
@@ -56,7 +65,7 @@ const TITLED = new RegExp(
 const ADDRESS = /[^\s@]{1,64}@\S*/gu;
 const given: ReadonlySet<string> = new Set(givenNames);
 
-/** Leaves out the name by which the writer of a message introduces themselves. */
+/** Removes the name by which the writer of a message introduces themselves. */
 export function withoutName(message: string): string {
   return message
     .replace(INTRODUCTION, (match, words: string) => {
@@ -71,8 +80,8 @@ export function withoutName(message: string): string {
 
 /**
  * Finds the name of the writer of a message.
- * @param hasContact whether the message has the writer's number or address. A message that has one often begins with
- * the name
+ * @param hasContact whether the message contains the writer's telephone number or email address. In that case it often
+ * begins with the name
  * @returns undefined if there is no name
  */
 export function nameIn(text: string, hasContact = false): string | undefined {
@@ -95,7 +104,10 @@ function startsGiven(words: string): boolean {
   return given.has((words.split(/\s+/u)[0] ?? "").toLowerCase()) && !NO_NAME.test(words);
 }
 
-/** Returns the words at the beginning of a text that are a name, with capitals. @returns undefined without any */
+/**
+ * Returns the name at the beginning of a text, with capitals.
+ * @returns undefined if the text does not begin with a name
+ */
 function calledIn(text: string): string | undefined {
   if (NO_NAME.test(text)) return undefined;
   const words = text.split(/\s+/u);
@@ -105,9 +117,10 @@ function calledIn(text: string): string | undefined {
 }
 
 /**
- * Whether a word may be part of a name: it has a capital or is a given name, or it is a surname. A surname in small
- * letters is no everyday word, or it ends the name.
- * @param next the word behind it
+ * Whether a word may be part of a name. A capitalized word and a known given name may. A word in small letters may be a
+ * surname if it is not the first word, and if it is no everyday word or ends the name.
+ * @param isBehind whether it is not the first word
+ * @param next the word after it
  */
 function isNamePart(word: string, isBehind: boolean, next: string | undefined): boolean {
   if (given.has(word.toLowerCase()) || /^\p{Lu}/u.test(word)) return true;
@@ -115,19 +128,18 @@ function isNamePart(word: string, isBehind: boolean, next: string | undefined): 
   return !isWord(word) || next === undefined || NO_SURNAME.test(next);
 }
 
-/** Matches words that follow a name in a sentence. */
+/** Matches words that may follow a name in a sentence, and so are no surname. */
 const NO_SURNAME =
   /^(?:and|und|from|of|at|by|with|to|for|vom|von|aus|mit|bei|in|im|am|an|here|hier|bin|is|ist|but|aber|or|oder|also|btw|i|ich|my|mein|wir|we|thanks|danke|please|bitte)$/iu;
 
-/** Matches capitalized words that are no name: at the beginning of a sentence, or before somebody's name. */
+/**
+ * Matches words that begin no name although they may be capitalized: at the beginning of a sentence, or before a name.
+ */
 const NO_NAME =
   /^(?:hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
 const TITLES = /^(?:(?:Dr|Prof)\.\s)+/u;
 
-/**
- * Whether capitalized words are a person's name. They are if at least one is not a word that people use about their
- * work.
- */
+/** Whether capitalized words are the name of a person. They are, if at least one of them is not a known word. */
 function isPerson(name: string): boolean {
   return (
     !NO_NAME.test(name) &&

@@ -3,20 +3,20 @@ const DIGITS = { min: 7, max: 15 };
 /** Matches dates and times, such as "24.11.2026 10" and "2026-11-24". */
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})/u;
 /**
- * Matches a number that is a telephone number whatever words are around it: with a country code or a leading zero, or
- * grouped.
+ * Matches a number that counts as a telephone number even without a word such as "phone": it has a country code, a
+ * leading zero, or groups of digits.
  */
 const BY_ITSELF = /^\(?0|^\(?\+|^\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}$/u;
 /**
- * Matches words such as "phone". If a message has one anywhere, the first long number in the message counts as a
+ * Matches words such as "phone". If a message contains one of them anywhere, its first long number counts as a
  * telephone number.
  */
 const OF_PHONE =
   /(?<!\p{L})(?:call|phone|ring|text|tel|mobile|cell|whatsapp|ruf|anruf|telefon|handy|nummer|number)/iu;
 
 /**
- * Matches words before a number that say that it is something else than a telephone number: "order number", "IBAN
- * DE89", "Rechnungsnr.".
+ * Matches words before a number which say that it is not a telephone number: "order number", "IBAN DE89",
+ * "Rechnungsnr.".
  */
 const NO_PHONE =
   /(?:(?<!\p{L})(?:order|invoice|customer|client|room|vat|tax|tracking|account|booking|reference|serial|article|part|parcel|ticket|case|policy|contract|license|member\p{L}*)\s?(?:number|no|nr|id|#)|(?:bestell|auftrags?|rechnungs?|kunden|zimmer|steuer|ust|konto|buchungs?|vorgangs?|serien|artikel|sendungs?|paket|ticket|vertrags?|mitglieds?|vorgangs|personal|haus|kenn)-?\s?(?:nummer|nr|id|zahl)|(?<!\p{L})(?:iban|bic|isbn|ean|uid|siren|vat|hrb|version))(?!\p{L})[\p{L}\s.:#-]{0,20}(?:[A-Z]{2}\d{2}[\d\s]*)?$/iu;

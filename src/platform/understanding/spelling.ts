@@ -2,7 +2,8 @@ import { wordsOf } from "#platform/search/words.ts";
 import { readExamples } from "./examples.ts";
 
 /**
- * Counts how often each word stem occurs in all example messages, for the correction of spelling. The build does this.
+ * Counts how often each word stem occurs in all example messages. The counts are needed for correcting misspelled
+ * words. The build calls this function.
  */
 export function learnSpelling(): [stem: string, times: number][] {
   const times = new Map<string, number>();

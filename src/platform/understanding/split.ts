@@ -19,29 +19,30 @@ const ADDED_QUESTION = new RegExp(
 );
 
 /**
- * Minimum likelihood at which a sentence counts as a question of its own and is removed from the rest of the message.
+ * Minimum likelihood of a meaning at which a sentence counts as a separate question. The sentence is then removed from
+ * the rest of the message.
  */
 const SURE = 0.8;
 
 export type Split = {
-  /** The message without `questions`, courtesies and asides. The assistant searches for this text. */
+  /** The rest of the message, without `questions`, courtesies and asides. The assistant searches for this text. */
   rest: string;
-  /** Kinds of the sentences that are questions of their own, in the order of the message, each kind once. */
+  /** Kinds of the separate questions, in the order of the message, each kind once. */
   questions: string[];
 };
 
-/** Matches a place at which another question may begin: "what is n8n and do I need a server, and who pays". */
+/** Matches a place at which another question may begin, as in "what is n8n and do I need a server, and who pays". */
 const CLAUSE_END = /[,;:]\s+|\s(?:and|und|or|oder|but|aber|&|\+)\s/iu;
 /**
- * Minimum likelihood of a clause's kind at which the clause counts as a question. It is high, since a clause has few
+ * Minimum likelihood of a meaning at which a clause counts as a separate question. It is high, because a clause has few
  * words.
  */
 const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
 
 /**
- * @returns kinds of the questions in a message, which may join several questions. The kind of the whole message comes
- * first
+ * Finds the questions in a message, which may ask several.
+ * @returns the kinds of the questions. The first one is the kind of the message as a whole
  */
 export function questionsIn(message: string, isQuestion: (kind: string) => boolean): string[] {
   const [main] = understand(message).meanings;
@@ -56,7 +57,10 @@ export function questionsIn(message: string, isQuestion: (kind: string) => boole
   return [...new Set([main.label, ...kinds])];
 }
 
-/** Splits a message into a task and further questions. @param isQuestion whether a kind can be answered beside a task */
+/**
+ * Splits a message into a task and separate questions.
+ * @param isQuestion whether questions of a kind can be answered together with a task
+ */
 export function splitQuestions(message: string, isQuestion: (kind: string) => boolean): Split {
   const parts = splitMessage(message);
   if (parts.length < 2) return { rest: message, questions: [] };

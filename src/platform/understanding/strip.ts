@@ -1,7 +1,7 @@
 import { phoneIn } from "./phone-number.ts";
 
 export function withoutContacts(message: string): { text: string; hasContact: boolean } {
-  // Each word is searched separately. A search of the whole message for words with an @ would scan each letter
+  // Each word is searched separately. If the whole message were searched for words with an @, each letter would be read
   // thousands of times.
   const parts = message.split(/(?<=\s)/);
   const plain = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");

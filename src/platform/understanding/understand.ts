@@ -12,12 +12,12 @@ export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
   meanings: Guess[];
   /**
-   * Like `meanings`, but not empty for a message of only common words, such as "noch eins" ("one more"), which makes
-   * sense only after an answer.
+   * Possible meanings, even of a message that has only common words, for which `meanings` is empty. "noch eins" ("one
+   * more") is such a message; it makes sense only after an answer.
    */
   readings: Guess[];
   courtesy?: Courtesy | undefined;
-  /** The text to search for: the message without courtesies, names and email addresses. */
+  /** The text for which the assistant searches: the message without courtesies, names and email addresses. */
   rest: string;
   telling: number;
   /** Whether the assistant knows enough words of the message to say what the message is about. */
@@ -26,29 +26,35 @@ export type Understanding = {
 };
 
 type Courtesy = (typeof kindsOfCourtesy)[number];
-/** Minimum share of known words for a message to count as understood. */
+/** Minimum share of known words at which the assistant understands a message. */
 const MIN_KNOWN = 0.5;
 /**
- * Maximum number of letters of a corrected word that may be a coincidence, since nearly every short text resembles some
- * word.
+ * If a message of one word was corrected and has at most this many letters, the correction may be a coincidence. Nearly
+ * every short text resembles some word.
  */
 const MAX_CHANCE = 6;
-/** Maximum number of corrected letters in a message of one word. With more, the correction may be a coincidence. */
+/**
+ * Maximum number of letters that may be corrected in a message of one word. If there are more, the correction may be a
+ * coincidence.
+ */
 const MAX_SLIPS = 1;
 /**
- * Maximum number of words of a message in which a yes or no counts anywhere. In a longer message it counts only at the
+ * In a message of at most this many words, a yes or no counts anywhere. In a longer message it counts only at the
  * beginning.
  */
 const MAX_YES = 4;
 /**
- * Minimum number of words at which a message counts as a question although all its words are common, as in "läuft das
- * bei euch" ("does that work at your place").
+ * Minimum number of words at which a message of only common words counts as a question, such as "läuft das bei euch"
+ * ("does that work at your place").
  */
 const MIN_COMMON = 4;
-/** Minimum number of words for a message with a question mark, such as "how much?", to count as a question. */
+/** Minimum number of words at which a message with a question mark counts as a question, such as "how much?". */
 const MIN_ASKED = 2;
 const SURE = 0.7;
-/** Maximum number of other words in a message that only states an email address or telephone number. */
+/**
+ * A message with an email address or a telephone number may have this many other words and still count as not asking
+ * anything.
+ */
 const MAX_BESIDE_CONTACT = 2;
 
 export function understand(message: string): Understanding {
@@ -88,18 +94,18 @@ export function understand(message: string): Understanding {
   };
 }
 
-/** Whether a message is about the visitor's own customers or staff, and asks the business nothing. */
+/** Whether a message is only about the visitor's own customers or staff, and does not ask the business anything. */
 function tellsOfOthers(text: string): boolean {
   return hasFamily(text, "them") && !hasFamily(text.replace(REQUEST, " "), "you");
 }
 
-/** Matches the words by which a message asks the business to do the task, such as "can you handle that". */
+/** Matches the words by which a message asks the business to do a task, such as "can you handle that". */
 const REQUEST =
   /(?<!\p{L})(?:(?:can|could|would|will) you|(?:könn(?:t|tet)|würdet) ihr|könn(?:en|ten) sie)(?!\p{L})/giu;
 
 /**
- * Meanings that concern the business itself. In a message about the visitor's own customers, a customer who cancels or
- * gets no answer is the visitor's task, and no trouble with the business.
+ * Meanings that concern the business itself, such as `complaint`. They are left out in a message about the visitor's
+ * own customers. If a customer cancels or gets no answer, that is the visitor's task, and no problem of this business.
  */
 const OURS = new Set(
   "no-reply mail-missing unsubscribe move-call complaint weekly-tips call booking person price".split(
@@ -107,8 +113,8 @@ const OURS = new Set(
   ),
 );
 /**
- * Minimum divisor for likelihoods. When meanings are left out, the likelihoods of the others are divided by their sum,
- * but at least by this number. Otherwise a vague meaning would become certain.
+ * When meanings are left out, the likelihoods of the others are divided by their sum. The divisor is at least this
+ * number. Otherwise an unlikely meaning would become certain.
  */
 const MIN_REST = 0.25;
 
@@ -132,13 +138,14 @@ function isCourtesy(kind: string): boolean {
 }
 
 /**
- * Whether the assistant knows most words of a message. @param isCued whether the message contains a known phrase, which
- * counts too
+ * Whether the assistant knows most words of a message.
+ * @param isCued whether the message contains a known phrase. Without one, the assistant also has to know a word that is
+ * no filler word
  */
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const all = words.filter(({ text }) => /\p{L}/u.test(text));
   const unnamed = all.filter(({ text }) => !isToolName(text));
-  // The names of tools do not show in which language a message is.
+  // The names of tools do not show in which language a message is written.
   const lettered = unnamed.length > 0 ? unnamed : all;
   const [only, ...others] = lettered;
   if (!only) return words.length === 0;
@@ -159,15 +166,15 @@ function mayBeChance({ text, stem, isMended }: Read): boolean {
 type Read = ReturnType<typeof readWords>[number];
 
 /**
- * Returns how certain it is, from 0 to 1, that a word is known. A corrected word counts half, because random letters
- * may resemble a known word.
+ * Returns how certain it is, from 0 to 1, that the assistant knows a word. A corrected word counts half, because random
+ * letters may resemble a known word.
  */
 function certaintyOf({ text, stem, isMended }: Read): number {
   if (isMended) return MIN_KNOWN;
   return isWord(text) ? 1 : partlyKnown(stem) ? MIN_KNOWN : 0;
 }
 
-/** Returns the match with the most words; the earliest one if several have equally many. */
+/** Returns the match that has the most words. If several have equally many, it is the earliest one. */
 function longest(matches: readonly Match[]): Match | undefined {
   return matches.toSorted(
     (one, other) =>

@@ -132,7 +132,9 @@ function sentences({
   return lines.join("\n");
 }
 
-/** Number of characters of rows after which a new COPY statement begins, so that not all rows are in memory. */
+/**
+ * Number of characters of rows after which a new COPY statement begins. Otherwise all rows would be in memory at once.
+ */
 const CHUNK_CHARACTERS = 4_000_000;
 
 /**
@@ -165,7 +167,7 @@ async function embedDump(folder: string): Promise<void> {
 type Part = { sql: string; rows?: string };
 
 /**
- * Splits a script that pg_restore wrote into SQL statements and the rows of COPY statements. Commands for psql are left
+ * Splits a script of pg_restore into its SQL statements and the rows of its COPY statements. Commands for psql are left
  * out.
  */
 async function* partsOf(script: string): AsyncGenerator<Part> {

@@ -6,8 +6,8 @@ const MAX_NAME = 63;
 type Tried = Pick<Platform, "config" | "database">;
 
 /**
- * Returns the name and the URL of the database into which the site restores a backup as a test. This database is on the
- * same PostgreSQL server as the site's own database.
+ * Describes the database into which the site restores a backup as a test. This database is on the same PostgreSQL
+ * server as the site's own database.
  * @returns its URL, its name, and the name quoted for SQL
  */
 export function scratchDatabase({ config }: Pick<Tried, "config">): {

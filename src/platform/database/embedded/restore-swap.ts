@@ -56,8 +56,8 @@ export function abandonRestore(dataDir: string): void {
 }
 
 /**
- * Replaces the present data by the restored data. If the process dies after the rename, the site completes the
- * replacement at its next start.
+ * Replaces the present data by the restored data. First, the folder with the restored data gets its final name. If the
+ * process dies after that, the site completes the replacement at its next start.
  * @returns the new paths of the data that was replaced
  */
 export function takeRestored(dataDir: string, now: Date): string[] {
@@ -68,7 +68,7 @@ export function takeRestored(dataDir: string, now: Date): string[] {
 
 /**
  * Finishes a restore that was interrupted while it replaced the data. The caller has to lock the folder first.
- * @returns the new paths of the data that was replaced: `…-before-` and the time
+ * @returns the new paths of the data that was replaced, such as `pgdata-before-2026-11-24T10-00-00`
  */
 export function finishRestore(dataDir: string): string[] {
   const aside: string[] = [];

@@ -8,7 +8,9 @@ import { forgetMoved, isMoved, noteMoved } from "./moved.ts";
 import { fingerprint, readSequences, readTables, type Query, type Table } from "./tables.ts";
 import { finishTarget, isFinished, openTarget, prepareTarget, type Target } from "./target.ts";
 
-/** The site's background work that writes to the database, such as scheduled jobs. A move stops it. */
+/**
+ * The site's background work that writes to the database, such as scheduled jobs. A move to PostgreSQL stops the work.
+ */
 export type Background = { stop: () => Promise<void>; start: () => Promise<void> };
 
 type Moving = {
@@ -68,7 +70,8 @@ async function moveInto(
   await prepareTarget(target, tables, idOf(secret));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
-    // The move is recorded before any site may use the target, so that a site never writes to both databases.
+    // The move is recorded in the data folder before any site can use the target. Otherwise one site might write to the
+    // target, and another to the embedded database.
     noteMoved(config.dataDir, target.name, now());
     await finish(target, tables);
     return counted;
@@ -81,7 +84,8 @@ class PerhapsMoved extends OperatorError {
 }
 
 /**
- * Completes the target database. If the connection breaks, the function asks the target whether the commit took place.
+ * Completes the target database. If the connection breaks meanwhile, the function asks the target whether the commit
+ * took place.
  */
 async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]): Promise<void> {
   try {
@@ -98,8 +102,8 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
 }
 
 /**
- * Makes the site refuse writes during the work. If the work fails, the site accepts writes again, unless data may have
- * moved.
+ * Makes the site refuse writes during the work. If the work fails, the site accepts writes again, unless another site
+ * may already use the target.
  */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
@@ -118,7 +122,8 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // If the database has just died, this call fails too. The background work waits by itself for the database.
+    // If the database has just died, this call fails too. In that case the background work, which starts below, waits
+    // until the database answers.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database could not be told to accept writes again"),
     );
@@ -128,14 +133,17 @@ async function whileReadOnly<T>(
 }
 
 /**
- * Returns an id for the database. The id is derived from the data key, which stays the same when the app secret
- * changes.
+ * Returns an id for the database. It is derived from the data key, because the data key stays the same when the app
+ * secret changes.
  */
 function idOf(dataKey: string): string {
   return fingerprintOf(dataKey, "move", "");
 }
 
-/** Copies the tables in which source and target differ. @returns a phrase that says how much was copied */
+/**
+ * Copies the tables whose content differs between source and target.
+ * @returns a phrase that says how much was copied
+ */
 async function copyAll(from: Query, target: Target): Promise<string> {
   // The tables are read once more, because at the first reading the site still accepted writes.
   const tables = await readTables(from);
@@ -159,7 +167,10 @@ async function copyAll(from: Query, target: Target): Promise<string> {
   return `${count} rows of ${tables.length} tables, each compared by number and checksum (${unchanged} were there already)`;
 }
 
-/** Number of database blocks (8 kB) read at a time. A block has at most 200 rows; long texts are stored elsewhere. */
+/**
+ * Number of blocks (8 kB each) of a table that are read at a time. A block has at most 200 rows, since PostgreSQL
+ * stores long texts elsewhere.
+ */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 

@@ -4,8 +4,8 @@ import { OperatorError } from "../../program/operator-error.ts";
 import { writeDurably } from "../../files/durable-files.ts";
 
 /**
- * Path of the file that records the data's move to PostgreSQL. The file is in the database's folder, so that restored
- * data comes without the file.
+ * Path of the file that records that the data was moved to PostgreSQL. The file is in the database's folder, which a
+ * restore replaces. After the restore of a backup the file is therefore missing, and the site uses the restored data.
  */
 const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");
 
@@ -22,9 +22,9 @@ export function forgetMoved(dataDir: string): void {
 }
 
 /**
- * Refuses a database whose data has moved to PostgreSQL, because the rows written to PostgreSQL since then would be
- * missing.
- * @throws OperatorError if the data has moved
+ * Refuses to use a database whose data was moved to PostgreSQL, because the rows that were written to PostgreSQL since
+ * then would be missing.
+ * @throws OperatorError if the data was moved
  */
 export function refuseMoved(dataDir: string): void {
   if (!isMoved(dataDir)) return;

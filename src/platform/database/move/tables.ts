@@ -13,7 +13,9 @@ export type Table = {
 const NAME = (schema: string, relation: string) =>
   `format('%I.%I', ${schema}.nspname, ${relation}.relname)`;
 
-/** Lists the tables of the site. Each table comes after the tables to which it refers. Names are quoted for SQL. */
+/**
+ * Lists the tables of the site, with their names quoted for SQL. Each table comes after the tables to which it refers.
+ */
 export async function readTables(query: Query): Promise<Table[]> {
   const { rows } = await query(
     `select ${NAME("n", "c")} as name,
@@ -49,8 +51,8 @@ function parentsFirst(tables: readonly Table[]): Table[] {
 }
 
 /**
- * Returns the number of rows of a table, and a hash of them. Both are the same for two copies of a table, even if the
- * PostgreSQL versions and the order of the rows differ.
+ * Returns the number of rows of a table, and a hash of all rows. Two copies of a table have the same number and hash,
+ * even if the PostgreSQL versions and the order of the rows differ.
  */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
   // PostgreSQL writes timestamps in the time zone of the server. UTC makes them comparable between two servers.

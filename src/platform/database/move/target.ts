@@ -18,8 +18,8 @@ export type Target = {
 };
 
 /**
- * Connects to the database to which data moves. @throws OperatorError if it cannot be reached, or is older than
- * PostgreSQL 15
+ * Connects to the database to which the data is to be moved.
+ * @throws OperatorError if the database cannot be reached, or if its server is older than PostgreSQL 15
  */
 export async function openTarget(address: string | undefined): Promise<Target> {
   const url = URL.parse(address ?? "");
@@ -40,7 +40,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
   await first.end();
   requireVersion(Number(version.rows[0]?.v), name);
   const pool = new pg.Pool({ connectionString: url.href, max: 4 });
-  // If an idle connection breaks, the next query fails and reports the error. So this listener ignores the error.
+  // If an idle connection breaks, the next query fails and reports the error. This listener therefore ignores it.
   pool.on("error", () => undefined);
   return {
     name,
@@ -48,7 +48,8 @@ export async function openTarget(address: string | undefined): Promise<Target> {
     async transaction(work) {
       const client = await pool.connect();
       try {
-        // `set local` is limited to this transaction, even if a pooler gives the connection to others afterwards.
+        // `set local` ends with this transaction. If a pooler gives the connection to others afterwards, their limits
+        // are unchanged.
         await client.query(
           "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
         );
@@ -73,9 +74,9 @@ export function requireVersion(version: number, name: string): void {
 }
 
 /**
- * Makes the tables in the target database, or continues an earlier move.
- * @param source id of the database that moves
- * @throws OperatorError if the target contains anything else
+ * Makes the tables in the target database, or continues an earlier move that was interrupted.
+ * @param source id of the database that is moved
+ * @throws OperatorError if the target contains rows, other tables, or the unfinished move of another database
  */
 export async function prepareTarget(target: Target, tables: readonly Table[], source: string) {
   const begun = await unfinishedSource(target.query);
@@ -89,7 +90,7 @@ export async function prepareTarget(target: Target, tables: readonly Table[], so
   );
   await target.transaction((query) => migrate((work) => work(query)));
   requireSame(tables, await readTables(target.query), target);
-  // The copied rows already contain what triggers would add, so triggers are switched off.
+  // Triggers are switched off, because the copied rows already contain everything that triggers would add.
   await target.query(triggers("disable", tables));
 }
 
@@ -97,7 +98,10 @@ export async function finishTarget({ query }: Target, tables: readonly Table[]):
   await query(`drop schema ${UNFINISHED.schema} cascade; ${triggers("enable", tables)}`);
 }
 
-/** Whether `finishTarget` has committed. While its transaction is open, this query waits. */
+/**
+ * Whether the transaction of `finishTarget` was committed. While that transaction is open, the query of this function
+ * waits.
+ */
 export async function isFinished({ query }: Target): Promise<boolean> {
   return query(`select 1 from ${UNFINISHED.table}`).then(
     () => false,
@@ -119,7 +123,10 @@ async function unfinishedSource(query: Query): Promise<string | undefined> {
   return String(stored.rows[0]?.["source"]);
 }
 
-/** Refuses a target that has rows, or other tables, in the site's schemas. A host's own schemas do not matter. */
+/**
+ * Refuses a target that has rows, or other tables, in the site's schemas. Schemas that belong to a database provider do
+ * not matter.
+ */
 async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {
   const names = new Set(tables.map(({ name }) => name));
   const schemas = new Set(tables.map(schemaOf));

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** Tables, besides the table of messages, in which a row proves that a person left more than spam. */
+/** Tables in which a row proves that a person left more than spam. The table of messages is not among them. */
 export const OTHER_TRACES = [
   "bookings",
   "chat_leads",
@@ -11,8 +11,8 @@ export const OTHER_TRACES = [
 ];
 
 /**
- * SQL that is true for people who left nothing but spam, unless staff merged another person into them. The SQL has
- * `limit 1` in place of `exists`, for which PostgreSQL's planner may read a whole table.
+ * Makes SQL that is true for people who left nothing but spam. It is false if staff merged another person into them.
+ * The SQL uses `limit 1`: with `exists`, PostgreSQL's planner may read a whole table.
  * @param person the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {

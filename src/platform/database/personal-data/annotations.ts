@@ -41,7 +41,8 @@ const others: Annotations = {
     columns: { day: "visit_day", mark: "visitor" },
     forget: [{ period: "visitSaltHours", since: endOf("day") }],
   },
-  // Only the previous release inserts rows into these two tables. `fold_visits` counts and deletes them.
+  // Only the previous release inserts rows into these two tables. The SQL function `fold_visits` adds them to the
+  // counts, and then deletes them.
   "public.visits": withoutPersons("day", "visitor", "source", "campaign"),
   "public.visit_events": withoutPersons("day", "visitor", "kind", "page", "times"),
   "public.visit_salts": {
@@ -51,8 +52,8 @@ const others: Annotations = {
 };
 
 /**
- * Annotations of all columns. The privacy page, the clean-up, copies of personal data and erasures are made from them.
- * A test finds columns without an annotation.
+ * Annotations of all tables and columns. They decide what the privacy page says, and what the clean-up, copies of
+ * personal data and erasures do. A test finds columns without an annotation.
  */
 export const annotations: Annotations = {
   ...Object.fromEntries(

@@ -5,7 +5,7 @@ export type CatalogColumn = {
   column: string;
   type: string;
   required: boolean;
-  /** Whether a unique index contains the column, by itself or with others. */
+  /** Whether a unique index contains the column, alone or together with other columns. */
   unique: boolean;
 };
 

@@ -1,7 +1,7 @@
 /**
- * Tables in which something ends for good, such as an account or a subscription. If a restored backup contains it
- * again, the site ends it once more. `key`: column that identifies what ended, never an email address. `by`: whether
- * the end is the deletion of a row (`absence`) or a new row (`its row`).
+ * Tables of things that end for good, such as accounts and subscriptions. If a restored backup contains such a thing
+ * again, the site ends it once more. `key`: column that identifies the thing, never an email address. `by`: whether the
+ * thing ends when its row is deleted (`absence`), or when a row is added (`its row`).
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },

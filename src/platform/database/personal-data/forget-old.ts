@@ -40,7 +40,10 @@ async function forgetBy(
   }
 }
 
-/** Returns a retention period in the unit with which the setting's name ends. Days are converted to hours. */
+/**
+ * Returns the length of a retention period. The ending of the setting's name gives the unit, as in `auditDays`. Days
+ * are converted to hours.
+ */
 export function periodOf(period: Period): { unit: "months" | "hours"; count: number } {
   const count = retention[period];
   if (period.endsWith("Months")) return { unit: "months", count };

@@ -6,9 +6,9 @@ import { annotations } from "./annotations.ts";
 const runs = new WeakMap<Database, Queue>();
 
 /**
- * Removes from the embedded database's files everything that was erased since the last call: rows, keys of indexes,
- * statistics, and the write-ahead log. The work is done in pieces, and the site answers requests between two pieces. A
- * second call waits for the first one.
+ * Removes erased data from the files of the embedded database: rows, keys of indexes, statistics, and the write-ahead
+ * log. The work is done in pieces, and the site answers requests between two pieces. If the function is called again
+ * meanwhile, the second call waits for the first one.
  */
 export async function wipeErased(database: Database, now: () => Date): Promise<void> {
   if (database.kind !== "embedded") return;
@@ -52,7 +52,7 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
       const work = () => maintain(statement);
       return Number(pages) > LARGE.pages ? piece(work, LARGE.rest, LARGE.maxRestMs) : piece(work);
     };
-    // The indexes are rebuilt below, because VACUUM leaves keys of deleted rows in their inner pages.
+    // VACUUM would leave keys of deleted rows in the inner pages of indexes. The indexes are therefore rebuilt below.
     await step(`vacuum (index_cleanup off) ${String(name)}`);
     const { rows: indexes } = await query(INDEXES_OF_TEXTS, [name]);
     for (const { index } of indexes) await step(`reindex index ${String(index)}`);
@@ -72,12 +72,14 @@ async function wipeLog({ maintain }: Database): Promise<void> {
 }
 
 /**
- * Limits for large tables. The pause is a hundred times as long as the statement, so that fewer than one request in a
- * hundred has to wait.
+ * Settings for tables with more than `pages` pages. The pause is a hundred times as long as the statement, so fewer
+ * than one request in a hundred has to wait.
  */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
-/** Makes ANALYZE read fewer rows. With PostgreSQL's default, requests wait 1.3 s if a table has 100,000 messages. */
+/**
+ * Makes ANALYZE read fewer rows. With PostgreSQL's default, requests would wait 1.3 s if a table has 100,000 messages.
+ */
 const SAMPLE = "set default_statistics_target = 20";
 
 const TABLES = `
@@ -87,15 +89,17 @@ const TABLES = `
   order by oid`;
 
 /**
- * Deletes rows of PostgreSQL's statistics. ANALYZE does not delete the statistics of empty tables and of index
- * expressions.
+ * Deletes PostgreSQL's statistics on some tables, because statistics contain values from the rows. ANALYZE would leave
+ * the statistics of empty tables and of index expressions.
  */
 const FORGET_STATISTICS = `
   delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
   where starelid = name::regclass
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
-/** Selects the tables that have or had rows. A table that was always empty has only one page for each index. */
+/**
+ * Selects the tables that have rows or had rows before. A table that was always empty has only one page for each index.
+ */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages
   from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass

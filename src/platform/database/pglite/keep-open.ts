@@ -4,8 +4,8 @@ import type { Notice } from "./pglite-protocol.ts";
 import { unavailable, type Thread } from "./pglite-thread.ts";
 
 /**
- * How often the thread may die within the window and be opened again. One death more, and the whole process has to be
- * restarted.
+ * How often a thread that died is opened again within REOPENINGS_WINDOW_MS. If it dies once more, `onDeath` is called,
+ * because then the whole process has to be restarted.
  */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
@@ -76,7 +76,7 @@ export async function keepOpen(options: Options): Promise<KeptOpen> {
   };
 }
 
-/** Waits until the disk has enough room. To open a database after a crash, PostgreSQL has to write. */
+/** Waits until the disk has enough room. PostgreSQL has to write when it opens a database after a crash. */
 async function roomToOpen({ folder, onNotice }: Options, isClosed: () => boolean): Promise<void> {
   const low = () => freeBytes(folder) < MIN_BYTES_TO_OPEN;
   if (!low()) return;

@@ -40,7 +40,8 @@ export async function openPglite(
   let readOnly = false;
   const open = async () => {
     const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
-    // The grace time is for the rows that the site writes at its start. A thread that is opened again later gets none.
+    // The grace time is for rows that the site writes at its start. A thread that is opened again later gets no grace
+    // time.
     limits = { ...limits, graceMs: 0 };
     if (readOnly) await thread.ask({ id: -1, do: "exec", sql: writesRefused(true) });
     return thread;
@@ -89,7 +90,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       try {
         result = await work(session(() => openThread, transaction));
       } catch (error) {
-        // An error of the rollback is ignored, because the statement's own error says more.
+        // An error of the rollback is ignored, because the error of the statement says more.
         await ask(openThread, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }

@@ -6,7 +6,10 @@ import {
   type DurableFileSystem,
 } from "./disk/durable-file-system.ts";
 
-/** Exit status that PGlite throws after a statement's ordinary error, where PostgreSQL jumps back to its main loop. */
+/**
+ * Exit status that PGlite throws after an ordinary error of a statement. At this place a PostgreSQL server would jump
+ * back to its main loop.
+ */
 const BACK_TO_MAIN_LOOP = 100;
 
 type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;
@@ -14,7 +17,7 @@ type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => voi
 /**
  * Opens PGlite.
  * @param onDeath called when PostgreSQL has stopped, or when the memory of PGlite can no longer be trusted
- * @param startParams PostgreSQL's command line, by default one with which it flushes its files
+ * @param startParams PostgreSQL's command line; by default one that makes PostgreSQL flush its files
  */
 export async function openLite({
   fs,
@@ -39,8 +42,8 @@ export async function openLite({
     fs,
     startParams,
     postgresqlconf: [
-      // PGlite allocates all memory that these settings reserve. There is only one session, but a migration may lock
-      // every table.
+      // PGlite allocates all memory that these settings reserve, so most of them are small. The number of locks is
+      // larger, because a migration may lock every table.
       "shared_buffers = 8MB",
       "max_connections = 10",
       "max_locks_per_transaction = 256",

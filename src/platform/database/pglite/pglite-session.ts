@@ -17,8 +17,8 @@ const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
 /**
- * Gives requests turns at PGlite's only connection. Without turns, a statement of one request could run inside the
- * transaction of another.
+ * Lets one request at a time use PGlite's only connection. Otherwise a statement of one request could run inside the
+ * transaction of another request.
  */
 export class PgliteSession {
   readonly turns: Queue = createQueue();
@@ -39,7 +39,7 @@ export class PgliteSession {
     this.#idleInTransactionMs = idleInTransactionMs;
   }
 
-  /** Answers a request of the main thread. @throws DatabaseError, or an error of PGlite with the same fields */
+  /** Answers a request from the main thread. @throws DatabaseError, or an error of PGlite with the same fields */
   async answer(request: Request): Promise<unknown> {
     switch (request.do) {
       case "begin":
@@ -50,7 +50,8 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // This turn never ends, so that nothing can run after closing, not even housekeeping.
+        // The turn is taken and never given back. After the database is closed, nothing can run any more, not even
+        // housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:
@@ -61,8 +62,8 @@ export class PgliteSession {
   }
 
   /**
-   * Returns whether statements ran since the last call. `relaxed`: whether some of these statements did not wait for
-   * the disk.
+   * Returns what happened since the last call. `any`: whether statements ran. `relaxed`: whether some of them did not
+   * wait for the disk.
    */
   takeActivity(): { any: boolean; relaxed: boolean } {
     const activity = this.#activity;
@@ -155,7 +156,10 @@ export class PgliteSession {
     this.#relaxed = relaxed;
   }
 
-  /** Copies the files of the database as they are at one moment. It is the caller's turn, so no other request runs. */
+  /**
+   * Copies the files of the database as they are at one moment. No other request runs meanwhile, because the caller has
+   * taken a turn.
+   */
   async #copy(to: string): Promise<Contents> {
     await this.#database.exec("checkpoint");
     const { rows } = await this.#database.query<{ first: string; last: string }>(NEEDED_LOG);

@@ -6,23 +6,26 @@ import type { FromThread, Notice, Request } from "./pglite-protocol.ts";
 import type { WorkerData } from "./pglite-worker.ts";
 
 export type Thread = {
-  /** Sends a request to the thread. @throws DatabaseError; with the code 57P03 if the thread dies before it answers */
+  /**
+   * Sends a request to the thread.
+   * @throws DatabaseError if the request fails; its code is 57P03 if the thread dies before it answers
+   */
   ask: (request: Request) => Promise<unknown>;
   died: Promise<string>;
-  /** Ends the thread when it has answered all requests, but after five seconds at the latest. */
+  /** Ends the thread as soon as it has answered all requests, but after five seconds at the latest. */
   end: () => Promise<void>;
 };
 
 export type ThreadOptions = {
   limits?: HousekeepingLimits;
-  /** Maximum time in ms for an answer to a request. A thread that takes longer counts as dead. */
+  /** Maximum time in ms in which the thread has to answer a request. A thread that takes longer counts as dead. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
 };
 
 /**
- * Stack size of the thread in MB. It is so large that PostgreSQL reaches its own limit of recursion before the stack is
- * full.
+ * Stack size of the thread in MB. PostgreSQL limits the depth of recursion itself; with this size, it reaches its limit
+ * before the stack is full.
  */
 const STACK_MB = 64;
 const MAX_SILENCE_MS = 60_000;
@@ -35,7 +38,7 @@ export async function startThread(folder: string, options: ThreadOptions = {}): 
   return thread;
 }
 
-/** Makes the error for a request that nobody can answer, because the database's thread has died or is not open. */
+/** Makes the error for a request that nobody can answer, because the thread of the database has died or is not open. */
 export function unavailable(reason: string): DatabaseError {
   return new DatabaseError({
     message: `The embedded database is not available: ${reason}.`,
@@ -144,7 +147,10 @@ function isBounded(request: Request): boolean {
   return request.do !== "exec" && request.do !== "copy" && request.do !== "close";
 }
 
-/** Describes anything that was thrown. Emscripten's file system throws objects that hold only a number. */
+/**
+ * Describes an error or any other value that was thrown. Emscripten's file system throws objects that contain only a
+ * number.
+ */
 function reasonOf(error: unknown): string {
   const { errno } = error as { errno?: number };
   return error instanceof Error || errno === undefined

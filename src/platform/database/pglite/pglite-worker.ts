@@ -6,7 +6,7 @@ import { openLite } from "./pglite-open.ts";
 import type { FromThread } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
 
-/* Runs PGlite in a thread of its own. In the main thread, a slow query would block every request. */
+/* This file runs PGlite in a separate thread. In the main thread, a slow query would block every request. */
 
 export type WorkerData = { folder: string; limits: HousekeepingLimits };
 

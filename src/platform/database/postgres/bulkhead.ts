@@ -1,7 +1,10 @@
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
-  /** Runs the work once there is room for its kind. @throws DatabaseError 53300 if the work has to wait too long */
+  /**
+   * Runs the work as soon as there is room for its kind.
+   * @throws DatabaseError 53300 if the work would have to wait too long
+   */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
   waiting: () => number;
 };
@@ -11,8 +14,10 @@ const SHARE = 1 / 4;
 type Waiter = { enter: () => void };
 
 /**
- * Lets each kind of work use a quarter of the connections that other kinds leave free, so that no kind that hangs can
- * take all connections.
+ * Allows each kind of work a quarter of the connections that the other kinds leave free. If work of one kind hangs, it
+ * therefore cannot take all connections.
+ * @param size number of connections
+ * @param waitMs maximum time in ms for which work waits
  */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();

@@ -19,23 +19,23 @@ type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
 /**
- * Time in ms for which a request waits until its kind of work may use a connection. After that, it waits at most as
- * long again for a free connection.
+ * Time in ms for which a request waits until the bulkhead lets it use a connection. After that, it waits at most as
+ * long again until a connection is free.
  */
 const WAIT_MS = 5000;
 
 /**
- * Time in ms after which a statement is ended. Statements of a request take milliseconds, so a statement that takes
- * this long hangs.
+ * Time in ms after which PostgreSQL ends a statement. The statements of a request take milliseconds, so a statement
+ * that takes this long hangs.
  */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Limits that the site sends as `options` when it connects, because a pooler such as PgBouncer loses limits made by
- * `set`. If a pooler refuses `options`, the limits of the database role apply (docs/operating.md). `jit=off`: compiling
- * a search of people takes 70 ms, but running the search only 30 ms.
+ * Limits that the site sends as `options` when it connects. A pooler such as PgBouncer would lose limits that are made
+ * by `set`. If a pooler refuses `options`, the limits of the database role apply (docs/operating.md). `jit=off`: for a
+ * search of people, compiling takes 70 ms, but the search itself only 30 ms.
  */
 const LIMITS = [
   "-c jit=off",
@@ -107,7 +107,8 @@ async function inTransaction<T>(
 async function withLimits(url: string, log: Options["log"]): Promise<pg.PoolConfig> {
   const address = new URL(url);
   const given = address.searchParams.get("options") ?? "";
-  // Options in the URL would replace the site's own options. So they are moved from the URL to `options`.
+  // Options in the URL would replace the site's own options. They are therefore taken out of the URL and added to
+  // `options`.
   address.searchParams.delete("options");
   const limited = {
     connectionString: given ? address.href : url,
@@ -133,7 +134,7 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // Another listener logs the error. Without this listener, Node would end the process.
+  // This listener does nothing, because another one logs the error. Without a listener, Node would end the process.
   pool.on("error", () => undefined);
   return pool;
 }
@@ -144,12 +145,13 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   const query = pool.query.bind(pool) as (text: unknown, params?: unknown[]) => Promise<Rows>;
   const admitted = (text: string | { text: string }, params?: unknown[]) =>
     admit(typeof text === "string" ? text : text.text, () => query(text, params)).catch(coded);
-  // Drizzle also calls `pool.query`, so the limits hold for its queries too.
+  // Drizzle also calls `pool.query`. The function is replaced, so that the limits of the bulkhead hold for Drizzle's
+  // queries too.
   pool.query = admitted as typeof pool.query;
   return (sql, params = []) => admitted(sql, params);
 }
 
-/** Makes Drizzle use the pool. For the bulkhead, all transactions that run the same function are one kind of work. */
+/** Makes Drizzle use the pool. The bulkhead treats all transactions that run the same function as one kind of work. */
 function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);
@@ -167,8 +169,8 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // A server that shuts down sends this error before it closes the connection. The pool must not get this
-        // connection back.
+        // A server that shuts down sends this error before it closes the connection. The connection must not go back to
+        // the pool.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {

@@ -24,7 +24,7 @@ export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The query that fails reports the error, so this listener ignores it.
+  // The query that fails reports the error, so this listener does nothing.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -36,9 +36,9 @@ export async function connect(
 }
 
 /**
- * Repeats an attempt every second while the database cannot be reached, for at most `waitMs`. Before each wait,
- * `onWait` is called.
- * @throws any other error, such as a wrong password, at once
+ * Makes an attempt, and repeats it every second while the database cannot be reached, for at most `waitMs`. Before each
+ * wait, it calls `onWait`.
+ * @throws the error of the last attempt after `waitMs`; any other error, such as a wrong password, at once
  */
 export async function whenReachable<T>(
   attempt: () => Promise<T>,
@@ -58,7 +58,7 @@ export async function whenReachable<T>(
   }
 }
 
-/** Adds a SQLSTATE to an error of pg that has no code. Errors among the causes of `error` get one too. */
+/** Adds a SQLSTATE to an error of pg that has no code, and to the errors among its causes. */
 export function withSqlState(error: unknown): void {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = sqlStateOf(at);

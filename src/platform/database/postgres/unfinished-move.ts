@@ -3,10 +3,13 @@ import type { Rows } from "../database.ts";
 
 type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
 
-/** A table in the target of a move, which exists until the move ends. It names the database that is being moved. */
+/**
+ * Table in the database to which a site is moving its data. It exists until the move ends, and contains the id of the
+ * database that is being moved.
+ */
 export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
 
-/** Refuses a database if a move of data into it is unfinished. @throws OperatorError if the move is unfinished */
+/** Refuses a database if the move of data into it is unfinished. @throws OperatorError in that case */
 export async function refuseUnfinished(query: Query): Promise<void> {
   const { rows } = await query("select to_regclass($1) is not null as there", [UNFINISHED.table]);
   if (!rows[0]?.["there"]) return;

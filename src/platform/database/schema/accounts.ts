@@ -27,7 +27,7 @@ export const users = accounts.table("users", {
         provider: "email",
         providers: ["email"],
       }),
-    /** Row of the person in `people`, set by a trigger. Null while the address is unconfirmed. */
+    /** Id of the person in the table `people`, set by a trigger. Null while the address is unconfirmed. */
     person_id: uuid("person_id"),
   }),
   email: holds("email", text("email").notNull().unique()),
@@ -42,7 +42,10 @@ export const users = accounts.table("users", {
   confirmation_sent_at: holds("account_times", moment("confirmation_sent_at")),
   recovery_sent_at: holds("account_times", moment("recovery_sent_at")),
   email_change: holds("new_email", text("email_change")),
-  /** For a change of the address: which of the two mailboxes has already confirmed it. */
+  /**
+   * If the address is being changed: which of the two mailboxes, the old or the new one, has already confirmed the
+   * change.
+   */
   email_change_half: holds("new_email", text("email_change_half").$type<"current" | "new">()),
   email_change_sent_at: holds("account_times", moment("email_change_sent_at")),
   banned_until: holds("blocked", moment("banned_until")),
@@ -63,7 +66,7 @@ annotate(users, {
   ],
 });
 
-/** How a person proved their identity. `timestamp` is in seconds, as in the token. */
+/** How a person proved their identity. `timestamp`: Unix time in seconds, as in the access token. */
 export type Proof = { method: string; timestamp: number };
 
 export const sessions = accounts.table(
@@ -96,7 +99,7 @@ export const oneTimeTokens = accounts.table(
   {
     ...notPersonal({
       id: uuid("id").primaryKey(),
-      /** Id of the account with the email address. Null if there is none. */
+      /** Id of the account that has the email address. Null if there is no such account. */
       user_id: userId(),
       kind: text("kind").notNull(),
       tries: integer("tries").notNull().default(0),
@@ -128,7 +131,10 @@ export const factors = accounts.table("factors", {
     user_id: userId().notNull(),
     factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
     status: text("status").$type<"unverified" | "verified">().notNull(),
-    /** Time step of the authenticator app's last accepted code. A code of this step or an earlier one is refused. */
+    /**
+     * Time step of the last code from the authenticator app that was accepted. Codes of this step and of earlier steps
+     * are refused.
+     */
     last_step: integer("last_step").notNull().default(0),
   }),
   friendly_name: holds("authenticator_name", text("friendly_name").notNull()),
@@ -196,11 +202,11 @@ export const staff = accounts.table("staff", {
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
-  /** Name that customers read below an answer, with the signature. */
+  /** Name that customers read below an answer from this person. The signature stands there too. */
   name: holds("staff_name", text("name").notNull().default("")),
   signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),
-  /** Time at which the invited person opened the invitation. From then on the person has staff rights. */
+  /** Time at which the person opened the invitation. From then on the person has the rights of staff. */
   joined_at: holds("staff", moment("joined_at")),
 });
 annotate(staff, {

@@ -1,7 +1,10 @@
 import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
-/** Number of visits and visitors for each day (UTC), kind and name. */
+/**
+ * Number of visits and of visitors. There is a row for each day (UTC), kind (such as the view of a page) and name (such
+ * as the page's path).
+ */
 export const visitCounts = pgTable(
   "visit_counts",
   {

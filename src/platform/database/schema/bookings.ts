@@ -4,7 +4,10 @@ import { annotate, holds, notPersonal } from "../annotation.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** Booked calls, as the calendar's provider reports them. If a call is moved, its row stays and gets another `uid`. */
+/**
+ * Booked calls, as the provider of the calendar reports them. If a call is moved to another time, its row stays and
+ * gets a new `uid`.
+ */
 export const bookings = pgTable("bookings", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -22,7 +25,7 @@ export const bookings = pgTable("bookings", {
   ends_at: holds("call", moment("ends_at")),
   state: holds("call", text("state").$type<BookingState>().notNull()),
   reason: holds("call", text("reason").notNull().default("")),
-  /** Slug of the template from whose page the visitor came to the calendar; "" if unknown. */
+  /** Slug of a template, if the visitor came to the calendar from the page of that template; otherwise "". */
   template: holds("template", text("template").notNull().default("")),
   language: holds("call", text("language").notNull().default("")),
   created_at: holds("time", moment("created_at")),

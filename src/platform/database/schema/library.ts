@@ -4,7 +4,10 @@ import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/** Templates (docs/product.md, section 3). A column has its default if the metadata contains no value for it. */
+/**
+ * Templates (docs/product.md, section 3). If the metadata of a template contains no value for a column, the column has
+ * its default.
+ */
 export const templates = pgTable(
   "templates",
   notPersonal({
@@ -28,7 +31,7 @@ export const templates = pgTable(
     updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     metadata: jsonb("metadata").notNull().default({}),
     downloads: integer("downloads").notNull().default(0),
-    /** The small drawing of the workflow on cards. Null if the template has no folder. */
+    /** The small drawing of the workflow that cards show. Null if the template has no folder. */
     sketch: jsonb("sketch"),
     search_text: text("search_text").generatedAlwaysAs(
       sql`template_search_text(title, description, tools, category)`,

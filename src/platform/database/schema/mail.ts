@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 
-/** Row of the person in `people`, set by a trigger. Null if the address is missing or unconfirmed. */
+/** Id of the person in the table `people`, set by a trigger. Null if the email address is missing or unconfirmed. */
 const personId = () => uuid("person_id");
 
 /** Subscriptions of the newsletter. Unsubscribing deletes the row; `newsletter_consents` keeps the proof of consent. */
@@ -16,8 +16,8 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   mails: holds("request_mails", integer("mails").notNull().default(1)),
   confirmed_at: holds("confirm_time", timestamp("confirmed_at", { withTimezone: true })),
   /**
-   * `page`: where the person subscribed. `words`: the text of the form there. `confirmed_words`: the text beside the
-   * link in the email.
+   * `page`: page on which the person subscribed. `words`: text beside the form on that page. `confirmed_words`: text
+   * beside the link in the email that asked for confirmation.
    */
   page: holds("page", text("page").notNull().default("")),
   words: holds("consent_words", text("words").notNull().default("")),
@@ -50,7 +50,7 @@ annotate(newsletterConsents, {
   forget: [{ period: "consentProofMonths", since: "withdrawn_at" }],
 });
 
-/** Email addresses to which the site sends nothing but what their owner asks for. */
+/** Email addresses that get no emails from the site, except for emails that the owner of the address asks for. */
 export const suppressions = pgTable("suppressions", {
   ...notPersonal({
     subscription_id: uuid("subscription_id"),

@@ -28,7 +28,7 @@ annotate(downloadLeads, {
   forget: [{ period: "downloadLeadMonths", since: "created_at" }],
 });
 
-/** Email addresses that visitors typed in the chat, one row for each session and address. */
+/** Email addresses that visitors typed in the chat. Each session has one row for each address. */
 export const chatLeads = pgTable("chat_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -58,9 +58,12 @@ export const contactMessages = pgTable("contact_messages", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     idempotency_key: uuid("idempotency_key").unique(),
-    /** Time at which the email that announces the message to staff was put in the outbox. Null if no such email was. */
+    /**
+     * Time at which the email that announces the message to staff was put in the outbox. Null if there is no such
+     * email.
+     */
     announced_at: timestamp("announced_at", { withTimezone: true }),
-    /** Id of the email to staff that announced this message together with others. Null if no such email did. */
+    /** Id of the email to staff that announced this message together with others. Null if there is no such email. */
     digest_id: uuid("digest_id"),
     person_id: personId(),
     assignee_id: uuid("assignee_id"),
@@ -81,20 +84,20 @@ export const contactMessages = pgTable("contact_messages", {
   source: holds("place", text("source").$type<"form" | "chat">().notNull().default("form")),
   transcript: holds("transcript", text("transcript").notNull().default("")),
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
-  /** Decision of staff about the message. Null if there is none. */
+  /** Decision by staff whether the message is spam. Null if there is no decision. */
   spam_verdict: holds("spam", text("spam_verdict").$type<"spam" | "not_spam">()),
   /** Hash of the words of the message. Null if the text is so short that two people may write it by coincidence. */
   text_hash: holds("text_hash", text("text_hash")),
   tags: holds("note", text("tags").array().notNull().default([])),
   follow_up_on: holds("progress", date("follow_up_on")),
   answered_at: holds("progress", timestamp("answered_at", { withTimezone: true })),
-  /** Time at which the sender last replied to an answer. */
+  /** Time at which the sender of the message last replied to an answer from staff. */
   replied_at: holds("last_time", timestamp("replied_at", { withTimezone: true })),
 });
 annotate(contactMessages, {
   kind: "contactMessages",
   person: { address: ["email"] },
-  // Answers and replies are deleted with their message. The period counts from the message, or from the last reply of
-  // the message's sender.
+  // Answers and replies are deleted together with their message. The period counts from the message, or from the
+  // sender's last reply.
   forget: [{ period: "contactMessageMonths", since: "greatest(created_at, replied_at)" }],
 });

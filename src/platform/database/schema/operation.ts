@@ -29,7 +29,7 @@ export const rateLimits = pgTable("rate_limits", {
   points: holds("usage", integer("points").notNull().default(0)),
 });
 annotate(rateLimits, {
-  // The keys are keyed hashes of addresses. An hourly job deletes expired counters.
+  // The keys of the counters are keyed hashes of network and email addresses. An hourly job deletes expired counters.
   kind: "counters",
 });
 
@@ -98,15 +98,15 @@ annotate(webVitals, {
   forget: [{ period: "vitalsDays", since: endOf("day") }],
 });
 
-/** How many rows were erased, by table. `files`: how many emails were erased that were stored as files. */
+/** Number of erased rows by table. `files`: number of erased emails that were stored as files. */
 export type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
     /**
-     * Time at which the erased rows were also removed from the embedded database's files. Null if they have not been
-     * removed yet.
+     * Time at which the erased rows were also removed from the files of the embedded database. Null if that has not
+     * happened yet.
      */
     wiped_at: timestamp("wiped_at", { withTimezone: true }),
   }),
@@ -132,13 +132,16 @@ export const assets = pgTable(
   }),
 );
 
-/** Scheduled jobs, with the time at which each last finished. */
+/** Scheduled jobs, each with the time at which it last finished. */
 export const schedules = pgTable(
   "schedules",
   notPersonal({
     name: text("name").primaryKey(),
     ran_at: timestamp("ran_at", { withTimezone: true }).notNull(),
-    /** Until this time no process starts the job, because a process is running the job, or the job has just failed. */
+    /**
+     * No process starts the job before this time, because a process is running the job, or because the job has just
+     * failed.
+     */
     blocked_until: timestamp("blocked_until", { withTimezone: true }),
     /** How often the job has failed since its last success. */
     failures: integer("failures").notNull().default(0),
@@ -146,8 +149,8 @@ export const schedules = pgTable(
 );
 
 /**
- * Settings that the business has made itself. A trigger raises the library's version when they change, so that pages
- * are rendered again.
+ * Settings that the staff of the business have made. When they change, a trigger raises the library's version, and
+ * pages are therefore rendered again.
  */
 export const business = pgTable(
   "business",
@@ -158,7 +161,7 @@ export const business = pgTable(
     logo: bytea("logo"),
     /** Media type of the logo. */
     logo_type: text("logo_type"),
-    /** Hash of the logo. It is in the logo's URL, so that browsers can cache the logo forever. */
+    /** Hash of the logo. The logo's URL contains it, so browsers can cache the logo forever. */
     logo_hash: text("logo_hash"),
   }),
 );

@@ -36,7 +36,7 @@ export const webhooks = pgTable(
 
 const OVER = "state in ('sent', 'failed', 'cancelled')";
 
-/** Emails and events that are to be sent, with a log of those that were sent (decision 19). */
+/** The outbox: emails and events that are to be sent, and a log of those that were sent (decision 19). */
 export const deliveries = pgTable("deliveries", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
@@ -45,22 +45,22 @@ export const deliveries = pgTable("deliveries", {
     /** Id of the row that the email is about. */
     subject_id: uuid("subject_id"),
     /**
-     * Id by which receivers recognize a delivery that they already got. All attempts and all webhooks of an event have
-     * the same id.
+     * Id by which receivers recognize a delivery that they already got. All attempts have the same id, and so have the
+     * deliveries of an event to several webhooks.
      */
     message_id: text("message_id").notNull(),
-    /** Lower numbers are sent first. */
+    /** Deliveries with a lower number are sent first. */
     priority: smallint("priority").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     next_at: timestamp("next_at", { withTimezone: true }).notNull(),
-    /** Until this time, only the process that has begun to send the delivery may send it. */
+    /** Until this time, no other process may send the delivery, because one process has taken it for sending. */
     leased_until: timestamp("leased_until", { withTimezone: true }),
     expires_at: timestamp("expires_at", { withTimezone: true }),
     /** Time at which the delivery was stored, or at which staff last asked to send it again. */
     waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
   }),
   kind: holds("delivery_kind", text("kind").$type<MailKind | EventType>().notNull()),
-  /** Email address of the receiver. Null if the function that renders the email looks up the receivers itself. */
+  /** Email address of the receiver. If null, the function that renders the email looks up the receivers. */
   recipient: holds("recipient", text("recipient")),
   /** Email address of the person whom an event is about. Null for emails, and for events about nobody. */
   email: holds("email", text("email")),
@@ -93,7 +93,8 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // An old email loses its recipient, and so cannot be sent again. An email that still waits is left as it is.
+      // An old email that was sent or given up loses its recipient, and so cannot be sent again. An email that still
+      // waits is left as it is.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
     // Events are also deleted if they have waited for the whole period for a webhook that is switched off.
@@ -108,7 +109,7 @@ export const deliveryTries = pgTable("delivery_tries", {
     ms: integer("ms").notNull(),
     /** Format of an event; null for an email. */
     format: text("format").$type<EventFormat>(),
-    /** Headers of the request to a webhook. Dots take the place of secret values. */
+    /** Headers of the request to a webhook. Each secret value is replaced by dots. */
     headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
     /** Status code of HTTP or SMTP. Null if the receiver gave no answer. */
     status: integer("status"),

@@ -12,27 +12,27 @@ const POINTING = [
 ];
 
 /**
- * Everybody who wrote, left an address in the chat, downloaded, booked a call, or confirmed a subscription or an
- * account: a row for each email address. Triggers insert the rows.
+ * People who wrote, left an address in the chat, downloaded a template, booked a call, or confirmed a subscription or
+ * an account. There is a row for each email address. Triggers insert the rows.
  */
 export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     version: integer("version").notNull().default(1),
     /**
-     * Another person row, if staff found that both rows are the same person with two email addresses and merged this
-     * row into the other.
+     * Id of another row, if staff found that both rows are the same person with two email addresses, and merged this
+     * row into the other one.
      */
     merged_into: uuid("merged_into"),
     /** Time at which staff decided that the person's messages are no spam. Null if staff did not decide so. */
     cleared_at: timestamp("cleared_at", { withTimezone: true }),
   }),
-  /** The email address in small letters, without blanks around it, and with its domain in ASCII. */
+  /** The email address in small letters, without spaces around it, and with its domain in ASCII. */
   email: holds("email", text("email").notNull().unique()),
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
   merged_at: holds("other_address", timestamp("merged_at", { withTimezone: true })),
-  /** Whether the person became a customer, as staff recorded it. Null if staff recorded nothing. */
+  /** State of the deal with the person, as staff recorded it, such as `won`. Null if staff recorded nothing. */
   lead_state: holds("lead", text("lead_state").$type<LeadState>()),
   /** Amount of the deal in the currency of the business. Null if unknown. */
   lead_amount: holds("lead", integer("lead_amount")),
@@ -90,7 +90,7 @@ annotate(messageAnswers, {
   person: { links: [{ column: "message_id", of: "public.contact_messages" }] },
 });
 
-/** Log of what staff did, without any text of a visitor. A trigger refuses changes of its rows. */
+/** Log of what staff did, without any text of a visitor. A trigger refuses changes to its rows. */
 export const staffAudit = pgTable("staff_audit", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

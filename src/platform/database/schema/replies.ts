@@ -16,8 +16,8 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull();
 
 /**
- * Replies that people sent by email to answers of staff. The id is derived from the email, so that each reply is stored
- * only once.
+ * Replies that people sent by email to answers from staff. The id of a reply is derived from the email, so each reply
+ * is stored only once.
  */
 export const messageReplies = pgTable("message_replies", {
   ...notPersonal({
@@ -25,7 +25,7 @@ export const messageReplies = pgTable("message_replies", {
     message_id: uuid("message_id").notNull(),
     /** The email's Message-ID; "" if it has none. */
     mail_id: text("mail_id").notNull().default(""),
-    /** Whether some of the email's files were too large to be stored. */
+    /** Whether some of the email's files were not stored, for example because they were too large. */
     files_left_out: boolean("files_left_out").notNull().default(false),
   }),
   kind: holds("progress", text("kind").$type<"reply" | "automatic" | "spam">().notNull()),
@@ -56,7 +56,10 @@ export const messageFiles = pgTable("message_files", {
     place: smallint("place").notNull().default(0),
   }),
   name: holds("file", text("name").notNull()),
-  /** Media type: for a file of a reply as the sender's mail program states it, otherwise as the contents show it. */
+  /**
+   * Media type. For a file of a reply, it is the type that the sender's mail program states; for any other file, it is
+   * the type that the file's contents show.
+   */
   type: holds("file", text("type").notNull()),
   /** Size in bytes. */
   size: holds("file", integer("size").notNull()),

@@ -1,17 +1,20 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Maximum number of bytes of a refused body that are read and dropped. The buffers of a connection hold less. */
+/**
+ * Maximum number of bytes that are read and dropped when a body is refused. It is more than the buffers of a connection
+ * hold.
+ */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**
  * Limits the size of request bodies. Hono's own limit fails if there is no Content-Length, and cannot rebuild a request
- * of the Node adapter. A refused body is read to its end; otherwise the adapter would cut the connection, which a proxy
- * uses for further requests.
+ * of the Node adapter. The rest of a refused body is read and dropped. Otherwise the adapter would cut the connection,
+ * although a proxy may use it for further requests.
  */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req;
-    // A GET has no body, and reading `raw.body` would build a second request.
+    // A GET has no body. Reading `raw.body` would needlessly build a second request.
     if (raw.method === "GET") return next();
     const { headers, method, signal, url } = raw;
     if (headers.has("content-length") && !headers.has("transfer-encoding")) {

@@ -1,7 +1,7 @@
 import { FILES } from "#shared/uploads.ts";
 import { Refusal } from "../../refusal.ts";
 
-/** A refusal of the files that somebody uploaded. The message is a sentence for that person. */
+/** A refusal of uploaded files. The message is a sentence for the person who uploaded them. */
 export class InvalidFiles extends Refusal {
   override name = "InvalidFiles";
   readonly fields: Record<string, string>;

@@ -1,4 +1,7 @@
-/** Maximum nesting of a body. The site's own requests need a fifth of it, and recursive checks can handle it. */
+/**
+ * Maximum number of nested levels in a JSON body. The site's own requests need a fifth of them. Recursive checks of a
+ * body with this many levels do not overflow the stack.
+ */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Error {
@@ -17,7 +20,7 @@ const SENTENCES = {
   depth: "This JSON is nested too deeply.",
 };
 
-/** Parses a JSON object. @throws InvalidJson for anything else, or more than 50 levels */
+/** Parses a JSON object. @throws InvalidJson for anything else, and for an object with more than 50 nested levels */
 export function parseJsonObject(text: string): object {
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -36,8 +39,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Whether a value is nested deeper than this many levels. The values are visited level by level, since recursion would
- * overflow the stack.
+ * Whether a value is nested deeper than this many levels. The values are visited level by level, because recursion
+ * could overflow the stack.
  */
 function isDeeperThan(value: object, levels: number): boolean {
   let level: object[] = [value];

@@ -8,7 +8,7 @@ export type UploadedFile = { name: string; type: string; body: Uint8Array };
 
 const MAX_NAME = 150;
 
-/** Maximum bytes of a form without its files. */
+/** Maximum size in bytes of a form, not counting its files. */
 export const FORM_BYTES = 64 * 1024;
 
 export function isFormWithFiles(headers: Headers): boolean {
@@ -26,8 +26,8 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /**
- * Reads the files of a posted form. A file's type is taken from its contents, not from its name.
- * @throws InvalidFiles if a file is empty or of another type, or if the files are too many or too large
+ * Reads the files of a posted form. The type of a file is found from its contents, not from its name.
+ * @throws InvalidFiles if a file is empty or has a type that is not allowed, or if the files are too many or too large
  */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");

@@ -31,7 +31,11 @@ export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
   return STATUS[refusal.code];
 }
 
-/** Turns a database failure into a refusal, and logs its cause. @returns undefined for any other error */
+/**
+ * Turns an error into a refusal, and logs the error, if the database failed or if a write refers to a row that is gone.
+ * An error that is a refusal already is returned as it is.
+ * @returns undefined for any other error
+ */
 export function asRefusal(
   error: unknown,
   { method, log, requestId }: { method: string; log: Log; requestId?: string },
@@ -54,7 +58,10 @@ export function requestOf(c: Context<Endpoint>) {
   return { method: c.req.method, log: c.var.platform.log, requestId: c.var.requestId };
 }
 
-/** Answers an error as `{ "error": "a sentence" }`. An unexpected error is logged, and its text is not sent. */
+/**
+ * Answers an error with the JSON `{ "error": "a sentence" }`. An unexpected error is logged, and its message is not
+ * sent.
+ */
 export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof InvalidBody || error instanceof InvalidFiles) {
     return c.json({ error: error.message, fields: error.fields }, 422);

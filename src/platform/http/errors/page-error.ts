@@ -3,11 +3,14 @@ import { requestContext } from "../context.ts";
 import { Refusal } from "../../refusal.ts";
 import { asRefusal, CUT_OFF } from "./errors.ts";
 
-/** Handles an error of rendering a page. A refusal is stored for the error page, in the request's context. */
+/**
+ * Handles an error that is thrown while a page is rendered. If the error is a refusal or a failure of the database, a
+ * refusal is stored in the request's context, where the error page finds it.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {
-    // The client has disconnected and reads no answer. Logging this as an error would be a false alarm.
+    // The client has disconnected and reads no answer. An error in the log would be a false alarm.
     visit.refusal ??= new Refusal("invalid", CUT_OFF);
     return;
   }

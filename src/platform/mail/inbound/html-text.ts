@@ -1,6 +1,6 @@
 const MAX_HTML = 500_000;
 
-/** HTML entities. Names and characters alternate. */
+/** HTML entities: each name is followed by its character. */
 const NAMED = `amp & lt < gt > quot " apos ' euro € auml ä ouml ö uuml ü Auml Ä Ouml Ö Uuml Ü szlig ß
   eacute é egrave è agrave à ccedil ç ntilde ñ oslash ø aring å ndash – mdash — hellip …
   bull • middot · laquo « raquo » lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ copy ©`;
@@ -51,8 +51,8 @@ export function textOfHtml(html: string): string {
 type Token = { tag: string; closes: boolean; text?: string };
 
 /**
- * Splits HTML into tags and texts. The time is proportional to the length of the HTML, even if a stranger wrote it to
- * slow the site down.
+ * Splits HTML into tags and texts. The time is proportional to the length of the HTML, even if an attacker wrote HTML
+ * that is meant to slow the site down.
  */
 function* tokens(html: string): Generator<Token> {
   let at = 0;

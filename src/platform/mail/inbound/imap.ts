@@ -1,6 +1,6 @@
 import { isLoopback } from "../smtp-mailbox.ts";
 
-/** The last email that was read in a mailbox (RFC 3501, section 2.3.1.1). */
+/** Position of the last email that was read in a mailbox (RFC 3501, section 2.3.1.1). */
 export type Cursor = { uidValidity: string; lastUid: number };
 
 type Fetched = { source: Uint8Array; isCut: boolean };
@@ -11,23 +11,34 @@ export type Visit = {
   since: Date;
   /** Decides whether to fetch an email. @param headers of the email, with folded lines joined */
   isWanted: (headers: string) => boolean;
-  /** Stores an email, and the position in the mailbox behind it. */
+  /**
+   * Stores an email. `behind` is the position of this email; it is stored too, so that the next visit starts after it.
+   */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
-  /** Stores the position in the mailbox behind emails that were not fetched. */
+  /**
+   * Stores the position up to which the mailbox has been examined. The next visit then skips the emails before it, even
+   * those that were not fetched.
+   */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;
 };
 
-/** Maximum bytes of an email that is read completely. In base64, files are a third larger. */
+/**
+ * Maximum size in bytes of an email that is read completely. It includes files in base64, which makes them a third
+ * larger.
+ */
 export const MAX_SOURCE = 15 * 1024 * 1024;
-/** Number of bytes that are read of a larger email. They contain the email's text, which comes before its files. */
+/**
+ * Number of bytes that are read of a larger email. They contain the text of the email, because the text comes before
+ * the files.
+ */
 const MAX_CUT = 1024 * 1024;
 const AT_ONCE = 100;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads a mailbox's new emails, oldest first, and changes nothing in the mailbox.
- * @throws Error of the connection, or of `take`
+ * Reads the new emails of a mailbox, oldest first. Nothing is changed in the mailbox.
+ * @throws Error if the connection or `take` fails
  */
 export async function visitMailbox(
   imapUrl: string,
@@ -40,7 +51,7 @@ export async function visitMailbox(
     const isSame = cursor?.uidValidity === uidValidity;
     const query = isSame ? { uid: `${cursor.lastUid + 1}:*` } : { since };
     const found = (await client.search(query, { uid: true })) || [];
-    // The search "7:*" always finds the last email, even if its number is below 7.
+    // A search for "7:*" finds the last email even if its number is below 7.
     const first = isSame ? cursor.lastUid + 1 : 1;
     const uids = found.filter((uid) => uid >= first).toSorted((one, other) => one - other);
     while (uids.length > 0 && !signal.aborted) {
@@ -59,7 +70,7 @@ export async function visitMailbox(
           { source: isCut ? { start: 0, maxLength: MAX_CUT } : true },
           { uid: true },
         );
-        // Another program has deleted the email since the search found it.
+        // In this case another program has deleted the email since the search found it.
         if (!mail || !mail.source) continue;
         await take({ source: mail.source, isCut }, { uidValidity, lastUid: uid });
       }
@@ -91,7 +102,7 @@ async function connect(imapUrl: string) {
     host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
     port: Number(url.port) || (secure ? 993 : 143),
     secure,
-    // Before the password is sent, the connection is encrypted, unless the mail server runs on this machine.
+    // The connection is encrypted before the password is sent, unless the mail server runs on this machine.
     ...(secure ? {} : { doSTARTTLS: local ? undefined : true }),
     ...(local ? { tls: { rejectUnauthorized: false } } : {}),
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -114,7 +125,10 @@ function unfolded(headers: Buffer | undefined): string {
   return (headers?.toString("latin1") ?? "").replace(/\r?\n[ \t]+/g, " ");
 }
 
-/** Returns a name of the mailbox, without the password, for the log and for its stored position. */
+/**
+ * Returns a name for the mailbox, without the password. The name appears in the log, and is the key of the stored
+ * position.
+ */
 export function mailboxName(imapUrl: string): string {
   const { username, host } = new URL(imapUrl);
   return `${username}@${host}/${folderOf(imapUrl)}`;

@@ -7,11 +7,14 @@ import { textOfHtml } from "./html-text.ts";
 export type MailFile = { name: string; type: string; body: Uint8Array };
 
 export type InboundMail = Folded & {
-  /** Message-ID with angle brackets. "" if the email has none to which a reply can refer. */
+  /** Message-ID with angle brackets. "" if the email has no Message-ID to which a reply could refer. */
   mailId: string;
   from: { email: string; name: string };
   subject: string;
-  /** Whether a program sent the email, such as an absence notice, a mailing list or an alarm (RFC 3834). */
+  /**
+   * Whether a program sent the email automatically (RFC 3834), for example as an absence notice, as an alarm or through
+   * a mailing list.
+   */
   isAutomatic: boolean;
   files: MailFile[];
   /** Whether some of the email's files were too large or too many to be stored. */
@@ -19,15 +22,15 @@ export type InboundMail = Folded & {
   report: DeliveryReport | undefined;
 };
 
-/** Maximum bytes of all files of an email together. */
+/** Maximum size in bytes of all files of an email together. */
 const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
 const MAX_TEXT = 50_000;
 const MAX_LINE = 200;
-/** A picture inside the text with fewer bytes counts as the logo of a signature, and is not stored. */
+/** Size in bytes up to which a picture inside the text counts as the logo of a signature, and is not stored. */
 const MAX_LOGO = 20_000;
 
-/** Parses an email. @param isCut whether the end of `source` is missing; the files are then left out */
+/** Parses an email. @param isCut whether the end of `source` is missing; in that case the files are left out */
 export async function readMail(
   source: Uint8Array,
   { isCut }: { isCut: boolean },
@@ -53,7 +56,10 @@ export async function readMail(
   };
 }
 
-/** Whether a program sent the email, by the headers of RFC 3834, sections 2 and 5, and by older headers. */
+/**
+ * Whether a program sent the email automatically. The headers of RFC 3834, sections 2 and 5, and some older headers
+ * show that.
+ */
 function isAutomatic({ headers, returnPath }: Email): boolean {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value.trim() ?? "";
   return (
@@ -93,13 +99,13 @@ function shortened(text: string, most = MAX_TEXT): string {
   return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
 
-/** Report of a mail server that an email of the site was not delivered (RFC 3464). */
+/** A report in which a mail server says that an email from the site was not delivered (RFC 3464). */
 type DeliveryReport = {
-  /** Message-IDs, with angle brackets, in the report's copy of the undelivered email. */
+  /** Message-IDs with angle brackets that the report contains in its copy of the undelivered email. */
   messageIds: string[];
   /** Enhanced status code, such as 5.1.1; "" if there is none. */
   status: string;
-  /** Answer of the mail server of the receiver. */
+  /** The answer from the receiver's mail server. */
   answer: string;
 };
 
@@ -113,7 +119,7 @@ function readDeliveryReport(
 ): DeliveryReport | undefined {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
   const isReport = /report-type="?delivery-status/i.test(valueOf("content-type"));
-  // Exim and other mail servers report failures in plain text. This header names the addresses that got no email.
+  // Exim and other mail servers report failures in plain text. They name the failed addresses in this header.
   const hasFailed = valueOf("x-failed-recipients") !== "";
   if (!isReport && !hasFailed) return undefined;
   const report = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");

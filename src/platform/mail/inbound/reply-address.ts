@@ -6,7 +6,10 @@ type Keyed = { config: Pick<Config, "inbound">; secret: string };
 
 const BYTES = ID_BYTES + MAC_BYTES;
 
-/** Makes the signed address for replies to a message. @returns undefined if the setting REPLY_ADDRESS is missing */
+/**
+ * Makes the address for replies to a message. It contains the signed id of the message.
+ * @returns undefined if the setting REPLY_ADDRESS is missing
+ */
 export function replyAddress(platform: Keyed, messageId: string): string | undefined {
   const pattern = platform.config.inbound?.address;
   const id = Buffer.from(messageId.replaceAll("-", ""), "hex");
@@ -15,8 +18,8 @@ export function replyAddress(platform: Keyed, messageId: string): string | undef
 }
 
 /**
- * Finds a signed reply address in a text. @returns the id of the message to which the address belongs; undefined if
- * there is none
+ * Finds a reply address in a text, and checks its signature.
+ * @returns the id of the message to which the address belongs; undefined if there is no valid reply address
  */
 export function findThread(platform: Keyed, text: string): string | undefined {
   const [before = "", after = ""] = platform.config.inbound?.address.split("*") ?? [];
@@ -35,7 +38,7 @@ export function findThread(platform: Keyed, text: string): string | undefined {
   return undefined;
 }
 
-/** Decodes a token. The token is a number in base 36, because mail servers may turn capitals into small letters. */
+/** Decodes a token. It is a number in base 36, because mail servers may turn capitals into small letters. */
 function bytesOf(token: string): Buffer | undefined {
   let number = 0n;
   for (const digit of token) number = number * 36n + BigInt(parseInt(digit, 36));

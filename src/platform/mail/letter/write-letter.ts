@@ -2,7 +2,10 @@ import { brand } from "#content/site/brand.ts";
 import type { Mail } from "../mailbox.ts";
 import type { Letter, Block } from "./letter.ts";
 
-/** Writes an email as HTML and text. The first email loads the HTML renderer, because most processes send none. */
+/**
+ * Writes an email as HTML and text. The HTML renderer is loaded with the first email, because most processes send no
+ * email.
+ */
 export async function writeLetter(letter: Letter): Promise<Mail> {
   const { letterHtml } = await import("./letter-html.tsx");
   const { blocks: _, ...mail } = letter;

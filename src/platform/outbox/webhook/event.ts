@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Config } from "../../config/config.ts";
 import { siteLink } from "../../config/site-link.ts";
 
-/** An event as a feature publishes it, without the fields about the person, which the outbox adds. */
+/** An event as a feature publishes it. The outbox adds the omitted fields, which are about the person. */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
     ? { type: Type } & Omit<
@@ -35,7 +35,10 @@ export function sampleOf(config: Config, type: EventType, at: Date): EventBody {
   return bodyOf(config, { type, ...labels.sample[type] }, { at, test: true });
 }
 
-/** Makes the delivery of an event. @param email address of the person whom the event is about; null if there is none */
+/**
+ * Makes the delivery of an event to one webhook.
+ * @param email address of the person whom the event is about; null if there is none
+ */
 export function eventDelivery(
   body: EventBody,
   webhook_id: string,
@@ -56,12 +59,12 @@ export function eventDelivery(
 }
 
 /**
- * Delays in ms by type of event. When the delay is over, every replica already sends the changed pages to receivers
- * that fetch them.
+ * Delays in ms by type of event. Receivers of `pages.changed` fetch the changed pages. After the delay, every replica
+ * sends these pages in their new state.
  */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 
-/** Replaces lone surrogates, which the database does not accept in JSON. */
+/** Replaces lone surrogates in texts, because the database does not accept them in JSON. */
 export function wellFormed(event: NewEvent): NewEvent {
   return JSON.parse(JSON.stringify(event), (_, value: unknown) =>
     typeof value === "string" ? value.toWellFormed() : value,
@@ -77,8 +80,8 @@ function pageOf({ message_id, person_id }: Record<string, unknown>): string {
 const MAX_QUOTED = 300;
 
 /**
- * Writes an event's text. `<`, `>` and `&` in visitors' words are escaped, because Slack and Teams take them as
- * commands.
+ * Writes the text of an event. `<`, `>` and `&` in visitors' words are escaped, because Slack and Teams would read them
+ * as commands.
  */
 function textOf(details: Details): string {
   const safe = Object.entries(details).map(([name, value]) => {

@@ -2,12 +2,14 @@ import { webhooks as labels } from "#content/accounts/webhooks.ts";
 import type { EventBody, EventFormat } from "#shared/events.ts";
 
 /**
- * Writes an event for a receiver. An `adaptive_card` is for a Teams workflow ("When a Teams webhook request is
- * received"), https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
+ * Writes an event in the format that the receiver needs. The format `adaptive_card` is for a workflow of Teams that
+ * begins with "When a Teams webhook request is received":
+ * https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
  */
 export function formatEvent(format: EventFormat, event: EventBody): Record<string, unknown> {
   if (format === "event") return event;
-  // In a text block Teams turns URLs into links, even URLs that strangers typed. In a text run they stay plain text.
+  // In a text block, Teams would turn URLs into links, even URLs that strangers typed. In a text run, they stay plain
+  // text.
   const text = { type: "TextRun", text: withoutEntities(event.text) };
   return {
     type: "message",
@@ -27,7 +29,7 @@ export function formatEvent(format: EventFormat, event: EventBody): Record<strin
   };
 }
 
-/** Undoes the escaping of an event's text, which only Slack needs. */
+/** Removes the escaping from the text of an event. Only Slack needs the escaping. */
 function withoutEntities(text: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }

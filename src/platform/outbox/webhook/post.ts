@@ -8,10 +8,13 @@ import type { DeliveryReason } from "#shared/deliveries.ts";
 const TIMEOUT_MS = 5000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Matches assigned IPv6 addresses (RFC 4291, section 2.4). request-filtering-agent also accepts `::127.0.0.1`. */
+/**
+ * Matches public IPv6 addresses (RFC 4291, section 2.4). The library request-filtering-agent does not suffice, because
+ * it accepts `::127.0.0.1`.
+ */
 const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 
-/** Ranges of IPv4 addresses that are inside a machine or a private network, or belong to no host (RFC 6890). */
+/** Ranges of IPv4 addresses that are inside a machine or a private network, or that belong to no host (RFC 6890). */
 const INSIDE = new BlockList();
 for (const range of [
   "0.0.0.0/8",
@@ -30,8 +33,8 @@ for (const range of [
 }
 
 /**
- * Whether a URL's host is `localhost`, or an IP address to which the site never sends requests. False for any other
- * name.
+ * Whether the host of a URL is `localhost`, or an IP address to which the site must not send requests. False for all
+ * other names of hosts.
  */
 export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith("[")) return !GLOBAL_IPV6.test(hostname);
@@ -41,13 +44,13 @@ export function isPrivateHost(hostname: string): boolean {
 export type Answer = {
   status: number | null;
   text: string;
-  /** Why the receiver did not accept the request; null if it did. */
+  /** Why the request failed. Null if the receiver accepted it. */
   reason: DeliveryReason | null;
 };
 
 /**
- * Sends a POST request, and does not follow redirects. The function never connects to an IP address inside this machine
- * or its network, even if the host has a public name.
+ * Sends a POST request. Redirects are not followed. The function never connects to an IP address inside this machine or
+ * its network, even if a public name leads there.
  * @param privateHosts names of hosts that may be inside, and to which the request may be unencrypted
  */
 export async function post(
@@ -85,7 +88,10 @@ export async function post(
   }
 }
 
-/** Resolves a host name, and refuses private IPv6 addresses. The library's agent itself checks IPv4 addresses. */
+/**
+ * Resolves a host name, and refuses private IPv6 addresses. Private IPv4 addresses are refused by the agent of the
+ * library.
+ */
 const lookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, options, (error, found, family) => {
     const all = Array.isArray(found) ? found : [{ address: found, family }];

@@ -18,7 +18,7 @@ import { post } from "./post.ts";
 import { webhookHeaders, webhookSecrets } from "./sealed.ts";
 
 export type WebhookHooks = {
-  /** Called in the transaction in which the site switches a webhook off. */
+  /** Is called in the transaction in which the site switches a webhook off. */
   onStopped: (tx: Db, webhook: Webhook) => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export function createWebhookSender(
   return {
     channel: "webhook",
     pausedKinds: () => [],
-    // Nothing records failures in this circuit breaker, because a webhook that fails does not affect the others.
+    // No failure is ever recorded in this circuit breaker, because a webhook that fails does not affect other webhooks.
     breaker: createCircuitBreaker(parts.now),
     send: (delivery, stopping) => sendEvent(parts, delivery, stopping),
     async onTried(tx, { webhook_id }, { scope, tried: { at, status } }) {
@@ -56,7 +56,9 @@ export function createWebhookSender(
 }
 
 /**
- * Sends an event to a webhook. @throws Error if the attempt is aborted, or if the webhook's secret cannot be decrypted
+ * Sends an event to a webhook.
+ * @returns undefined if the webhook no longer exists
+ * @throws Error if the attempt is aborted, or if the webhook's secret cannot be decrypted
  */
 export async function sendEvent(
   parts: WebhookParts,
@@ -98,7 +100,7 @@ export async function sendEvent(
   };
 }
 
-/** Makes the headers of an event, with its signature: https://www.standardwebhooks.com/ */
+/** Makes the headers of a request with an event. They contain its signature: https://www.standardwebhooks.com/ */
 function headersOf(id: string, body: string, secret: string, at: Date): Record<string, string> {
   return {
     "content-type": "application/json",

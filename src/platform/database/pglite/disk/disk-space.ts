@@ -4,19 +4,19 @@ import { OperatorError } from "../../../program/operator-error.ts";
 const MIB = 1024 * 1024;
 
 /**
- * Free space that is reserved for writes without which PostgreSQL cannot go on: its log, a checkpoint, recovery after a
- * crash.
+ * Free space in bytes that is reserved for writes without which PostgreSQL cannot go on: its log, a checkpoint, and the
+ * recovery after a crash.
  */
 export const RESERVE_BYTES = 128 * MIB;
 
-/** Free space needed for opening a database. With less, PostgreSQL may fail half-way. */
+/** Free space in bytes that is needed for opening a database. With less, PostgreSQL may fail half-way. */
 export const MIN_BYTES_TO_OPEN = 32 * MIB;
 
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
 /**
- * After a full disk, the site writes again only if this much more than the reserve is free. Otherwise it would soon
- * stop again.
+ * After the disk was nearly full, this many bytes more than the reserve have to be free before the site accepts writes
+ * again. With less, it would soon have to stop again.
  */
 const HYSTERESIS_BYTES = 32 * MIB;
 

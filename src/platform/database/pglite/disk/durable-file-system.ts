@@ -10,7 +10,7 @@ export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
   realPath: (node: FsNode) => string;
-  /** Runs a file operation. An error of node:fs becomes an errno, which PostgreSQL needs. */
+  /** Runs a file operation. It turns errors of node:fs into error numbers (errno), which PostgreSQL understands. */
   tryFSOperation: <T>(call: () => T) => T;
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
@@ -29,13 +29,16 @@ export type NodeFileSystem = {
   };
 };
 
-/** PGlite's default parameters without -F, with which PostgreSQL would not flush its files to the disk. */
+/** PGlite's default parameters except -F. With -F, PostgreSQL would not flush its files to the disk. */
 export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
 
-/** Makes PostgreSQL flush files by `fsync`. By default it uses fdatasync, which does nothing in PGlite. */
+/** Makes PostgreSQL flush its files by `fsync`. By default it uses fdatasync, which does nothing in PGlite. */
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
-/** Makes files usable by their owner only. Emscripten ignores the umask, and gives some files the mode 0666. */
+/**
+ * Makes files usable by their owner only. Emscripten, in which PostgreSQL runs, ignores the umask and gives some files
+ * the mode 0666.
+ */
 function keepPrivate({ node_ops }: NodeFileSystem): void {
   const { mknod, setattr } = node_ops;
   node_ops.mknod = (folder, name, mode, device) => mknod(folder, name, mode & ~0o077, device);
@@ -45,7 +48,7 @@ function keepPrivate({ node_ops }: NodeFileSystem): void {
   };
 }
 
-/** Makes PGlite overwrite deleted rows with zeros, each time it writes a page of a table or an index. */
+/** Makes PGlite overwrite deleted rows with zeros whenever it writes a page of a table or an index. */
 function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
   const { write } = stream_ops;
   stream_ops.write = (stream, memory, offset, length, position) => {
@@ -59,12 +62,18 @@ function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 
 type Init = NodeFS["init"];
 
-/** Margin in ms around the time of the last checkpoint. It is longer than any checkpoint takes. */
+/**
+ * Time in ms before the end of the last checkpoint. A file that was changed earlier was flushed by that checkpoint,
+ * because no checkpoint takes this long.
+ */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
-/** Flushes files when PostgreSQL asks for it. With PGlite's own NodeFS a power cut could lose acknowledged rows. */
+/**
+ * A file system for PGlite that flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not, so a power cut
+ * could lose rows that were already acknowledged.
+ */
 export class DurableFileSystem extends NodeFS {
-  /** Folders in which files were created or renamed, and which were not flushed since then. */
+  /** Folders in which files were created or renamed, and which have not been flushed since. */
   readonly #changedFolders = new Set<string>();
   #opening: Opening | undefined;
 
@@ -118,7 +127,10 @@ export class DurableFileSystem extends NodeFS {
     flush(path);
   }
 
-  /** Flushes a file and the changed folders. POSIX does not promise that flushing a new file also flushes its name. */
+  /**
+   * Flushes a file and all changed folders. POSIX does not guarantee that flushing a new file also flushes its name,
+   * which is stored in the folder.
+   */
   #flush({ nfd, node }: FsStream, path: string): void {
     if ((node.mode & constants.S_IFMT) === constants.S_IFDIR) this.#changedFolders.add(path);
     else if (this.#opening === undefined || mayBeUnflushed(this.#opening, nfd, path)) {
@@ -132,8 +144,8 @@ export class DurableFileSystem extends NodeFS {
 }
 
 /**
- * Removes PostgreSQL's lock file if a power cut left it empty, because PostgreSQL would then not start. The site has a
- * lock of its own on the data folder, so no other server is starting.
+ * Removes PostgreSQL's lock file if a power cut left it empty, because PostgreSQL would then not start. No other server
+ * is using the file, because the site itself has locked the data folder.
  */
 function removeEmptyLock(folder: string): void {
   const path = join(folder, "postmaster.pid");
@@ -143,8 +155,8 @@ function removeEmptyLock(folder: string): void {
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
 /**
- * Whether a file may have unflushed data. After a crash PostgreSQL flushes every file twice, but a file older than the
- * last checkpoint needs no flush, and any other file only one.
+ * Whether a file may have unflushed data. After a crash PostgreSQL flushes every file twice. A file older than the last
+ * checkpoint needs no flush, and any other file needs only one.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,

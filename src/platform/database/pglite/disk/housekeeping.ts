@@ -7,8 +7,8 @@ import { inQueue } from "../../../queue.ts";
 
 type CheckpointLimits = {
   /**
-   * Size in bytes of the write-ahead log from which a checkpoint is made in the next quiet moment. At twice this size a
-   * checkpoint is made at once.
+   * Size in bytes of the write-ahead log. When the log has reached it, a checkpoint is made in the next quiet moment.
+   * At twice this size, a checkpoint is made at once.
    */
   walBytes: number;
   ageMs: number;
@@ -71,7 +71,10 @@ const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/** Flushes the write-ahead log to the disk, with all earlier commits that did not wait for the disk. */
+/**
+ * SQL that flushes the write-ahead log to the disk. With it, all earlier commits that did not wait for the disk are
+ * safe.
+ */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
@@ -83,7 +86,7 @@ type Options = {
 };
 
 /**
- * Does the work that a PostgreSQL server has background processes for: makes checkpoints, flushes the log, and watches
+ * Does the work for which a PostgreSQL server has background processes: makes checkpoints, flushes the log, and watches
  * the disk space.
  */
 export class Housekeeping {

@@ -8,7 +8,10 @@ const LOWER_AT = 12;
 const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
-/** Sizes of a page's special space: 0 bytes in tables, 16 in B-trees. Other pages may have data in the hole. */
+/**
+ * Sizes in bytes of the special space at the end of pages whose hole may be cleared: 0 in tables, 16 in B-trees. Other
+ * pages may have data in the hole.
+ */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
 type Named = { name: string; parent?: Named };
@@ -79,7 +82,7 @@ export function checksumOf(page: DataView, block: number): number {
   };
   for (let at = 0; at < PAGE_BYTES; at += 4) {
     const word = page.getUint32(at, true);
-    // For this computation the checksum that is already in the page counts as zero.
+    // The checksum that is already in the page counts as zero here.
     add(at === CHECKSUM_AT ? word & 0xffff_0000 : word, (at / 4) % LANES);
   }
   for (let round = 0; round < 2; round += 1) {
