@@ -67,8 +67,8 @@ test.each([
   ["error alerts for our workflows", "we use Make not n8n", en.template.otherPlatform, "Make"],
   ["my customers pay late", "we have Zapier", en.template.otherPlatform, "Zapier"],
   ["Kunden zahlen zu spät", "wir nutzen Make", de.template.otherPlatform, "Make"],
-])("after “%s”, “%s” says that the templates run in n8n", async (first, second, text, platform) => {
-  expect((await lastAnswer(first, second)).text).toBe(text.replaceAll("{platform}", platform));
+])("after “%s”, “%s” says that the templates run in n8n", async (first, second, text, name) => {
+  expect((await lastAnswer(first, second)).text).toBe(text.replaceAll("{platform}", name));
 });
 
 test("a question why we use n8n and not another platform gets its own answer", async () => {
@@ -77,7 +77,6 @@ test("a question why we use n8n and not another platform gets its own answer", a
 
 test.each([
   ["what can I take for a sore throat while pregnant", replies.doctor.en],
-  ["wieviel Ibuprofen darf man am Tag nehmen", replies.doctor.de],
   [
     "Kann ich meinem Mieter wegen Eigenbedarf kündigen und wie lang ist die Frist?",
     replies.lawyer.de,
