@@ -115,7 +115,7 @@ interface ContactContent {
     findings: { note: string; message: string };
     privacy: LinkedSentence;
     success: { title: string; text: string; call: Action; again: string };
-    errors: { failed: string; notJson: string; other: string };
+    errors: { failed: string; notJson: string; other: string; kept: string; ways: string };
   };
 }
 
@@ -170,6 +170,9 @@ export const contact: ContactContent = {
       failed: "Failed to send message",
       notJson: "Unexpected response from server (not JSON).",
       other: "Something went wrong. Please try again.",
+      // Below one of these sentences: that the text is not lost, and before an email address and the link to a call.
+      kept: "What you wrote is still here.",
+      ways: "You can also reach us directly:",
     },
   },
 };

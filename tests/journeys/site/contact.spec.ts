@@ -138,8 +138,33 @@ test.describe("when sending fails", () => {
       await expect(alert).toBeFocused();
       await expect(alert).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
+      const box = page
+        .locator("#contact-form")
+        .filter({ hasText: "What you wrote is still here." });
+      await expect(box.getByRole("link", { name: /^hello@/ })).toBeVisible();
+      await expect(box.getByRole("link", { name: /^Book a Call/ })).toBeVisible();
       await expectAccessibleAsIs(page);
     }
+  });
+
+  test("offline the box speaks of the connection alone, and says when it is back", async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await fill(page);
+    await context.setOffline(true);
+    await send(page);
+    const alert = page.locator("#contact").getByRole("alert");
+    await expect(alert).toHaveText(offline.kept);
+    await expect(alert).toBeFocused();
+    await page.getByLabel("Name").focus();
+    await context.setOffline(false);
+    await expect(alert).toHaveText(offline.back);
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await expectAccessibleAsIs(page);
+    await send(page);
+    await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
   });
 
   test("without a connection a sentence appears; the same text is sent again under the same key, also after a reload, and changed text under a new key", async ({

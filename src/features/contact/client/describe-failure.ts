@@ -9,7 +9,10 @@ const { errors } = contact.form;
 export function describeFailure(failure: unknown): { error: string; fields: FieldErrors } {
   const { status, sentence, fields, isForeign } =
     failure instanceof ApiError ? failure : new ApiError({ cause: failure });
-  if (isUnreachable(failure)) return { error: `${errors.other} ${offline.kept}`, fields };
+  if (isUnreachable(failure)) {
+    const isOffline = "onLine" in navigator && !navigator.onLine;
+    return { error: isOffline ? offline.kept : `${errors.other} ${offline.kept}`, fields };
+  }
   if (status === 0) return { error: errors.other, fields };
   return { error: isForeign ? errors.notJson : (sentence ?? errors.failed), fields };
 }

@@ -22,6 +22,7 @@ import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import type { FormAnswer } from "../contract.ts";
 import { CONTACT_FIELDS, inputRules } from "../fields.ts";
 import { RobotTrap } from "../client/robot-trap.tsx";
+import { SendFailure } from "./send-failure.tsx";
 import { suggestionIn } from "./suggestion.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -82,13 +83,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
           {note}
         </p>
       )}
-      <div ref={alert} role="alert" tabIndex={-1}>
-        {state.error && (
-          <p className="mt-5 rounded-control border border-error px-4 py-3 text-small text-error">
-            {state.error}
-          </p>
-        )}
-      </div>
+      <SendFailure {...{ alert, state }} />
       <div className="mt-5 grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:gap-5">
         {CONTACT_FIELDS.map((name) => (
           <ContactField

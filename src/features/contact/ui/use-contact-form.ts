@@ -7,6 +7,7 @@ import {
   type RefObject,
   type SetStateAction,
 } from "react";
+import { offline } from "#content/site/errors/offline.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
 import { randomId } from "#client/random-id.ts";
 import { inTab, readStoredJson, removeStored, store, type Place } from "#client/storage.ts";
@@ -43,6 +44,7 @@ export function useContactForm(
   useFocusOnFirstError(form, state);
   useErrorOnLeaving(form, state.phase === "sent", setState);
   useFocusOnFailure(alert, state);
+  useBackOnline(state.error, setState);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -178,10 +180,24 @@ function useFocusOnFailure(
   { error, fields }: FormState,
 ): void {
   useEffect(() => {
-    if (!error || Object.keys(fields).length > 0) return;
+    if (!error || error === offline.back || Object.keys(fields).length > 0) return;
     alert.current?.scrollIntoView({ block: "center" });
     alert.current?.focus({ preventScroll: true });
   }, [alert, error, fields]);
+}
+
+/** After an attempt without a connection, says when the browser is online again. The focus stays where it is. */
+function useBackOnline(
+  error: string | undefined,
+  setState: Dispatch<SetStateAction<FormState>>,
+): void {
+  useEffect(() => {
+    if (!error?.endsWith(offline.kept)) return undefined;
+    const left = new AbortController();
+    const onOnline = () => setState((now) => ({ ...now, error: offline.back }));
+    window.addEventListener("online", onOnline, { signal: left.signal });
+    return () => left.abort();
+  }, [error, setState]);
 }
 
 /** Loads the validation code. It is called when somebody types in the form or sends it. */

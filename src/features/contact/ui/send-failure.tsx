@@ -1,0 +1,52 @@
+import type { RefObject } from "react";
+import { contact } from "#content/landing/contact.ts";
+import { brand } from "#content/site/brand.ts";
+import { offline } from "#content/site/errors/offline.ts";
+import { navigation } from "#content/site/navigation.ts";
+import { ActionLink } from "#client/action-link.tsx";
+import { classes } from "#design/classes.ts";
+import type { FormState } from "./use-contact-form.ts";
+
+const { kept, ways } = contact.form.errors;
+const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
+
+/**
+ * The box above the form for an attempt to send that failed. If the failure is neither about a field nor about the
+ * visitor's connection, it names other ways to reach us.
+ * @param alert receives the focus when an attempt fails
+ */
+export function SendFailure({
+  alert,
+  state: { error, fields },
+}: {
+  alert: RefObject<HTMLDivElement | null>;
+  state: Pick<FormState, "error" | "fields">;
+}) {
+  const isBack = error === offline.back;
+  const isOurs =
+    error && !isBack && !error.endsWith(offline.kept) && Object.keys(fields).length === 0;
+  const { email, bookingUrl } = brand;
+  return (
+    <div
+      className={classes(
+        error && "mt-5 rounded-control border px-4 py-3 text-small",
+        error && (isBack ? "border-edge" : "border-error"),
+      )}
+    >
+      <div ref={alert} role="alert" tabIndex={-1} className={isBack ? undefined : "text-error"}>
+        {error}
+      </div>
+      {isOurs && (
+        <p className="mt-1 text-muted">
+          {kept} {(email.hello || bookingUrl) && ways}{" "}
+          {email.hello && (
+            <a href={`mailto:${email.hello}`} className={LINK}>
+              {email.hello}
+            </a>
+          )}{" "}
+          {bookingUrl && <ActionLink action={navigation.headerCall} className={LINK} />}
+        </p>
+      )}
+    </div>
+  );
+}
