@@ -85,11 +85,13 @@ test(
       await page.keyboard.press("Tab");
     };
     await expectLightAfter(() => fill(/^Name/, "Ada"));
+    await expect(page.locator("#contact-form .wire-branch")).toHaveCount(1);
     await expectLightAfter(() => fill(/^Email/, "ada@example.com"));
     await fill(/^Phone/, "+49 30 1234567");
     await fill(/^Message/, "Our bookings come by phone. Can you help?");
     await expectLightAfter(() => page.getByRole("button", { name: "Send Message" }).click());
     await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
+    expect(await page.locator(".wire-branch").count()).toBe(0);
     await expect.poll(runs).toBe(0);
   },
 );

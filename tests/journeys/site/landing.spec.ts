@@ -26,6 +26,7 @@ test("the page has the sections of docs/product.md, section 2, each with its num
   for (const [selector, count] of Object.entries(entries)) {
     await expect(page.locator(selector)).toHaveCount(count);
   }
+  await expect(page.locator(".wire-stop:not(h2)")).toHaveCount(0);
   // One note marks the samples of the whole page.
   const text = await page.locator("main").textContent();
   expect(text?.match(/\bsamples\b|\binvented\b/gi)).toEqual(["samples"]);

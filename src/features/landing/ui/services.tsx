@@ -12,7 +12,7 @@ export function Services() {
               data-reveal
               className="flex flex-wrap items-baseline gap-x-4 print:break-after-avoid"
             >
-              <h3 className="wire-stop text-subheading">{name}</h3>
+              <h3 className="text-subheading">{name}</h3>
               <p className="text-muted max-sm:hidden">{text}</p>
             </header>
             <div className="mt-3 grid sm:mt-5 md:grid-cols-3 md:gap-6 lg:gap-7 print:grid-cols-3">

@@ -36,7 +36,7 @@ export function startPageWire(): () => void {
   const run = (cause: Element) => {
     const top = wired.getBoundingClientRect().top;
     const from = middleOf(cause) - top;
-    branch(wired, cause);
+    if (!cause.matches(".wire-stop")) branch(wired, cause);
     const end = goalOf(wired, cause);
     if (!end) return;
     const to = middleOf(end) - top;
@@ -120,9 +120,10 @@ function branch(wired: HTMLElement, cause: Element): void {
   const { left } = (cause.closest("form, [role=tablist]") ?? cause).getBoundingClientRect();
   const line = document.createElement("span");
   line.ariaHidden = "true";
-  line.className = "print:hidden";
+  line.className = "wire-branch print:hidden";
   line.style.cssText = BRANCH_STYLE;
-  wired.append(line);
+  // The branches at the fields of the contact form go with the form, when the confirmation takes its place.
+  (cause.closest("#contact-form") ?? wired).append(line);
   line.style.top = `${middleOf(cause) - page.top}px`;
   line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
   const lit = line.animate(
