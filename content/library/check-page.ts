@@ -17,7 +17,7 @@ export const checkPage = {
     heading: "What it looks at",
     points: [
       "Connections that lead nowhere, steps that never run, nodes and versions that n8n does not have, and fields that are missing.",
-      "Messages that are sent twice, retries of what must not happen twice, text of strangers in SQL, HTML or a prompt, and failures that nobody hears of.",
+      "Messages that are sent twice, retries of what must not happen twice, text of strangers in SQL, in HTML or before an AI that can act, and failures that nobody hears of.",
       "Which data of a person reaches which company, what an AI reads, and what is stored.",
       "Secrets, personal data and marks of your installation, before you give a workflow to somebody.",
     ],

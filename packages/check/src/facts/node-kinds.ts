@@ -45,7 +45,7 @@ const SENDERS: ReadonlyMap<string, RegExp> = new Map([
   ["twitter", /^(?:tweet|directMessage)\.create$/],
 ]);
 const SENDING_HOSTS =
-  /^=?https:\/\/(?:api\.twilio\.com|api\.sendgrid\.com|api\.mailgun\.net|api\.postmarkapp\.com|api\.resend\.com|api\.stripe\.com\/v1\/(?:charges|payment_intents|transfers|payouts)|graph\.facebook\.com\/[^?]*\/messages|api\.telegram\.org\/[^?]*\/send)/;
+  /^=?https:\/\/(?:api\.twilio\.com|api\.sendgrid\.com|api\.mailgun\.net|api\.postmarkapp\.com|api\.resend\.com|api\.stripe\.com\/v1\/(?:charges|payment_intents|transfers|payouts|refunds)|graph\.facebook\.com\/[^?]*\/messages|api\.telegram\.org\/[^?]*\/send)/;
 
 /** Matches the names of fields that say who gets a message. */
 export const RECEIVER =
@@ -148,6 +148,12 @@ export function isOpenToStrangers({ node }: KnownNode): boolean {
   const name = shortType(node.type);
   // A chat that is not public can be used only in n8n's editor, and so only by the owner.
   if (name === "chatTrigger") return node.parameters["public"] === true;
+  // A bot may be limited to the chats or the accounts of its owner.
+  if (
+    name === "telegramTrigger" &&
+    /"(?:chat|user)Ids":"[^"]/.test(JSON.stringify(node.parameters))
+  )
+    return false;
   return STRANGERS.has(name);
 }
 

@@ -29,6 +29,26 @@ const condition = (operator: object, rightValue: unknown = "a", leftValue = "={{
 const every = (interval: object): Example => ({
   steps: { Start: ["scheduleTrigger@1.2", { rule: { interval: [interval] } }], Work: ["noOp"] },
 });
+const HTML = "=<p>{{ $json.body.message }}</p>";
+const mailing = (type: string, parameters: object) => behindWebhook({ Send: [type, parameters] });
+const REFUND = {
+  method: "POST",
+  url: "https://api.stripe.com/v1/refunds",
+  toolDescription: "Pay back",
+  sendBody: true,
+  bodyParameters: { parameters: [{ name: "charge", value: "={{ $fromAI('charge') }}" }] },
+};
+const FILLED = {
+  columns: { mappingMode: "defineBelow", value: { note: "={{ $fromAI('note') }}" } },
+};
+const agentWith = (tool: string, parameters: object) =>
+  behindWebhook(
+    {
+      Do: ["agent@3", { promptType: "define", text: "={{ $json.body.text }}" }],
+      Act: [tool, parameters],
+    },
+    ["Act ai_tool> Do"],
+  );
 const filed = (example: Example, file: object): Example => ({ ...example, file });
 
 test.each<[string, string, Example]>([
@@ -223,6 +243,31 @@ test.each<[string, string, Example]>([
       },
       ["Clear ai_tool> Do"],
     ),
+  ],
+  ["prompt-from-text", "a tool that pays back", agentWith("httpRequestTool@4.2", REFUND)],
+  [
+    "prompt-from-text",
+    "a tool that writes",
+    agentWith("postgresTool@2.6", { operation: "insert", ...FILLED }),
+  ],
+  [
+    "markup-from-text",
+    "HTML of a mail",
+    mailing("gmail@2.2", { sendTo: "a@b.example", message: HTML }),
+  ],
+  [
+    "markup-from-text",
+    "HTML of a mail server",
+    mailing("emailSend@2.1", { toEmail: "a@b.example", html: HTML }),
+  ],
+  [
+    "markup-from-text",
+    "HTML of an Outlook mail",
+    mailing("microsoftOutlook@2", {
+      toRecipients: "a@b.example",
+      bodyContent: HTML,
+      additionalFields: { bodyContentType: "html" },
+    }),
   ],
   ["local-address", "a private network", ask({ url: "http://192.168.1.4/api" })],
   [
@@ -419,6 +464,63 @@ test.each<[string, string, Example]>([
       },
       ["Clear ai_tool> Do"],
     ),
+  ],
+  [
+    "prompt-from-text",
+    "a tool that only searches",
+    agentWith("httpRequestTool@4.2", {
+      ...REFUND,
+      url: "https://api.example.com/search",
+      toolDescription: "Search the orders",
+    }),
+  ],
+  [
+    "prompt-from-text",
+    "a tool that writes what the AI cannot choose",
+    agentWith("postgresTool@2.6", { operation: "insert" }),
+  ],
+  [
+    "prompt-from-text",
+    "a bot that only its owner can write to",
+    {
+      ...agentWith("postgresTool@2.6", { operation: "deleteTable" }),
+      steps: {
+        ...agentWith("postgresTool@2.6", { operation: "deleteTable" }).steps,
+        Call: ["telegramTrigger@1.2", { updates: ["message"], additionalFields: { userIds: "7" } }],
+      },
+    },
+  ],
+  [
+    "prompt-from-text",
+    "a tool that a person approves",
+    behindWebhook(
+      {
+        Do: ["agent@3", { promptType: "define", text: "={{ $json.body.text }}" }],
+        Ask: ["slackHitlTool@2.3"],
+        Clear: ["postgresTool@2.6", { operation: "deleteTable" }],
+      },
+      ["Ask ai_tool> Do", "Clear ai_tool> Ask"],
+    ),
+  ],
+  [
+    "markup-from-text",
+    "a mail without HTML",
+    mailing("gmail@2.2", { sendTo: "a@b.example", emailType: "text", message: HTML }),
+  ],
+  [
+    "markup-from-text",
+    "a question, whose message n8n escapes",
+    mailing("gmail@2.2", { operation: "sendAndWait", sendTo: "a@b.example", message: HTML }),
+  ],
+  [
+    "markup-from-text",
+    "HTML that is left over",
+    mailing("emailSend@2.1", {
+      toEmail: "a@b.example",
+      emailFormat: "text",
+      text: "a",
+      html: HTML,
+    }),
   ],
   ["stand-in-left", "a fallback", setTo("={{ $json.sheet || 'REPLACE_WITH_SHEET_ID' }}")],
   [

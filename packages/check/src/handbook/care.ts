@@ -115,14 +115,14 @@ export const CARE: Entry[] = [
   {
     rule: "markup-from-text",
     title: "What outsiders write is shown as text.",
-    why: "A < in a message is read as markup, so an outsider can slip links, mentions of the whole team or pictures into it.",
+    why: "A < in a message is read as markup, so an outsider can slip links, mentions of the whole team or pictures into it. Read are the HTML of mails and texts for Slack, Discord and Telegram; what a script has made of a text is not followed.",
     bad: tell("=New: {{ $json.body.message }}"),
     good: tell("=New: {{ $json.body.message.replace(/&/g, '&amp;').replace(/</g, '&lt;') }}"),
   },
   {
     rule: "prompt-from-text",
     title: "An AI that reads strangers' texts does not act on its own.",
-    why: "A mail can be worded so that the AI takes it for an order, and sends what it knows to the stranger.",
+    why: "A mail can be worded so that the AI takes it for an order, and sends what it knows to the stranger. Where what its tools do can be undone, it is only worth knowing. Tools that read, and tools whose use a person approves, are left out; what a workflow does that is a tool is not seen.",
     bad: agent("={{ $fromAI('to') }}"),
     good: {
       ...agent(""),

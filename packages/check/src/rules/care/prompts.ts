@@ -1,12 +1,15 @@
 import type { KnownNode } from "../../facts/node-facts.ts";
-import { isIrrevocable } from "../../facts/node-kinds.ts";
+import { isActing, isIrrevocable, isModelUser } from "../../facts/node-kinds.ts";
 import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed, shortened } from "../wording.ts";
 import { inserts, spots, strangerBefore } from "./outside-texts.ts";
 
-/** Reports an AI agent that reads texts from strangers and may act without a person's approval. */
+/**
+ * Reports an AI agent that reads texts from strangers and may act without a person's approval. It is only worth knowing
+ * if what its tools do can be undone.
+ */
 export const promptFromText: Rule = {
   id: "prompt-from-text",
   level: "can-hurt",
@@ -31,14 +34,17 @@ export const promptFromText: Rule = {
           },
         ];
       const parts = subject.graph.subNodesOf(name);
-      const tools = subject.nodes
-        .filter((part) => parts.has(part.node.name) && acts(part, subject))
-        .map(({ node }) => node.name);
-      if (tools.length === 0 || !readsItems(known, subject)) return [];
+      const tools = subject.nodes.filter(
+        (part) => parts.has(part.node.name) && acts(part, subject),
+      );
+      const grave = tools.filter((tool) => isGrave(tool));
+      const named = (grave.length > 0 ? grave : tools).map(({ node }) => node.name);
+      if (named.length === 0 || !readsItems(known, subject)) return [];
       return [
         {
-          nodes: [name, ...tools],
-          sentence: `${at(name)} reads what "${shortened(from)}" brings in and may use ${listed(tools)} on its own, so a message can make it send or change things.`,
+          nodes: [name, ...named],
+          sentence: `${at(name)} reads what "${shortened(from)}" brings in and may use ${listed(named)} on its own, so a message can make it send or change things.`,
+          level: grave.length > 0 ? "can-hurt" : "worth-knowing",
         },
       ];
     });
@@ -56,13 +62,36 @@ function readsItems({ node, facts }: KnownNode, subject: Subject): boolean {
   );
 }
 
-/** Whether a tool deletes something outside the workflow, or sends or changes something that the AI chooses. */
+/** Whether a tool deletes something, or sends or changes something that the AI chooses, and nobody approves it. */
 function acts(known: KnownNode, subject: Subject): boolean {
-  const operation = textOf(known.facts.parameters["operation"]);
-  if (operation === "sendAndWait") return false;
-  if (operation.startsWith("delete")) return true;
+  const { name } = known.node;
+  const users = [...subject.graph.usersOf(name)];
+  const isApproved =
+    operationOf(known) === "sendAndWait" ||
+    users.some((user) => subject.nodeCalled(user)?.type.endsWith("HitlTool"));
+  if (isApproved || isModelUser(known)) return false;
+  if (operationOf(known).startsWith("delete")) return true;
+  const isFilledIn = subject.textsOf(known.node).some(({ value }) => value.includes("$fromAI"));
+  return isFilledIn && (isGrave(known) || (isActing(known) && !isSearch(known)));
+}
+
+/** Whether what a tool does cannot be undone. Rows that it adds can be removed again, and a post to the team too. */
+function isGrave(known: KnownNode): boolean {
+  return isIrrevocable(known) || /^(?:delete|update)/.test(operationOf(known));
+}
+
+function operationOf({ facts }: KnownNode): string {
+  return textOf(facts.parameters["operation"]);
+}
+
+/** Whether a request or a query may only look something up, judged by its SQL or by what the AI is told about it. */
+function isSearch({ node, facts: { parameters } }: KnownNode): boolean {
+  if (parameters["operation"] === "executeQuery")
+    return /^=?\s*select\b/i.test(textOf(parameters["query"]));
   return (
-    (isIrrevocable(known) || operation.startsWith("update")) &&
-    subject.textsOf(known.node).some(({ value }) => value.includes("$fromAI"))
+    /[.](?:httpRequest|graphql)Tool$/.test(node.type) &&
+    !/\b(?:send|refund|delete|cancel|create|add|update|book|pay|charge|save|write)/i.test(
+      `${node.name} ${textOf(parameters["toolDescription"])}`,
+    )
   );
 }

@@ -7,6 +7,7 @@ import {
 } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { isSql } from "../../facts/sql.ts";
+import { field as valueAt } from "../../facts/port-values.ts";
 import type { Text } from "../../read/nodes.ts";
 import { joinedParts } from "../../code/joined.ts";
 import type { Rule, Trouble } from "../rule.ts";
@@ -167,14 +168,21 @@ function isMarkup(known: KnownNode, { key, value }: Text): boolean {
     return (
       key === "text" && JSON.stringify(parameters["additionalFields"] ?? {}).includes('"HTML"')
     );
-  if (key === "html") return name === "emailSend" || name === "html";
-  return (
-    name === "gmail" &&
-    key === "message" &&
-    parameters["emailType"] === "html" &&
-    /<[a-z]/i.test(value)
-  );
+  if (key === "html" || key === "htmlContent")
+    return SENDS_HTML.test(name) && parameters["emailFormat"] !== "text";
+  const isHtml =
+    name === "gmail"
+      ? key === "message" &&
+        known.node.typeVersion >= 2 &&
+        parameters["emailType"] !== "text" &&
+        // n8n itself escapes the message of a question.
+        parameters["operation"] !== "sendAndWait"
+      : key === "bodyContent" &&
+        valueAt(parameters["additionalFields"], "bodyContentType") === "html";
+  return isHtml && /<[a-z]/i.test(value);
 }
+
+const SENDS_HTML = /^(?:emailSend|html|mailgun|mailjet|sendInBlue)$/;
 
 /** Reports requests whose URL a stranger can choose. */
 export const addressFromText = sinkRule(

@@ -13,10 +13,7 @@ export const impossibleSchedule: Rule = {
   mend: "Correct the times; a cron expression has minute, hour, day, month and day of the week.",
 };
 
-/**
- * Reports schedules with numbers beyond what their fields allow. Few workflows have such numbers, so browsers do not
- * load this rule.
- */
+/** Reports schedules with numbers beyond what their fields allow. */
 export const impossibleInterval: Rule = /* @__PURE__ */ Object.assign({}, impossibleSchedule, {
   check: scheduleCheck(problemOfNumbers),
 });
