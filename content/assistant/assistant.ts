@@ -521,7 +521,7 @@ export const assistant: AssistantContent = {
       answer: [
         `What your tools charge: n8n (${prices.n8nCloud} a month in its cloud, ${prices.rentedServer} on a rented server) and the services it connects; the page of each free template lists them with prices. For something we build, the written offer names these monthly fees beforehand. If we look after it, that is an offer of its own.`,
       ],
-      action: { label: "Schedule a Call", to: "booking" },
+      action: { label: "Book a Call", to: "booking" },
     },
     {
       id: "payment",
@@ -529,7 +529,7 @@ export const assistant: AssistantContent = {
       answer: [
         "This website does not say: it names no ways to pay, no installments, no discounts, and nothing about tax on invoices. What it says: you get a fixed offer in writing first, and you pay nothing until you say yes. Ask in the call, or a person by message.",
       ],
-      action: { label: "Schedule a Call", to: "booking" },
+      action: { label: "Book a Call", to: "booking" },
     },
     {
       id: "trial",
@@ -537,7 +537,7 @@ export const assistant: AssistantContent = {
       answer: [
         "The templates are free: you can try each one in your own n8n. What we build runs on test data first, you see every few days what it can do, and then it runs beside the old way before it takes over. A trial period for paid work is not named on this website; ask in the call, which costs nothing and binds you to nothing.",
       ],
-      action: { label: "Schedule a Call", to: "booking" },
+      action: { label: "Book a Call", to: "booking" },
     },
     {
       id: "ai-use",
@@ -592,7 +592,7 @@ export const assistant: AssistantContent = {
       answer: [
         "For the call: nothing but a typical day, and the task that costs you most time. Nothing has to be written down; we draw what we hear. For building we need a conversation, access to the tools involved, and someone who knows how the work is done today; how many hours that takes, a person says for your task.",
       ],
-      action: { label: "Schedule a Call", to: "booking" },
+      action: { label: "Book a Call", to: "booking" },
     },
     {
       id: "other-work",
@@ -608,7 +608,7 @@ export const assistant: AssistantContent = {
       answer: [
         "With a kit such as Zapier, Make or n8n you build, test and look after everything yourself; our free templates help with that. We do this work for you: choose the task with you, build it around your tools, test the odd cases, and hand it over with a guide. It is built in n8n, so it is yours and you do not depend on us. How we compare with a certain firm, I cannot judge.",
       ],
-      action: { label: "Schedule a Call", to: "booking" },
+      action: { label: "Book a Call", to: "booking" },
     },
     {
       id: "check-up",
@@ -689,7 +689,7 @@ export const assistant: AssistantContent = {
           `${brand.bookingMinutes} minutes, no slides: you show us a typical day, we say what can be automated and what shouldn't be. It costs nothing and binds you to nothing, and there is nothing to prepare. If something pays, a fixed offer in writing follows.`,
         ];
       },
-      action: { label: "Schedule a Call", to: "booking" },
+      action: { label: "Book a Call", to: "booking" },
     },
     {
       id: "others-workflows",

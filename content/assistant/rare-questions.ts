@@ -371,7 +371,7 @@ export const rareQuestions: readonly Question[] = Object.entries(texts).map(([id
   id,
   question: en[0],
   answer: [en[1]],
-  action: { label: "Schedule a Call", to: "booking" },
+  action: { label: "Book a Call", to: "booking" },
 }));
 
 export const rareQuestionsInGerman: Readonly<Record<string, { title: string; text: string }>> =

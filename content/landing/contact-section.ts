@@ -9,9 +9,10 @@ interface ContactSectionContent extends SectionHeading {
 
 export const contactSection: ContactSectionContent = {
   heading: "What should run by itself?",
-  intro: "Tell us about the task that comes back every day.",
+  intro:
+    "Your consultation begins with the task that comes back every day: write to us, or book a call.",
   call: {
-    title: `${brand.bookingMinutes} minutes, no slides`,
+    title: `A consultation: ${brand.bookingMinutes} minutes, no slides`,
     text: "You show us a typical day; we tell you what can be automated and what should not.",
     action: { label: "Schedule a Call", to: "booking" },
   },

@@ -163,7 +163,7 @@ export const contact: ContactContent = {
     success: {
       title: "Message Sent!",
       text: "Thank you for reaching out. We'll get back to you soon.",
-      call: { label: "Choose a time for a call", to: "booking" },
+      call: { label: "Book a Call", to: "booking" },
       again: "Write another message",
     },
     errors: {

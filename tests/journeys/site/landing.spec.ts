@@ -51,6 +51,12 @@ test("the page has the sections of docs/product.md, section 2, each with its num
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
+  // No other link to the calendar has a name of its own.
+  const names = await page.locator("a[href^='https://cal.']").allTextContents();
+  expect([...new Set(names.map((name) => name.replace(/ \(.*/, "")))].toSorted()).toEqual([
+    "Book a Call",
+    "Schedule a Call",
+  ]);
 });
 
 test.describe("with animated jumps", () => {
@@ -68,6 +74,7 @@ test.describe("with animated jumps", () => {
       await expect(page).toHaveURL(/\/#contact$/);
       await expectReached(page, "contact");
       await expect(page.locator("#contact")).toBeFocused();
+      await expect(page.locator("#contact header")).toContainText("Your consultation begins");
 
       const form = page.getByRole("form", { name: "Get in Touch" });
       // The message of a second service replaces that of the first.
