@@ -35,7 +35,7 @@ const minutes = ({ setup_minutes }: Facts) => [`${setup_minutes} `, "inut"];
 const tools = (one: Facts) => one.tools;
 const saved = ({ saves }: Facts) => (saves ? [`${saves.minutes} `, `${saves.cases} `] : []);
 const link = ({ slug }: Facts) => [`(/templates/${slug})`];
-const own = ({ slug, title }: Facts) => [germanTemplates[slug]?.title ?? title];
+const factsInGerman = ({ slug, title }: Facts) => [germanTemplates[slug]?.title ?? title];
 
 test.each([
   ["how long does the set-up take?", minutes],
@@ -48,15 +48,15 @@ test.each([
   ["und was passiert, wenn etwas schiefgeht?", link],
   ["where can I get it?", link],
   ["wo bekomme ich die?", link],
-  ["wie viel kostet das?", own],
-  ["und wo landen die Daten?", own],
+  ["wie viel kostet das?", factsInGerman],
+  ["und wo landen die Daten?", factsInGerman],
 ] as const)("after a card, “%s” is answered with that template's facts", async (message, facts) => {
   expect(templates.length).toBeGreaterThan(50);
   const missed: string[] = [];
   for (const template of templates) {
     const answer = await askAfter(template, message);
-    const said = facts(template).every((fact) => answer.includes(fact));
-    if (!said) missed.push(`${template.slug}: ${answer}`);
+    const hasFacts = facts(template).every((fact) => answer.includes(fact));
+    if (!hasFacts) missed.push(`${template.slug}: ${answer}`);
   }
   expect(missed).toEqual([]);
 });

@@ -85,11 +85,11 @@ test("a model with a smaller context gets the newer half, and the chat continues
   const { text, events } = await server.ask("the question", { before: longBefore });
   expect(text).toBe("Hi");
   expect(events.filter(({ type }) => type === "error")).toEqual([]);
-  const [whole, half] = provider.requests.map(({ body }) => body.messages);
-  expect(whole).toHaveLength(66);
+  const [full, half] = provider.requests.map(({ body }) => body.messages);
+  expect(full).toHaveLength(66);
   expect(half?.length).toBeGreaterThan(31);
   expect(half?.length).toBeLessThan(36);
-  expect(half?.slice(1)).toEqual(whole?.slice(1 - (half?.length ?? 0)));
+  expect(half?.slice(1)).toEqual(full?.slice(1 - (half?.length ?? 0)));
   expect(await usedTokens()).toBe(30);
 });
 
@@ -365,7 +365,7 @@ test("concurrent requests cannot spend more than the budget", async () => {
   const { answer, tell } = saysWhenTold("Hi");
   provider.answerWith(answer);
   let bySite = 0;
-  const asked = Array.from({ length: 20 }, async () => {
+  const requests = Array.from({ length: 20 }, async () => {
     const { events } = await server.ask("Hello");
     if (events[0]?.type === "by") bySite += 1;
   });
@@ -373,7 +373,7 @@ test("concurrent requests cannot spend more than the budget", async () => {
   expect(await usedTokens()).toBeLessThanOrEqual(8000);
   expect(bySite).toBeGreaterThan(10);
   tell();
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(await usedTokens()).toBe(30 * provider.requests.length);
 });
 

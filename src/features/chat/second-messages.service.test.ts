@@ -370,10 +370,10 @@ test.each([
   ["unter welcher Lizenz stehen die Vorlagen", ["licenses"]],
 ])(
   "a question that the website does not answer gets the reply that says so: %s",
-  async (asked, kinds) => {
-    const [answer] = await converse(asked);
+  async (question, kinds) => {
+    const [answer] = await converse(question);
     expect(answer?.templates).toEqual([]);
-    for (const kind of kinds) expect(answer?.text).toContain(spokenOf(kind, asked));
+    for (const kind of kinds) expect(answer?.text).toContain(spokenOf(kind, question));
   },
 );
 
@@ -410,16 +410,16 @@ test("a second message is in danger only by its own words", async () => {
   expect(answer?.templates).toContain("send-payment-reminders");
 });
 
-function spokenOf(kind: string, asked: string): string {
+function spokenOf(kind: string, question: string): string {
   const passage = passages.find(({ id }) => id === kind);
-  return passage ? spoken(passage, languageOf([asked])).text : kind;
+  return passage ? spoken(passage, languageOf([question])).text : kind;
 }
 
 test.each([
   ["are phone calls recorded with your receptionist thing", "Only if you want that"],
   ["Behalten wir dann unsere Telefonnummer?", "Your provider forwards calls"],
-])("a question that a page about a service answers is found: %s", async (asked, words) => {
-  const [answer] = await converse(asked);
+])("a question that a page about a service answers is found: %s", async (question, words) => {
+  const [answer] = await converse(question);
   expect(answer?.text).toContain(words);
 });
 

@@ -378,20 +378,23 @@ test("a question about the template that was shown is answered about it", async 
 });
 
 test("an owner's template is offered for a sentence in its metadata, without examples or a build", async () => {
-  const own = await createTestPlatform();
-  await fillLibrary(own);
-  const asked = [
+  const emptyPlatform = await createTestPlatform();
+  await fillLibrary(emptyPlatform);
+  const questions = [
     "Members of our allotment forget to read the water meter",
     "remind gardeners to send us the reading of their water meter",
     "Pächter sollen den Stand ihrer Wasseruhr melden",
   ];
-  const { slug } = await addTemplate(own, { title: "Collect the readings", metadata: { asked } });
+  const { slug } = await addTemplate(emptyPlatform, {
+    title: "Collect the readings",
+    metadata: { asked: questions },
+  });
   for (const wish of ["our gardeners forget the water meter", "Wasseruhr der Pächter ablesen"]) {
-    const [first] = await templatesFor(own, wish, "");
+    const [first] = await templatesFor(emptyPlatform, wish, "");
     expect(first?.card.slug).toBe(slug);
   }
   expect(
-    (await templatesFor(own, "my customers pay late", "")).map(({ card }) => card.slug),
+    (await templatesFor(emptyPlatform, "my customers pay late", "")).map(({ card }) => card.slug),
   ).not.toContain(slug);
 });
 

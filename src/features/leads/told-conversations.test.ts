@@ -342,9 +342,9 @@ function turnsOf(): Turn[][] {
   const made: Turn[][] = [];
   for (const [wrong, right, words] of SLIPS) {
     for (const say of words) {
-      const asked = { say, truth: { asks: right } };
+      const unconfirmed = { say, truth: { asks: right } };
       const yes = { say: any(["yes", "ja", right]), truth: { open: [right], asks: undefined } };
-      made.push([give(wrong), asked, yes], [give(wrong), noise(), asked]);
+      made.push([give(wrong), unconfirmed, yes], [give(wrong), noise(), unconfirmed]);
     }
     for (const pattern of WHOLE) {
       made.push([give(wrong), { say: at(pattern, right), truth: { open: [right] } }, noise()]);
@@ -353,8 +353,8 @@ function turnsOf(): Turn[][] {
   for (const pattern of [...OTHERS, ...EXAMPLES, ...QUOTES, ...ERASED]) {
     const left = { say: at(pattern, any(somebodys)), truth: { open: [] } };
     made.push([left], [left, noise(), give("own@mine.test")]);
-    const kept: Turn = { say: left.say, truth: { open: ["own@mine.test"] } };
-    if (!ERASED.includes(pattern)) made.push([give("own@mine.test"), noise(), kept]);
+    const remaining: Turn = { say: left.say, truth: { open: ["own@mine.test"] } };
+    if (!ERASED.includes(pattern)) made.push([give("own@mine.test"), noise(), remaining]);
   }
   for (const [email, note] of NOTES) {
     made.push([{ say: `${at(any(GIVEN), email)}, ${note}`, truth: { open: [email] } }]);

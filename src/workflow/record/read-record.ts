@@ -25,11 +25,11 @@ export function readCases({ cases, values }: Pick<RunRecord, "cases" | "values">
   const at = (place: number): Json => values[place] ?? null;
   return cases.map((one) => ({
     ...one,
-    steps: one.steps.map(({ node, from, out, told, sent, parts, tries, error }) => ({
+    steps: one.steps.map(({ node, from, out, told: received, sent, parts, tries, error }) => ({
       node,
       from: from.map(([step, output]) => ({ step, output })),
       out: out.map((items) => items.map(at)),
-      ...(told && { told: told.map(at) }),
+      ...(received && { told: received.map(at) }),
       ...(sent && { sent: sent.map(at) }),
       ...(parts !== undefined && { parts: at(parts) }),
       ...(tries !== undefined && { tries }),

@@ -105,14 +105,14 @@ function tellCase(one: RecordedCase, teller: Teller): StoryCase {
 }
 
 function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryStep {
-  const { node, from, out, told = [] } = step;
+  const { node, from, out, told: received = [] } = step;
   const { workflow, ports, edges, kinds, hidden } = teller;
   const parts = isRecord(step.parts) ? Object.keys(step.parts) : [];
   const known = workflow.nodes.find(({ name }) => name === node);
   const labels = known ? mainLabels(workflow, known, ports) : [];
   const error =
     step.error ?? (known?.hasErrorOutput ? reasonIn(out[labels.length - 1]) : undefined);
-  const deeds = told.flatMap((item) => deedOf(item, known?.type ?? "") ?? []);
+  const deeds = received.flatMap((item) => deedOf(item, known?.type ?? "") ?? []);
   return {
     node,
     kind: kinds.get(known?.type ?? "") ?? "",

@@ -78,11 +78,11 @@ export async function answerVisitor(
 
 async function* answer(
   platform: Platform,
-  asked: ChatRequest,
+  received: ChatRequest,
   { address, signal, entry }: Asker,
 ): AsyncGenerator<ChatEvent, void> {
   const closeStream = platform.metrics?.openStream();
-  const request = { ...asked, messages: removeSecretsIn(asked.messages) };
+  const request = { ...received, messages: removeSecretsIn(received.messages) };
   const messages = contentsOf(request, "user");
   const noticed = detectLead(platform, request.session_id, messages, {
     answers: contentsOf(request, "assistant"),

@@ -148,17 +148,17 @@ const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
 /**
  * Reads a message's addresses.
  * @param current the visitor's address by earlier messages
- * @param asked the address that the assistant asked about
+ * @param proposed the address that the assistant asked about
  */
-function stepOf(message: string, current: string | undefined, asked: string | undefined): Step {
+function stepOf(message: string, current: string | undefined, proposed: string | undefined): Step {
   const found = ownersIn(message);
-  const own = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
+  const visitors = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
   const isLatter = LATTER.test(message);
-  const chosen = own.findLast(({ owner }) => owner === "corrected" || isLatter) ?? own[0];
-  const base = asked ?? current ?? chosen?.email;
+  const chosen = visitors.findLast(({ owner }) => owner === "corrected" || isLatter) ?? visitors[0];
+  const base = proposed ?? current ?? chosen?.email;
   const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
   // A correction may also be of the typed address, of which the assistant asked whether another one is meant.
-  const typed = current && asked && asked === mendedAddress(current) ? [current] : [];
+  const typed = current && proposed && proposed === mendedAddress(current) ? [current] : [];
   const bases = mayEdit ? [...typed, base] : [];
   const [edited] = bases.flatMap((one) => {
     const read = editedAddresses(message, one, chosen && !current);
@@ -168,11 +168,11 @@ function stepOf(message: string, current: string | undefined, asked: string | un
     const [asks, or] = edited;
     return { text: blank(message, found), asks, or, isUnclear: edited.length === 0 };
   }
-  if (asked !== undefined && found.length === 0 && isYes(message)) {
-    return { text: asked, email: asked };
+  if (proposed !== undefined && found.length === 0 && isYes(message)) {
+    return { text: proposed, email: proposed };
   }
-  const kept = chosen && found.indexOf(chosen);
-  const text = blank(message, found, kept, chosen?.email);
+  const index = chosen && found.indexOf(chosen);
+  const text = blank(message, found, index, chosen?.email);
   const doubtful = found.find(
     ({ owner, isTyped }) => owner === "unsure" || (!isTyped && isVisitors(owner)),
   );
@@ -198,8 +198,8 @@ function withoutAddress({ text }: Step): Step {
   return { text: blank(text, findAddresses(text)) };
 }
 
-function blank(message: string, found: readonly FoundAddress[], kept = -1, email = ""): string {
-  return replaceAddresses(message, found, kept, email);
+function blank(message: string, found: readonly FoundAddress[], index = -1, email = ""): string {
+  return replaceAddresses(message, found, index, email);
 }
 
 /** Returns each email address in a message with its `Owner`: the visitor or somebody else, as far as the words tell. */

@@ -114,15 +114,15 @@ function spelledIn(message: string): FoundAddress[] {
 const PIECE = /[([{<](\p{L}{1,11}|@|\.)[)\]}>]|[\p{L}\p{N}_+'%-]{1,64}|@{1,3}|\.{1,2}|[^\s]/gu;
 
 function piecesOf(message: string): Piece[] {
-  return Array.from(message.matchAll(PIECE), ({ 0: whole, 1: inBrackets, index }) => {
-    const isRepeated = /^(?:@@+|\.\.)$/u.test(whole);
-    const text = isRepeated ? whole.slice(0, 1) : (inBrackets ?? whole).toLowerCase();
+  return Array.from(message.matchAll(PIECE), ({ 0: match, 1: inBrackets, index }) => {
+    const isRepeated = /^(?:@@+|\.\.)$/u.test(match);
+    const text = isRepeated ? match.slice(0, 1) : (inBrackets ?? match).toLowerCase();
     const mark = inBrackets?.toLowerCase() === "a" ? "@" : MARKS[text];
     const isSpelled =
       mark !== undefined && (isRepeated || inBrackets !== undefined || !COMMON.has(text));
-    const [start, end] = [index, index + whole.length];
-    const shown = inBrackets && !mark ? whole : text;
-    const isCapital = /^\p{Lu}/u.test(whole);
+    const [start, end] = [index, index + match.length];
+    const shown = inBrackets && !mark ? match : text;
+    const isCapital = /^\p{Lu}/u.test(match);
     return { text: shown, ...(mark && { mark }), isSpelled, isCapital, start, end };
   });
 }
@@ -190,11 +190,11 @@ function domainAfter(
     isSpelled ||= sign.isSpelled || isMended;
     end = n + 2;
   }
-  const whole = PROVIDERS[text];
+  const match = PROVIDERS[text];
   // In "blake at hotmail com" the dot is missing.
   const ending = pieces[end]?.text ?? "";
-  if (whole && ENDINGS.has(ending) && !pieces[end]?.isCapital) {
+  if (match && ENDINGS.has(ending) && !pieces[end]?.isCapital) {
     return { text: `${text}.${ending}`, isSpelled: true, end: end + 1 };
   }
-  return { text: whole ?? text, isSpelled: isSpelled || whole !== undefined, end };
+  return { text: match ?? text, isSpelled: isSpelled || match !== undefined, end };
 }

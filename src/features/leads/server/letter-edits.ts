@@ -26,9 +26,9 @@ const ONCE = new RegExp(
 /** Doubles a letter or makes one of two: "with two n", "mit nur einem l". */
 export const editTwice: Edit = (text, parts) => {
   const [twice, once] = [TWICE.exec(text), ONCE.exec(text)];
-  const [whole = "", one, other = ""] = twice ?? once ?? [];
+  const [match = "", one, other = ""] = twice ?? once ?? [];
   const letter = one ?? other;
-  if (letter === "" || !isOnlyAbout(text, whole, nameOf(parts))) return undefined;
+  if (letter === "" || !isOnlyAbout(text, match, nameOf(parts))) return undefined;
   const isDouble = nameOf(parts).includes(letter + letter);
   if (!twice) return isDouble ? replacing(parts, letter + letter, letter) : [parts];
   if (isDouble && !namedIn(text, parts)) return [parts];
@@ -42,9 +42,9 @@ const WITHOUT = new RegExp(
 
 /** Leaves out a sign: "without the hyphen". */
 export const editWithout: Edit = (text, parts) => {
-  const [whole = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
+  const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
-  if (!sign || !isOnlyAbout(text, whole, nameOf(parts))) return undefined;
+  if (!sign || !isOnlyAbout(text, match, nameOf(parts))) return undefined;
   const [name, ending] = halves(parts.domain);
   if (!parts.local.includes(sign) && !name.includes(sign)) return [parts];
   return [
@@ -55,16 +55,16 @@ export const editWithout: Edit = (text, parts) => {
 
 /** Puts what is right in the place of what is wrong. */
 export const editSwapped: Edit = (text, parts) => {
-  const { whole = "", right = "", wrong = "" } = swapIn(text) ?? {};
+  const { whole: match = "", right = "", wrong = "" } = swapIn(text) ?? {};
   const address = `${parts.local}@${parts.domain}`;
-  if (whole === "" || !isOnlyAbout(text, whole, address) || !areAlike(right, wrong)) {
+  if (match === "" || !isOnlyAbout(text, match, address) || !areAlike(right, wrong)) {
     return undefined;
   }
   const [name, ending] = halves(parts.domain);
   if (ENDINGS.has(right) && ending === `.${wrong}`)
     return [{ ...parts, domain: `${name}.${right}` }];
   if (wrong.includes(".") && parts.domain === wrong) return [{ ...parts, domain: right }];
-  const named = namedIn(text.replace(whole, " "), parts);
+  const named = namedIn(text.replace(match, " "), parts);
   const edited = replacing(parts, escaped(wrong), right, named);
   if (edited.length > 0) return edited;
   return nameOf(parts).includes(right) ? [parts] : undefined;
@@ -102,19 +102,19 @@ const WITH = new RegExp(
 
 /** Writes a name with another letter, or another sign: "Claus mit C", "with a hyphen". */
 export const editWith: Edit = (text, parts) => {
-  const [whole = "", said = ""] = WITH.exec(text) ?? [];
-  if (whole === "" || !isOnlyAbout(text, whole, nameOf(parts))) return undefined;
-  const sign = SIGNS[said];
+  const [match = "", letters = ""] = WITH.exec(text) ?? [];
+  if (match === "" || !isOnlyAbout(text, match, nameOf(parts))) return undefined;
+  const sign = SIGNS[letters];
   if (sign) return nameOf(parts).includes(sign) ? [parts] : replacing(parts, "[._-]", sign);
-  const words = wordsIn(text.replace(whole, " ")).filter((word) => word.length >= MIN_NAME);
+  const words = wordsIn(text.replace(match, " ")).filter((word) => word.length >= MIN_NAME);
   const near = Array.from(nameOf(parts).matchAll(/\p{L}+/gu), ([part]) => part).find((part) =>
-    words.some((word) => word !== part && word.includes(said) && distance(word, part) === 1),
+    words.some((word) => word !== part && word.includes(letters) && distance(word, part) === 1),
   );
   const spelled = near && words.find((word) => distance(word, near) === 1);
   if (near && spelled) return replacing(parts, near, spelled);
   const named = namedIn(text, parts);
-  if ((named ?? nameOf(parts)).includes(said)) return [parts];
-  return replacing(parts, CONFUSED[said] ?? said, said, named);
+  if ((named ?? nameOf(parts)).includes(letters)) return [parts];
+  return replacing(parts, CONFUSED[letters] ?? letters, letters, named);
 };
 
 const MIN_NAME = 3;

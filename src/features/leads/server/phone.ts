@@ -5,10 +5,10 @@ export function editedNumber(message: string, number: string): string | undefine
   const text = plainWords(message.toLowerCase());
   const last = lastDigits(text);
   if (last) return replaceDigits(number, number.replaceAll(/\D/gu, "").length - last.length, last);
-  const { whole = "", right = "", wrong = "" } = swapIn(text) ?? {};
+  const { whole: match = "", right = "", wrong = "" } = swapIn(text) ?? {};
   const areDigits = /^\d{1,6}$/u.test(right) && right.length === wrong.length;
   const parts = number.replaceAll(/\D/gu, "").split(wrong);
-  if (!areDigits || parts.length !== 2 || !isOnlyAbout(text, whole, "")) return undefined;
+  if (!areDigits || parts.length !== 2 || !isOnlyAbout(text, match, "")) return undefined;
   return replaceDigits(number, parts[0]?.length ?? 0, right);
 }
 

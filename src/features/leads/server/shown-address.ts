@@ -26,7 +26,7 @@ const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
 function isQuoted(message: string, { start, end }: Place): boolean {
   if (message.includes("\n") && QUOTED_LINE.test(message.slice(0, start))) return true;
   return Array.from(message.matchAll(QUOTATION)).some(
-    ({ 0: whole, 1: quoted = "", index }) =>
-      index < start && end < index + whole.length && /\s\S+\s/u.test(quoted.trim()),
+    ({ 0: match, 1: quoted = "", index }) =>
+      index < start && end < index + match.length && /\s\S+\s/u.test(quoted.trim()),
   );
 }

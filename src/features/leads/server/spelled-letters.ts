@@ -67,10 +67,10 @@ const LAST = [
 /** Reads the digits with which an address or number is to end: "the last digit is a 6". */
 export function lastDigits(text: string): string | undefined {
   const found = LAST.map((pattern) => pattern.exec(text)).find(Boolean);
-  const [whole = "", said = ""] = found ?? [];
-  const figure = FIGURES.findIndex((names) => names.split(" ").includes(said));
-  const digits = figure < 0 ? said : `${figure}`;
-  return /^\d+$/u.test(digits) && isOnlyAbout(text, whole, "") ? digits : undefined;
+  const [match = "", lastPart = ""] = found ?? [];
+  const figure = FIGURES.findIndex((names) => names.split(" ").includes(lastPart));
+  const digits = figure < 0 ? lastPart : `${figure}`;
+  return /^\d+$/u.test(digits) && isOnlyAbout(text, match, "") ? digits : undefined;
 }
 
 const SWAPS: readonly [pattern: RegExp, isRightFirst: boolean][] = [
@@ -100,10 +100,10 @@ const SWAPS: readonly [pattern: RegExp, isRightFirst: boolean][] = [
 /** Reads what is right and what is wrong: "gmail not gmial", "nicht 77 sondern 76". */
 export function swapIn(text: string): { whole: string; right: string; wrong: string } | undefined {
   for (const [pattern, isRightFirst] of SWAPS) {
-    const [whole, one = "", other = ""] = pattern.exec(text) ?? [];
-    if (whole === undefined) continue;
+    const [match, one = "", other = ""] = pattern.exec(text) ?? [];
+    if (match === undefined) continue;
     const [right, wrong] = isRightFirst ? [one, other] : [other, one];
-    return { whole, right: SIGNS[right] ?? right, wrong: SIGNS[wrong] ?? wrong };
+    return { whole: match, right: SIGNS[right] ?? right, wrong: SIGNS[wrong] ?? wrong };
   }
   return undefined;
 }

@@ -41,13 +41,13 @@ export function replaceAddresses(
   message: string,
   places: readonly Place[],
   at: number,
-  kept = ADDRESS,
+  address = ADDRESS,
 ): string {
   let end = 0;
   const parts = places.map((place, n) => {
     const before = message.slice(end, place.start);
     end = place.end;
-    return `${before}${n === at ? kept : ANOTHER}`;
+    return `${before}${n === at ? address : ANOTHER}`;
   });
   return `${parts.join("")}${message.slice(end)}`;
 }
@@ -109,9 +109,9 @@ function contextOf(marked: string): string {
   const [near = "", other] = text.slice(0, at).split(ANOTHER).toReversed();
   const before = other === undefined ? near : (near.split(/[,.;!?\n]/u).findLast(hasWords) ?? "");
   const [after = "", another] = text.slice(at + ADDRESS.length).split(ANOTHER);
-  const own =
+  const behind =
     another === undefined ? after : (after.split(/[,.;!?\n]|\s(?:and|und|or|oder)\s/u)[0] ?? "");
-  return sentencesAround(`${before}${ADDRESS}${own}`);
+  return sentencesAround(`${before}${ADDRESS}${behind}`);
 }
 
 /** Matches a clause such as "but please no newsletter". It does not refuse the address. */

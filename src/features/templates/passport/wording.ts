@@ -81,9 +81,9 @@ export type Reader = "alone" | "asks" | "draft" | "shown" | "own";
  * Returns how a message reaches its reader. `own`: the reader is the owner. `shown`: on a page or in a chat. `draft`:
  * as a draft that the owner sends. `asks`: sent after somebody has agreed. `alone`: sent without a check by anybody.
  */
-export function readerOf({ own, asks, seen: [first] }: Sender): Reader {
+export function readerOf({ own: isOwn, asks, seen: [first] }: Sender): Reader {
   if (first?.message.act === "draft") return "draft";
-  if (own) return "own";
+  if (isOwn) return "own";
   if (first?.message.act === "answer") return "shown";
   return asks ? "asks" : "alone";
 }

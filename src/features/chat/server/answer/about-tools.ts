@@ -77,7 +77,7 @@ export async function answerAboutTools(
   const { wanted, refused } = isThat
     ? { ...named, wanted: messages.flatMap((one) => toolsIn(one, subject.tools).wanted).slice(-1) }
     : named;
-  const said = messages.join("\n");
+  const conversation = messages.join("\n");
   const isNamed = wanted.length > 0 || refused.length > 0;
   if (!isNamed || asksForNew(message, [...wanted, ...refused])) return undefined;
   const isWanted = (tool: string) => wanted.some((name) => isSameTool(tool, name));
@@ -88,11 +88,11 @@ export async function answerAboutTools(
   const made = [subject, ...shown].find((one) => one && fits(one.tools));
   if (made) {
     const { withoutTool, madeFor } = voice.words.template;
-    const own = made.tools.filter(isWanted).join(", ");
-    const draft = own
-      ? sayOf(made, madeFor, own, voice)
-      : sayOf(made, withoutTool, listAsWritten(refused, said), voice);
-    const isAnswered = own !== "" && made === subject;
+    const matching = made.tools.filter(isWanted).join(", ");
+    const draft = matching
+      ? sayOf(made, madeFor, matching, voice)
+      : sayOf(made, withoutTool, listAsWritten(refused, conversation), voice);
+    const isAnswered = matching !== "" && made === subject;
     return isAnswered
       ? { ...draft, text: [draft.text, ...guidesTo(made, wanted, voice)].join(" ") }
       : { ...draft, kinds: ["templates"], cards: [templateCard(made)] };
@@ -109,9 +109,9 @@ export async function answerAboutTools(
   if (lacking.length > 0 && NEEDS.test(message))
     return usesAi(subject) && lacking.some(isAi)
       ? undefined
-      : sayOf(subject, withoutTool, listAsWritten(lacking, said), voice);
+      : sayOf(subject, withoutTool, listAsWritten(lacking, conversation), voice);
   return lacking.length > 0
-    ? sayOf(subject, notMadeFor, listAsWritten(lacking, said), voice)
+    ? sayOf(subject, notMadeFor, listAsWritten(lacking, conversation), voice)
     : sayOf(subject, needsTool, needed, voice);
 }
 
@@ -161,10 +161,10 @@ function guidesTo(template: TemplateFacts, tools: readonly string[], { words }: 
 }
 
 /** Replaces the names of a template's own tools in a text by other tools. */
-function withTools(text: string, own: readonly string[], wanted: readonly string[]): string {
-  const stems = new Set(own.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
-  const kept = wordsOf(text).filter(({ stem }) => !stems.has(stem));
-  return [...kept.map((word) => word.text), ...wanted].join(" ");
+function withTools(text: string, matching: readonly string[], wanted: readonly string[]): string {
+  const stems = new Set(matching.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
+  const others = wordsOf(text).filter(({ stem }) => !stems.has(stem));
+  return [...others.map((word) => word.text), ...wanted].join(" ");
 }
 
 /** Whether a message names a task of its own or asks for templates, besides naming tools. */

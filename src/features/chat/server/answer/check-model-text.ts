@@ -69,8 +69,8 @@ function withSpaces(text: string): string[] {
 
 function withoutForeignLinks(sentence: string, isOurLink: Ours["isOurLink"]): string {
   return sentence
-    .replace(MARKDOWN_LINK, (whole, label: string, address: string) =>
-      isOurLink(address) ? whole : label,
+    .replace(MARKDOWN_LINK, (match, label: string, address: string) =>
+      isOurLink(address) ? match : label,
     )
     .replace(BARE_LINK, (address) => (isOurLink(address) ? address : ""));
 }

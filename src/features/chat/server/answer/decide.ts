@@ -133,8 +133,8 @@ export async function answerOne(
   if (first && second && first.likelihood + second.likelihood >= ANSWERS) {
     return withAnother(await answer(first.label), await answer(second.label), voice);
   }
-  const asked = meanings.filter(({ label }) => !isTask(label) && label !== "offTopic");
-  const isAsked = asked.reduce((sum, { likelihood }) => sum + likelihood, 0) >= ANSWERS;
+  const questions = meanings.filter(({ label }) => !isTask(label) && label !== "offTopic");
+  const isAsked = questions.reduce((sum, { likelihood }) => sum + likelihood, 0) >= ANSWERS;
   const draft = unsure(meaning, isAsked ? [] : found, voice);
   const near = first && first.likelihood >= NEAR ? passageOf(elsewhere(first.label)) : undefined;
   const isShown = draft.cards.some(({ type }) => type === "template");
@@ -213,7 +213,9 @@ async function forTask(
 ): Promise<Draft | undefined> {
   const [best] = tasks;
   const work = passageOf(best?.label ?? "");
-  const named = tasks.filter(({ label, likelihood: own }) => own >= NEAREST && isTradeLabel(label));
+  const named = tasks.filter(
+    ({ label, likelihood: share }) => share >= NEAREST && isTradeLabel(label),
+  );
   const trade = passageOf(named[0]?.label ?? "") ?? (await findTrade(meaning.rest));
   const shown = found.slice(0, MAX_TEMPLATES);
   // A visitor who names both a trade and a task means both, so their likelihoods are added.

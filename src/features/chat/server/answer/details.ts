@@ -122,7 +122,7 @@ const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
 
 /** Leaves out the clauses of a message that hold only an address, a number or a name, or ask to be written to. */
 function taskIn(message: string, phone: string, name: string): string {
-  const kept = message.split(CLAUSE_END).filter((clause) => {
+  const clauses = message.split(CLAUSE_END).filter((clause) => {
     const rest =
       phone === "" ? withoutAddresses(clause) : withoutAddresses(clause).replace(phone, " ");
     const { meanings, telling } = understand(rest);
@@ -135,7 +135,7 @@ function taskIn(message: string, phone: string, name: string): string {
     const isNote = isSpellingNote(clause) || declinesNewsletter(clause);
     return isTold && !isNote && !isBeside && !isContact && !isName;
   });
-  const task = withoutAddresses(kept.join(" ")).replaceAll(/\s+/gu, " ");
+  const task = withoutAddresses(clauses.join(" ")).replaceAll(/\s+/gu, " ");
   return task
     .trim()
     .replace(/[,;:]$/u, "")

@@ -71,11 +71,11 @@ export function answerFollowUp(
   if (memory.about.includes("person")) {
     return quotePassage(passageOf("who-answers"), voice);
   }
-  const told = memory.about.find((kind) => passageOf(kind) !== undefined);
+  const quoted = memory.about.find((kind) => passageOf(kind) !== undefined);
   // A statement with words of its own, such as "booking parents' evenings is our nightmare", tells a new task.
   if (!message.includes("?") && understand(message).telling > MAX_TELLING) return undefined;
-  return told && isAbout(told, message, inquiry)
-    ? noMoreThanAbove(told, message, inquiry, voice)
+  return quoted && isAbout(quoted, message, inquiry)
+    ? noMoreThanAbove(quoted, message, inquiry, voice)
     : undefined;
 }
 

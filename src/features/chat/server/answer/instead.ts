@@ -72,14 +72,14 @@ export async function answerInstead(
     best.likelihood >= (wasAsked ? ANSWERS : CLAIM);
   const both = wasAsked ? understand(together).meanings.filter(({ label }) => !isReply(label)) : [];
   const isForWhom = FOR_WHOM.test(wanted);
-  const asked = isForWhom
+  const question = isForWhom
     ? undefined
     : [meanings[0], both[0]].find((best) => best && isAsked(best) && isNew(best));
-  if (asked) {
-    const isKept = about.includes(asked.label);
+  if (question) {
+    const isKept = about.includes(question.label);
     const draft = isKept
       ? { ...replyWith("booking", voice), kinds: ["price"], text: voice.words.noPromise }
-      : await forQuestion(asked.label, wanted, inquiry, retrieval, voice);
+      : await forQuestion(question.label, wanted, inquiry, retrieval, voice);
     return { ...draft, text: `${voice.words.missed}\n\n${draft.text}` };
   }
   if (telling === 0) return undefined;

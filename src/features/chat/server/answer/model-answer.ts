@@ -86,10 +86,10 @@ type Asking = { platform: Platform; model: Model; signal: AbortSignal };
 
 async function* converse(
   asking: Asking,
-  asked: { conversation: Conversation },
+  request: { conversation: Conversation },
   reservation: Reserved,
 ): AsyncGenerator<ChatEvent, void> {
-  let current = asked.conversation;
+  let current = request.conversation;
   let room = MAX_MESSAGE;
   let halvings = 0;
   let templates = 0;
@@ -114,7 +114,7 @@ async function* converse(
         ...current,
         toolMessages: [...current.toolMessages, called, ...results.messages],
       };
-      asked.conversation = current;
+      request.conversation = current;
       room -= written.length;
       round += 1;
     } catch (error) {

@@ -57,8 +57,8 @@ export async function answerMove(
   }
   if (memory.templates.length > 0 && asksToTurnRound(message))
     return turnRound(message, inquiry, retrieval, voice);
-  const asked = message.trim();
-  const isForTrade = (ALSO_FOR.test(asked) || SUITS.test(asked)) && namesTrade(asked);
+  const trimmed = message.trim();
+  const isForTrade = (ALSO_FOR.test(trimmed) || SUITS.test(trimmed)) && namesTrade(trimmed);
   if (isForTrade && !memory.about.includes("price") && memory.templates.length > 0) {
     return (
       (await forTrade(message, inquiry, retrieval, voice)) ??

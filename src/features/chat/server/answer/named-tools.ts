@@ -22,10 +22,10 @@ const known = new Set(toolNames);
 
 /**
  * Finds the names of tools in a message.
- * @param own tools of the shown template, which count as names too
+ * @param shownTools tools of the shown template, which count as names too
  */
-export function toolsIn(message: string, own: readonly string[] = []): NamedTools {
-  const names = new Set([...known, ...own.map((tool) => tool.toLowerCase())]);
+export function toolsIn(message: string, shownTools: readonly string[] = []): NamedTools {
+  const names = new Set([...known, ...shownTools.map((tool) => tool.toLowerCase())]);
   const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[,;:.!?\n]/gu) ?? [];
   const named: NamedTools = { wanted: [], refused: [] };
   let refusing = 0;

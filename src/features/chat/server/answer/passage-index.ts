@@ -75,7 +75,7 @@ export function namesTrade(text: string): boolean {
 }
 
 /** For each question on the pages about services and industries, its meaningful words in English and German. */
-const asked = solutionQuestions.flatMap((passage) =>
+const questions = solutionQuestions.flatMap((passage) =>
   [passage.title, inGerman(passage.id)].flatMap((title) => {
     const stems = title === undefined ? [] : tellingStems(title);
     return stems.length > 0 ? [{ passage, stems }] : [];
@@ -103,12 +103,12 @@ export function tellingStems(text: string): string[] {
  * both, divided by all their meaningful words, 0 to 1.
  */
 export function findQuestion(message: string): FoundPassage | undefined {
-  const own = tellingStems(message);
-  const found = asked.map(({ passage, stems }) => {
-    const shared = own.filter((one) => stems.some((other) => isSame(one, other))).length;
+  const messageStems = tellingStems(message);
+  const found = questions.map(({ passage, stems }) => {
+    const shared = messageStems.filter((one) => stems.some((other) => isSame(one, other))).length;
     return {
       passage,
-      share: shared < MIN_SHARED ? 0 : shared / (own.length + stems.length - shared),
+      share: shared < MIN_SHARED ? 0 : shared / (messageStems.length + stems.length - shared),
     };
   });
   return found.toSorted((one, other) => other.share - one.share)[0];

@@ -127,8 +127,8 @@ export const passages: readonly Passage[] = [
 export const solutionQuestions: readonly Passage[] = [
   ...servicePages.map((page) => ({ ...page, kind: "services" as const })),
   ...industryPages.map((page) => ({ ...page, kind: "industries" as const })),
-].flatMap(({ slug, title: page, kind, questions: asked }) =>
-  asked.map(({ question: title, answer }, n) => ({
+].flatMap(({ slug, title: page, kind, questions: question }) =>
+  question.map(({ question: title, answer }, n) => ({
     id: `${slug}-${n + 1}`,
     title,
     get text() {
@@ -180,8 +180,8 @@ function figureOf(title: string, figure: string | undefined): string {
   return figure ? `${title}: ${figure}` : title;
 }
 
-function ofQuestion(asked: Question, source: Source): Passage {
-  const { id, question, action, more } = asked;
+function ofQuestion(entry: Question, source: Source): Passage {
+  const { id, question, action, more } = entry;
   const { label, path } = ofAction(more);
   return {
     id,
@@ -190,7 +190,7 @@ function ofQuestion(asked: Question, source: Source): Passage {
     action,
     get text() {
       const added = assistant.more[id] ?? [];
-      return [...asked.answer, ...[added].flat(), ...(more ? [`[${label}](${path})`] : [])].join(
+      return [...entry.answer, ...[added].flat(), ...(more ? [`[${label}](${path})`] : [])].join(
         "\n\n",
       );
     },

@@ -52,8 +52,10 @@ function fails({ failures }: Passport, words: Words, message: string): string[] 
       steps,
       (one) => `${words.outcomes[one.outcome]}; ${words.learns[learnsOf(one)]}`,
     );
-    const told = [...ways].map(([way, all]) => `${quoted(all.map(({ step }) => step))}: ${way}.`);
-    return `- **${service}:** ${told.join(" ")}`;
+    const descriptions = [...ways].map(
+      ([way, all]) => `${quoted(all.map(({ step }) => step))}: ${way}.`,
+    );
+    return `- **${service}:** ${descriptions.join(" ")}`;
   });
   return [lines.join("\n")];
 }

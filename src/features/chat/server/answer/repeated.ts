@@ -46,11 +46,13 @@ export function sentenceOf(
   answers: readonly string[],
   { language, words }: Voice,
 ): { text: string; cards: Card[] } {
-  const asked = new Set(stemsIn(message));
+  const messageStems = new Set(stemsIn(message));
   const sentences = spoken(passage, language)
     .text.split(/(?<=[.!?])\s+/u)
     .filter((sentence) => /\p{L}.*\s/u.test(sentence));
-  const shared = sentences.map((one) => stemsIn(one).filter((stem) => asked.has(stem)).length);
+  const shared = sentences.map(
+    (one) => stemsIn(one).filter((stem) => messageStems.has(stem)).length,
+  );
   const best = sentences[shared.indexOf(Math.max(...shared))];
   const text = best && interpolate(words.inShort, { sentence: best });
   const isNew = text !== undefined && !answers.some((answer) => answer.includes(text));

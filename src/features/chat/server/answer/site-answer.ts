@@ -60,9 +60,9 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const allowed = without(inquiry.memory.refused, retrieval);
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
   const isAnswered = aboutTool !== undefined || isWhole || contact.takenBack !== undefined;
-  const whole = isWhole ? withoutMarks(newest) : message;
+  const unsplit = isWhole ? withoutMarks(newest) : message;
   const isOfTemplate = asksOfShown(message, inquiry);
-  const first = answerFirst(whole, voice, isAnswered || isOfTemplate, contact.isOthers);
+  const first = answerFirst(unsplit, voice, isAnswered || isOfTemplate, contact.isOthers);
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
@@ -143,8 +143,8 @@ async function answerMessage(
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
   const move = await answerMove(message, inquiry, retrieval, voice);
   if (move) return move;
-  const asked = askedAboutShown(message, inquiry);
-  if (asked) return forQuestion(asked, message, inquiry, retrieval, voice);
+  const topic = askedAboutShown(message, inquiry);
+  if (topic) return forQuestion(topic, message, inquiry, retrieval, voice);
   const ofService = answerAboutService(message, inquiry, voice);
   if (ofService) return ofService;
   const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);

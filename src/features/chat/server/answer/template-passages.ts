@@ -133,12 +133,13 @@ function whatItDoes(template: TemplateFacts, voice: Voice, message: string): str
   const { description, outcome, slug } = template;
   const { inEnglish, saysOfIt } = voice.words.template;
   const german = voice.language === "de" ? germanTemplates[slug]?.summary : undefined;
-  const asked = sentencesAbout(message, template);
-  const said = asked.length > 0 ? [saysOfIt, ...asked.map((one) => `- ${one}`)].join("\n") : "";
-  const whole =
+  const sentences = sentencesAbout(message, template);
+  const fitting =
+    sentences.length > 0 ? [saysOfIt, ...sentences.map((one) => `- ${one}`)].join("\n") : "";
+  const full =
     german ?? [...new Set([inEnglish, description, outcome])].filter(Boolean).join("\n\n");
   return [
-    german === undefined ? said || whole : [whole, said],
+    german === undefined ? fitting || full : [full, fitting],
     whatItNeeds(template, voice),
     pageOf(template, voice),
   ]
@@ -151,10 +152,10 @@ const MAX_SENTENCES = 3;
 
 /** @returns sentences of a template's page that share the most words with a message, in English */
 function sentencesAbout(message: string, { description, features }: TemplateFacts): string[] {
-  const own = tellingStems(message);
+  const messageStems = tellingStems(message);
   const sentences = [...description.split(/(?<=[.!?])\s+/u), ...features].map((sentence) => {
     const stems = tellingStems(sentence);
-    const shared = own.filter((one) => stems.some((other) => isSame(one, other)));
+    const shared = messageStems.filter((one) => stems.some((other) => isSame(one, other)));
     return { sentence, shared: shared.length };
   });
   const most = Math.max(1, ...sentences.map(({ shared }) => shared));
@@ -171,9 +172,10 @@ function whatItSaves({ saves }: TemplateFacts, { words }: Voice): string {
 function whenItFails(template: TemplateFacts, voice: Voice): string {
   const { fails, saysOfIt } = voice.words.template;
   const errors = sentencesAbout(FAILS, template);
-  const said = errors.length > 0 ? [saysOfIt, ...errors.map((one) => `- ${one}`)].join("\n") : "";
+  const description =
+    errors.length > 0 ? [saysOfIt, ...errors.map((one) => `- ${one}`)].join("\n") : "";
   const generally = interpolate(fails, { title: linkTo(template, voice) });
-  return [said, generally].filter(Boolean).join("\n\n");
+  return [description, generally].filter(Boolean).join("\n\n");
 }
 
 /** Words by which a sentence on a template's page says what happens when something fails. */
@@ -215,9 +217,9 @@ function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, { words }:
 
 function whatItCosts(template: TemplateFacts, voice: Voice): string {
   const { free, byUs } = voice.words.template;
-  const told = voice.language === "de" ? priceInGerman : (price: string) => price;
+  const inLanguage = voice.language === "de" ? priceInGerman : (price: string) => price;
   const services = [{ name: "n8n", monthly: costs.n8n }, ...connectionsFor(template)];
-  const lines = services.map(({ name, monthly }) => `- ${name}: ${told(monthly)}`);
+  const lines = services.map(({ name, monthly }) => `- ${name}: ${inLanguage(monthly)}`);
   return [free, "", ...lines, "", pageOf(template, voice), "", byUs].join("\n");
 }
 

@@ -22,8 +22,8 @@ export async function turnRound(
   const { subject, memory } = inquiry;
   const rest = message.replace(OTHER_WAY, " ");
   const wanted = understand(rest).telling >= MIN_TELLING ? rest : message;
-  const asked = wanted === rest ? { ...inquiry, messages: [rest] } : inquiry;
-  const draft = await answerOne(wanted, asked, retrieval, voice);
+  const newInquiry = wanted === rest ? { ...inquiry, messages: [rest] } : inquiry;
+  const draft = await answerOne(wanted, newInquiry, retrieval, voice);
   const isNew = (card: Card) => card.type === "template" && !memory.all.has(card.slug);
   if (!draft.isUnsure && draft.cards.some(isNew)) return draft;
   const reply = replyWith("other-way-round", voice);

@@ -59,7 +59,7 @@ export function unsure(
     ({ strength, likelihood, words }) =>
       strength >= CLEAR_SHARE || likelihood >= (words.length > 0 ? LIKELY : MODEST),
   );
-  const asked = new Set(
+  const stems = new Set(
     wordsOf(rest)
       .filter(isTelling)
       .map(({ stem }) => stem),
@@ -69,7 +69,7 @@ export function unsure(
     .filter(({ label, likelihood }) => likelihood >= MIN_LIKELIHOOD && !isTemplate(label))
     .flatMap(({ label, likelihood }) => {
       const passage = passageOf(elsewhere(label));
-      const isNear = passage && (likelihood >= MODEST || sharesWord(passage, asked));
+      const isNear = passage && (likelihood >= MODEST || sharesWord(passage, stems));
       return isNear && passage.id !== CATCH_ALL ? spoken(passage, voice.language).title : [];
     });
   if (near.length > 0) {
@@ -82,8 +82,8 @@ export function unsure(
   return titles.length > 0 ? { ...askWhich(titles, voice), isUnsure: true } : foundNothing(voice);
 }
 
-function sharesWord({ title, text }: Passage, asked: ReadonlySet<string>): boolean {
-  return wordsOf(`${title} ${text}`).some(({ stem }) => asked.has(stem));
+function sharesWord({ title, text }: Passage, stems: ReadonlySet<string>): boolean {
+  return wordsOf(`${title} ${text}`).some(({ stem }) => stems.has(stem));
 }
 
 export function nothingFound({ hasContact }: Understanding, voice: Voice): Draft {

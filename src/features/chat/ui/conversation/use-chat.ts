@@ -130,8 +130,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
 
 /** Whether answering the newest question failed, even if an answer from the site's texts followed. */
 function hasFailed(messages: readonly Message[]): boolean {
-  const asked = messages.findLastIndex(({ sender }) => sender === "user");
-  return messages.slice(asked + 1).some(({ end }) => end === "failed");
+  const lastQuestion = messages.findLastIndex(({ sender }) => sender === "user");
+  return messages.slice(lastQuestion + 1).some(({ end }) => end === "failed");
 }
 
 function extended(draft: Draft, event: ChatEvent): Draft {

@@ -53,7 +53,7 @@ export function PersonForm({
   // The key contains the understood value, so an address corrected in the conversation replaces the typed one.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
-  const valueOf = (name: string, own = "") => typed.get(keyOf(name)) ?? own;
+  const valueOf = (name: string, fallback = "") => typed.get(keyOf(name)) ?? fallback;
   const failure = useInSight<HTMLParagraphElement>(!sending && error !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

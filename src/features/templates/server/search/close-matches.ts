@@ -141,9 +141,9 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
   const isShown = (stem: string) => hits.some((hit) => hit.stem === stem);
   return {
     words: [...new Set(hits.map(({ text }) => text.toLowerCase()))],
-    synonyms: reasons.flatMap(({ term: said, means }) => (means ? [{ said, means }] : [])),
-    elsewhere: reasons.flatMap(({ term: said, means, stems: matchStems, field }) =>
-      matchStems.some(isShown) || field === "title" ? [] : [{ said: means ?? said, where: field }],
+    synonyms: reasons.flatMap(({ term, means }) => (means ? [{ said: term, means }] : [])),
+    elsewhere: reasons.flatMap(({ term, means, stems: matchStems, field }) =>
+      matchStems.some(isShown) || field === "title" ? [] : [{ said: means ?? term, where: field }],
     ),
   };
 }
