@@ -49,6 +49,13 @@ const agentWith = (tool: string, parameters: object) =>
     },
     ["Act ai_tool> Do"],
   );
+const GMAIL_REPLY: Steps[string] = [
+  "gmail@2.2",
+  { operation: "reply", messageId: "={{ $json.id }}", message: "a" },
+];
+const answering = (trigger: string, parameters: object, Send: Steps[string]): Example => ({
+  steps: { Mail: [trigger, parameters], Send },
+});
 const filed = (example: Example, file: object): Example => ({ ...example, file });
 
 test.each<[string, string, Example]>([
@@ -268,6 +275,26 @@ test.each<[string, string, Example]>([
       bodyContent: HTML,
       additionalFields: { bodyContentType: "html" },
     }),
+  ],
+  ["answers-every-mail", "a reply in Gmail", answering("gmailTrigger@1.2", {}, GMAIL_REPLY)],
+  [
+    "answers-every-mail",
+    "an answer that an AI writes",
+    {
+      steps: {
+        Mail: ["emailReadImap@2", { options: {} }],
+        Write: ["agent@3", { promptType: "define", text: "={{ $json.textPlain }}" }],
+        Send: ["emailSend@2.1", { toEmail: "={{ $('Mail').item.json.from }}", text: "a" }],
+      },
+    },
+  ],
+  [
+    "answers-every-mail",
+    "all unread mails of Outlook",
+    answering("microsoftOutlookTrigger@1", { filters: { readStatus: "unread" } }, [
+      "microsoftOutlook@2",
+      { operation: "reply", message: "a" },
+    ]),
   ],
   ["local-address", "a private network", ask({ url: "http://192.168.1.4/api" })],
   [
@@ -521,6 +548,36 @@ test.each<[string, string, Example]>([
       text: "a",
       html: HTML,
     }),
+  ],
+  [
+    "answers-every-mail",
+    "mails with a label",
+    answering("gmailTrigger@1.2", { filters: { labelIds: ["INBOX", "Label_7"] } }, GMAIL_REPLY),
+  ],
+  [
+    "answers-every-mail",
+    "mails with a subject",
+    answering(
+      "emailReadImap@2",
+      { options: { customEmailConfig: '["UNSEEN", ["SUBJECT", "Order"]]' } },
+      ["emailSend@2.1", { toEmail: "={{ $json.from }}", text: "a" }],
+    ),
+  ],
+  [
+    "answers-every-mail",
+    "a note to the owner",
+    answering("gmailTrigger@1.2", {}, ["gmail@2.2", { sendTo: "a@b.example", message: "a" }]),
+  ],
+  [
+    "answers-every-mail",
+    "a condition before the answer",
+    {
+      steps: {
+        Mail: ["gmailTrigger@1.2", { simple: false }],
+        Ask: condition({ type: "string", operation: "equals" }).steps["Work"] ?? ["noOp"],
+        Send: GMAIL_REPLY,
+      },
+    },
   ],
   ["stand-in-left", "a fallback", setTo("={{ $json.sheet || 'REPLACE_WITH_SHEET_ID' }}")],
   [

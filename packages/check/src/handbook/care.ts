@@ -51,6 +51,12 @@ const firstOrItem = (subject: string): Example => ({
   },
   lines: ["Start > Guests", "Guests > Remind"],
 });
+const answering = (filters: object): Example => ({
+  steps: {
+    Mail: ["gmailTrigger@1.3", { simple: false, filters }],
+    Answer: [SEND, mail({ sendTo: "={{ $json.from.value[0].address }}" })],
+  },
+});
 const retrying = (settings: object): Example => ({
   steps: { Start: ["manualTrigger"], Send: [SEND, mail(), settings] },
 });
@@ -77,6 +83,13 @@ export const CARE: Entry[] = [
     why: "An error may mean that only the answer was lost. Tried again, the customer gets the mail or the bill twice.",
     bad: retrying({ retryOnFail: true }),
     good: retrying({}),
+  },
+  {
+    rule: "answers-every-mail",
+    title: "An automatic answer goes to people, not to machines.",
+    why: "Out-of-office notes, bounces and other automatic answers come by mail too. Answered, they answer again. A workflow with any filter, condition, list or person before its answer is left out, and so is an AI that sends by a tool.",
+    bad: answering({}),
+    good: answering({ q: "-from:noreply -category:promotions" }),
   },
   {
     rule: "first-of-many",

@@ -1,4 +1,5 @@
 import { firstOfMany } from "./care/first-of-many.ts";
+import { answersEveryMail } from "./care/mail-loop.ts";
 import { openWebhook } from "./care/open-webhook.ts";
 import { promptFromText } from "./care/prompts.ts";
 import { addressFromText, commandFromText, markupFromText, sqlFromText } from "./care/strangers.ts";
@@ -138,8 +139,8 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
   addressFromText,
   openWebhook,
   firstOfMany,
-  sendsBeforeItRemembers,
   retriesIrrevocable,
+  answersEveryMail,
   endlessLoop,
   loopWired,
   errorOutputNowhere,
@@ -182,6 +183,7 @@ export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   sameToolName,
   missingQueryValue,
   impossibleSetting,
+  sendsBeforeItRemembers,
   impossibleSchedule,
   impossibleInterval,
   feedsItself,

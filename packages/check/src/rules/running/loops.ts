@@ -28,8 +28,8 @@ export const endlessLoop: Rule = {
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
 
-/** Whether a loop may end at this step, because the step has several outputs or may at some time output no items. */
-function canEnd(name: string, subject: Subject): boolean {
+/** Whether a way may end at this step, because the step has several outputs or may at some time output no items. */
+export function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (!node) return true;
   if (!subject.catalog.typeOf(node.type)) return !isFromCommunity(node.type);
@@ -48,14 +48,14 @@ function canEnd(name: string, subject: Subject): boolean {
         )
     );
   if (
-    /^(?:filter|removeDuplicates|limit|stopAndError|form|splitOut|itemLists|merge|splitInBatches)$/.test(
+    /^(?:filter|removeDuplicates|limit|stopAndError|form|splitOut|itemLists|merge|splitInBatches|executeWorkflow)$/.test(
       type,
     )
   )
     return true;
   return (
     !known.facts.isCore &&
-    /getAll|search|list|read|select/i.test(textOf(known.facts.parameters["operation"]))
+    /getAll|search|list|read|select|query/i.test(textOf(known.facts.parameters["operation"]))
   );
 }
 
