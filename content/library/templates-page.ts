@@ -29,7 +29,7 @@ interface TemplatesPage extends SectionHeading {
     downloads: string;
     quickest: string;
   };
-  resultCount: { none: string; one: string; many: string; more: string };
+  resultCount: { one: string; many: string; more: string };
   close: {
     heading: string;
     one: string;
@@ -49,9 +49,12 @@ interface TemplatesPage extends SectionHeading {
   tellTask: { text: string; action: string };
   showMore: string;
   showingMore: string;
+  searched: string;
+  searching: string;
   empty: string;
   clearFilters: string;
   errorPrefix: string;
+  problem: { wayOn: string; again: string; lastList: string };
   loadError: string;
   /** Placeholders: `{title}`, `{count}` (number of steps). */
   drawing: string;
@@ -227,7 +230,6 @@ export const templatesPage: TemplatesPage = {
   },
   // {count}: how many templates match.
   resultCount: {
-    none: "No templates",
     one: "1 template",
     many: "{count} templates",
     more: "More than {count} templates",
@@ -295,9 +297,18 @@ export const templatesPage: TemplatesPage = {
   },
   showMore: "Show more",
   showingMore: "Loading more templates",
+  // Above the next sentence. {said}: the typed words.
+  searched: "You searched for “{said}”.",
+  searching: "Searching …",
   empty: "No templates found matching your criteria.",
   clearFilters: "Show all templates",
   errorPrefix: "Error: ",
+  // `wayOn` follows the sentence of an error.
+  problem: {
+    wayOn: "Your search is kept. Please check your connection, or try again in a minute.",
+    again: "Try again",
+    lastList: "Below is the list from before.",
+  },
   facts: {
     heading: "At a glance",
     more: "In detail",

@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunction,
 } from "react-router";
 import { libraryBasics, searchTitle, templates as content } from "#content/pages/templates.ts";
+import { searchOffline } from "#content/pages/templates-offline.ts";
 import { services } from "#content/landing/services.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { requestContext } from "#platform/http/context.ts";
@@ -23,10 +24,33 @@ import { NO_FACETS, type Listing } from "./views.ts";
 
 const List = staticIsland(
   "library",
-  () => import("./ui/library.tsx"),
+  async () => {
+    try {
+      return await import("./ui/library.tsx");
+    } catch (error) {
+      sayOffline();
+      throw error;
+    }
+  },
   import.meta.env.SSR ? (await import("./ui/library.tsx")).default : undefined,
   { wakes: true },
 );
+
+/**
+ * Says above the list that there is no connection, if the code of the list could not be loaded. Once there is a
+ * connection, the form sends the search.
+ */
+function sayOffline(): void {
+  const part = document.getElementById("library");
+  const status = part?.querySelector("output");
+  if (navigator.onLine || !part || !status) return;
+  status.textContent = searchOffline;
+  status.className = "mb-4 block text-lead";
+  for (const list of part.querySelectorAll<HTMLElement>("output ~ ul")) list.style.opacity = "0.6";
+  const form = part.querySelector("form");
+  form?.addEventListener("submit", (event) => navigator.onLine || event.preventDefault());
+  window.addEventListener("online", () => form?.requestSubmit());
+}
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (params["slug"]) return null;
@@ -82,22 +106,35 @@ const NOTHING: Listing = {
  */
 let shown: Listing | null = null;
 
+/** Returns the last list without the facts that belong to its search. */
+function lastList(): Listing {
+  if (!shown) return NOTHING;
+  const { facets, icons, cards, close, nearest } = shown;
+  return { ...NOTHING, facets, icons, cards: [...cards, ...close, ...nearest] };
+}
+
 /**
- * Loads a list. If loading fails, the page keeps its filters and shows an error message above them. The visitor can
- * therefore go on.
+ * Loads a list. If loading fails, the page keeps its filters and the last list, and shows an error message above the
+ * list. The visitor can therefore go on.
  */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const code = List.load();
+  // An error of the code counts only once the list is there. Until then nothing else handles it.
+  code.catch(() => undefined);
+  const before = lastList();
   try {
     const listing = await serverLoader();
     await code;
-    return listing;
+    if (listing?.error === undefined) return listing;
+    const { chosen, service, search, error } = listing;
+    return { ...before, chosen, service, search, error };
   } catch (error) {
     if (request.signal.aborted || params["slug"]) throw error;
     const { search, searchParams } = new URL(request.url);
-    const before = shown ?? NOTHING;
-    const chosen = { ...before.chosen, ...Object.fromEntries(searchParams) };
-    return { ...NOTHING, facets: before.facets, chosen, search, error: libraryBasics.loadError };
+    const chosen = { ...EVERYTHING, ...Object.fromEntries(searchParams) };
+    const isOffline = !navigator.onLine;
+    const sentence = isOffline ? searchOffline : libraryBasics.loadError;
+    return { ...before, chosen, search, error: sentence, isOffline };
   }
 }
 
@@ -118,7 +155,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl }) =>
-  nextParams["slug"] === undefined && nextUrl.search !== shown?.search;
+  nextParams["slug"] === undefined &&
+  (nextUrl.search !== shown?.search || shown.error !== undefined);
 
 /**
  * Shows the list, or one template. A template that the visitor opened from the list is shown in a dialog over the list,

@@ -53,8 +53,10 @@ export type Listing = {
   isNear: boolean;
   /** Icons of the cards that are visible at first, by the icon's name. */
   icons: Record<string, IconShape>;
-  /** An error message that the page shows if it could not load results. */
+  /** An error message that the page shows if it could not load results. The cards are then those of the last list. */
   error?: string;
+  /** Whether the results could not be loaded because the browser has no connection. */
+  isOffline?: boolean;
 };
 
 /**

@@ -9,6 +9,8 @@ const REMINDERS = "Send payment reminders in three friendly steps";
 const exact = (page: Page) => page.getByRole("region", { name: "Automation Templates" });
 const close = (page: Page) => page.getByRole("region", { name: "Close to what you typed" });
 const count = (page: Page) => exact(page).getByRole("status").first();
+const NOTHING = (said: string) =>
+  `You searched for “${said}”.No templates found matching your criteria.`;
 
 test("a searched trade is counted by its name, and one press clears the search", async ({
   page,
@@ -64,7 +66,7 @@ test("exact matches come first, close matches below with their reasons, and an e
   await expectAccessible(page, { widths: [360, 1440], part: "main" });
 
   await field.fill("zebra grooming");
-  await expect(count(page)).toHaveText("No templates");
+  await expect(count(page)).toHaveText(NOTHING("zebra grooming"));
   const nearest = page.getByRole("region", { name: "Perhaps one of these" });
   await expect(nearest.getByRole("article").first()).toBeVisible();
   await field.fill("quantum physics");
@@ -84,7 +86,7 @@ test("a finished search is counted as missed, an unfinished one is not", async (
   });
   await page.getByLabel(search).fill("zebr");
   await expect(page).toHaveURL(/q=zebr$/);
-  await expect(count(page)).toHaveText("No templates");
+  await expect(count(page)).toHaveText(NOTHING("zebr"));
   const reported = page.waitForResponse(/missed-searches/);
   await page.getByLabel(search).fill("zebra grooming");
   expect((await reported).status()).toBe(204);

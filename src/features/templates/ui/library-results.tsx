@@ -10,6 +10,7 @@ import { librarySearch, sortOfPage } from "../library-address.ts";
 import type { CardTemplate, TemplatePage } from "../contract.ts";
 import type { Listing } from "../views.ts";
 import { FurtherTemplates, DescribeTaskLink, TaskOffer } from "./library-close.tsx";
+import { LibraryProblem } from "./library-problem.tsx";
 import { TemplateCard, tradeOf } from "../client/template-card.tsx";
 
 /** @param busy whether new results are loading. The old results stay visible meanwhile */
@@ -20,6 +21,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   const shown = [...cards, ...more.cards];
   const isEmpty = shown.length === 0 && close.length === 0;
   const isReselling = RESELLING.test(chosen.q);
+  const isSlow = useSlow(busy);
   const further = close.length > 0 && (
     <FurtherTemplates
       heading={
@@ -35,7 +37,13 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   return (
     <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-2 min-h-[50vh]">
       <output className="mb-2 block min-h-6 text-small text-muted">
-        {error === undefined && counted(listing)}
+        {isSlow
+          ? templatesPage.searching
+          : error !== undefined
+            ? null
+            : isEmpty
+              ? !isReselling && <NothingFound q={chosen.q} />
+              : counted(listing)}
       </output>
       {trade && !isReselling && (
         <p className="-mt-2 mb-2 text-small">
@@ -48,17 +56,13 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           <LinkedSentence sentence={templatesPage.forClients} />
         </p>
       )}
-      {error !== undefined ? (
-        <p role="alert" className="text-lead text-error">
-          {templatesPage.errorPrefix}
-          {error}
-        </p>
-      ) : shown.length === 0 ? (
+      {error !== undefined && <LibraryProblem listing={listing} busy={busy} />}
+      {shown.length === 0 ? (
         isEmpty &&
+        error === undefined &&
         !isReselling && (
-          <div className="mt-4 mb-12 max-w-[34rem]">
-            <p className="text-lead">{templatesPage.empty}</p>
-            <p className="mt-2 text-muted">{templatesPage.tellTask.text}</p>
+          <div className="mb-12 max-w-[34rem]">
+            <p className="text-muted">{templatesPage.tellTask.text}</p>
             <p className="mt-5 flex flex-wrap gap-3">
               <DescribeTaskLink search={chosen.q} />
               <ButtonLink to="/templates" variant="secondary" preventScrollReset>
@@ -78,9 +82,10 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
             </>
           )}
           <ul
+            inert={error !== undefined}
             className={classes(
               "grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
-              busy && "opacity-60",
+              (busy || error !== undefined) && "opacity-60",
             )}
           >
             {shown.map((template, position) => (
@@ -94,7 +99,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           </ul>
         </>
       )}
-      {more.next !== null && (
+      {more.next !== null && error === undefined && (
         <div className="mt-10 text-center">
           <ButtonLink
             to={`/templates${librarySearch({ ...chosen, after: more.next })}`}
@@ -131,6 +136,31 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       {close.length > 0 && shown.length === 0 && <TaskOffer search={chosen.q} />}
     </section>
   );
+}
+
+function NothingFound({ q }: { q: string }) {
+  return (
+    <>
+      {q !== "" && interpolate(templatesPage.searched, { said: q })}
+      <span className="mt-2 block text-lead text-text">{templatesPage.empty}</span>
+    </>
+  );
+}
+
+/** Time in ms after which a list that is still loading counts as slow. */
+const SLOW_MS = 400;
+
+function useSlow(busy: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return isSlow;
 }
 
 /** Matches a search by somebody who works for clients, such as "templates for my clients", in English and German. */
@@ -180,9 +210,9 @@ async function nextPage(
 }
 
 function counted({ count, close, trade }: Listing): string {
-  const { none, one, many, more } = templatesPage.resultCount;
+  const { one, many, more } = templatesPage.resultCount;
   const text = count.more ? more : count.number === 1 ? one : many;
-  const first = count.number === 0 ? none : interpolate(text, { count: count.number });
+  const first = interpolate(text, { count: count.number });
   if (close.length === 0) return first;
   const further = countedClose(close, trade);
   return count.number === 0 ? further : `${first}, ${further}`;
