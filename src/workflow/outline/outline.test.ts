@@ -48,6 +48,13 @@ test("the outline of a switch names its branches", () => {
   ).toEqual(["Start → Route (Urgent: Call; Later: Write)"]);
 });
 
+test("the label of an only output, such as a webhook's method, makes no branch", () => {
+  const webhook: NodePorts = { in: [], out: [{ kind: "main", label: "POST" }] };
+  expect(say(["Call -> Look up", "Look up -> Write"], {}, { Call: webhook })).toEqual([
+    "Call → Look up → Write",
+  ]);
+});
+
 test("the outline shows the way after a failure as a branch of its own, which joins no other", () => {
   expect(
     say(

@@ -240,7 +240,8 @@ export function wayLabel(
   if (node.hasErrorOutput && port === labels.length - 1) return FAILURE;
   if (node.type === "n8n-nodes-base.if") return port === 0 ? "yes" : "no";
   const label = labels[port] ?? "";
-  return label === "Success" ? "" : label;
+  // The label of an only output, such as the method of a webhook, tells no branches apart.
+  return label === "Success" || labels.length === 1 ? "" : label;
 }
 
 /**

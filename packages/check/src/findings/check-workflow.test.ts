@@ -344,3 +344,13 @@ test("a hostile file is checked within a moment", () => {
   );
   expect(found.length).toBeGreaterThan(0);
 }, 20_000);
+
+test("a step without a connection is a finding of its own, unless a broken connection explains it", () => {
+  const rulesWith = (more: Steps) =>
+    findingsIn({
+      steps: { Start: ["manualTrigger"], Work: ["noOp"], Lost: ["noOp"], ...more },
+      lines: ["Start > Work", "Work > Gone"],
+    }).map(({ rule }) => rule);
+  expect(rulesWith({})).toEqual(["broken-connections"]);
+  expect(rulesWith({ Lonely: ["noOp"] })).toEqual(["broken-connections", "never-runs"]);
+});

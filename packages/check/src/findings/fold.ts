@@ -15,7 +15,7 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
       : causes.find((rule) => independent.some((one) => one.rule === rule));
     const at = independent.findIndex((one) => one.rule === cause);
     const found = independent[at];
-    if (found) independent[at] = withConsequence(found, finding);
+    if (found && !isMore(finding, found)) independent[at] = withConsequence(found, finding);
     else rest.push(finding);
   }
   const order = findings.map(({ rule, level }) => `${rule} ${level}`);
@@ -30,6 +30,18 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
  */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
+}
+
+/**
+ * Whether steps that never run stand at more places than the finding that may be their cause, and so cannot all follow
+ * from it. For example, one broken connection explains one step without a connection.
+ */
+function isMore({ rule, consequences }: Finding, cause: Finding): boolean {
+  return (
+    rule === "never-runs" &&
+    cause.nodes.length > 0 &&
+    consequences.length > Math.max(1, cause.consequences.length)
+  );
 }
 
 /** Maps a rule to the rules whose findings may be the cause of its findings, the likeliest cause first. */

@@ -3,7 +3,10 @@ import type { Outline, OutlineStep } from "#workflow/outline/outline.ts";
 
 const { outline: labels } = templatesPage;
 
+/** Shows the steps of a workflow as nested lists. Their numbers go on through all lists, so that no two are the same. */
 export function WorkflowOutline({ outline }: { outline: Outline }) {
+  const numbers: Numbers = new Map();
+  for (const { steps } of outline) number(steps, numbers);
   return (
     <div className="space-y-6">
       {outline.map((start) => (
@@ -12,7 +15,7 @@ export function WorkflowOutline({ outline }: { outline: Outline }) {
             <span className="text-faint">{labelOf(start)}: </span>
             <strong className="font-semibold">{start.trigger}</strong>
           </p>
-          <Steps steps={start.steps} />
+          <Steps steps={start.steps} numbers={numbers} />
         </div>
       ))}
     </div>
@@ -24,20 +27,36 @@ function labelOf({ continues, isUnreached }: Outline[number]): string {
   return isUnreached ? labels.unreached : labels.starts;
 }
 
-function Steps({ steps }: { steps: OutlineStep[] }) {
+type Numbers = Map<OutlineStep, number>;
+
+/** Numbers the steps in the order in which they are read. A reference to another step gets no number. */
+function number(steps: readonly OutlineStep[], numbers: Numbers): void {
+  for (const step of steps) {
+    if (step.kind === "goto") continue;
+    numbers.set(step, numbers.size + 1);
+    if (step.kind === "repeat") number(step.each, numbers);
+    else if (step.kind !== "do") for (const branch of step.branches) number(branch.steps, numbers);
+  }
+}
+
+function Steps({ steps, numbers }: { steps: OutlineStep[]; numbers: Numbers }) {
   if (steps.length === 0) return null;
   return (
-    <ol className="mt-2 list-decimal space-y-2 ps-6 marker:text-faint">
+    <ol className="mt-2 list-decimal space-y-2 ps-8 marker:text-faint">
       {steps.map((step) => (
-        <li key={`${step.kind} ${step.node}`}>
-          <Step step={step} />
+        <li
+          key={`${step.kind} ${step.node}`}
+          value={numbers.get(step)}
+          className={step.kind === "goto" ? "list-none" : undefined}
+        >
+          <Step step={step} numbers={numbers} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Step({ step }: { step: OutlineStep }) {
+function Step({ step, numbers }: { step: OutlineStep; numbers: Numbers }) {
   if (step.kind === "goto") {
     const sentence = step.back ? labels.goesBack : labels.goesOn;
     return <span className="text-muted">{sentence.replace("{node}", () => step.node)}</span>;
@@ -46,7 +65,7 @@ function Step({ step }: { step: OutlineStep }) {
     return (
       <>
         {step.node} <span className="text-faint">({labels.each})</span>
-        <Steps steps={step.each} />
+        <Steps steps={step.each} numbers={numbers} />
       </>
     );
   }
@@ -68,7 +87,7 @@ function Step({ step }: { step: OutlineStep }) {
                 {branch.label !== "" && (
                   <span className="text-small font-medium text-accent">{branch.label}</span>
                 )}
-                <Steps steps={branch.steps} />
+                <Steps steps={branch.steps} numbers={numbers} />
               </li>
             ))}
           </ul>
