@@ -26,6 +26,9 @@ export const watch = {
     pause: "Pause",
     again: "Play again",
     close: "Stop watching",
+    /** The name of the button includes the text on it. */
+    faster: "2×",
+    fasterName: "2× speed",
     // Name of the slider through the steps.
     steps: "Steps",
     place: "Step {now} of {all}",
@@ -37,6 +40,8 @@ export const watch = {
   },
   step: {
     came: "What came in",
+    unfold: "Show all",
+    fold: "Show less",
     went: "What went out",
     nothing: "Nothing: this is where it begins.",
     none: "Nothing.",

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -118,6 +118,36 @@ for (const window of [PHONE, { width: 1440, height: 900 }]) {
     expect(spare).toBeLessThan(120);
   });
 }
+
+test("on a phone the items that came in stand above those that went out, and long ones are folded", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, "/templates/draft-booking-replies");
+  await page.getByRole("button", { name: "Watch it run" }).click();
+  await button(page, "Next step").click();
+  await button(page, "Next step").click();
+  const came = player(page).getByText("What came in");
+  const went = player(page).getByText("What went out");
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await topOf(went)).toBeGreaterThan((await topOf(came)) + 20);
+  await expect(player(page).getByText("Language:")).toBeInViewport({ ratio: 1 });
+  await button(page, "Show all").click();
+  await expect(button(page, "Show less")).toBeFocused();
+  await expect(player(page).getByText("anna.berg@example.net, Anna Berg")).toBeVisible();
+  await expectAccessibleAsIs(page);
+});
+
+test("a run is played at twice the speed, also by keys", async ({ page }) => {
+  await openHydrated(page, PATH);
+  await page.getByRole("button", { name: "Watch it run" }).click();
+  const faster = button(page, "2× speed");
+  await expect(faster).toHaveAttribute("aria-pressed", "false");
+  await faster.press("Enter");
+  await expect(faster).toHaveAttribute("aria-pressed", "true");
+  await player(page).getByLabel("Situation").selectOption({ index: 1 });
+  await expect(faster).toHaveAttribute("aria-pressed", "true");
+});
 
 test("with reduced motion the player does not start by itself or animate", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -96,7 +96,7 @@ export function WorkflowDiagram(props: Props) {
         )}
       </div>
       {isWatched ? (
-        <div className="h-[50svh] shrink-0 border-t border-hairline bg-surface max-sm:h-[58svh] lg:max-h-80 print:hidden">
+        <div className="h-[50svh] shrink-0 border-t border-hairline bg-surface max-sm:h-[58svh] lg:max-h-84 print:hidden">
           {children}
         </div>
       ) : (

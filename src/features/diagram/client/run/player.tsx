@@ -17,6 +17,7 @@ const KINDS = Object.keys(player.kinds) as CaseKind[];
 /** State of the drawing at one moment of a recorded run. `goToNode` is called when the visitor presses a node. */
 export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
+type Speed = { isFast: boolean; setFast: (isFast: boolean) => void };
 type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };
 
 export default function Player({
@@ -27,10 +28,11 @@ export default function Player({
 }: Watched & { slug: string; first: StoryCase }) {
   const { story, failed, retry } = useStory(slug);
   const [selected, setSelected] = useState<number>();
+  const [isFast, setFast] = useState(false);
   const chosen = selected ?? 0;
   const cases = story?.cases ?? [first];
   return (
-    <fieldset className="h-full min-w-0 content-start overflow-y-auto px-5 pb-4 @4xl:grid @4xl:grid-cols-[26rem_minmax(0,1fr)] @4xl:*:col-span-2 @4xl:[&>.bar]:col-span-1">
+    <fieldset className="h-full min-w-0 content-start overflow-y-auto mask-[linear-gradient(#000_calc(100%-1.5rem),transparent)] px-5 pb-6 @4xl:grid @4xl:grid-cols-[26rem_minmax(0,1fr)] @4xl:*:col-span-2 @4xl:[&>.bar]:col-span-1">
       <legend className="sr-only">{player.label}</legend>
       <Field
         label={player.situation}
@@ -53,7 +55,7 @@ export default function Player({
         id={String(chosen)}
         takesFocus={selected === undefined}
         wires={story?.wires}
-        {...{ onMoment, onClose }}
+        {...{ isFast, setFast, onMoment, onClose }}
       />
       {!story && (
         <p
@@ -104,15 +106,22 @@ function CasePlayer({
   id,
   takesFocus,
   wires,
+  isFast,
+  setFast,
   onMoment,
   onClose,
-}: Watched & {
-  one: StoryCase;
-  id: string;
-  takesFocus: boolean;
-  wires: Story["wires"] | undefined;
-}) {
-  const playback = usePlayback(steps, { start: 0, playsAtOnce: !prefersNoMotion() });
+}: Watched &
+  Speed & {
+    one: StoryCase;
+    id: string;
+    takesFocus: boolean;
+    wires: Story["wires"] | undefined;
+  }) {
+  const playback = usePlayback(steps, {
+    start: 0,
+    playsAtOnce: !prefersNoMotion(),
+    speed: isFast ? 2 : 1,
+  });
   const { at = 0, playing, isLast, goTo } = playback;
   const step = steps[at];
   const stepView = useRef<HTMLDivElement>(null);
@@ -137,7 +146,7 @@ function CasePlayer({
   return (
     <>
       <div className="bar sticky top-15 z-10 -mx-5 border-b border-hairline bg-surface px-5 py-1 @4xl:top-0 @4xl:ml-0">
-        <Controls {...playback} at={at} {...{ steps, takesFocus, onClose }} />
+        <Controls {...playback} at={at} {...{ steps, takesFocus, isFast, setFast, onClose }} />
       </div>
       {/* While the steps play, screen readers do not announce them, because each announcement would interrupt the one
          before. */}
@@ -158,13 +167,16 @@ function Controls({
   play,
   pause,
   takesFocus,
+  isFast,
+  setFast,
   onClose,
-}: ReturnType<typeof usePlayback> & {
-  at: number;
-  steps: StoryCase["steps"];
-  takesFocus: boolean;
-  onClose: () => void;
-}) {
+}: ReturnType<typeof usePlayback> &
+  Speed & {
+    at: number;
+    steps: StoryCase["steps"];
+    takesFocus: boolean;
+    onClose: () => void;
+  }) {
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) start.current?.focus({ preventScroll: true });
@@ -173,7 +185,7 @@ function Controls({
   const Icon = playing ? Pause : isLast ? RotateCcw : Play;
   return (
     <>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 @max-md:-mx-3 @max-md:gap-0">
         <IconButton label={player.previous} disabled={at === 0} onClick={() => goTo(at - 1)}>
           <SkipBack aria-hidden className="size-4.5" />
         </IconButton>
@@ -190,6 +202,14 @@ function Controls({
         <p className="grow text-center text-small text-muted tabular-nums">
           {interpolate(player.place, place)}
         </p>
+        <IconButton
+          label={player.fasterName}
+          aria-pressed={isFast}
+          className="text-small font-medium aria-pressed:bg-raised aria-pressed:text-text"
+          onClick={() => setFast(!isFast)}
+        >
+          {player.faster}
+        </IconButton>
         <IconButton label={player.close} onClick={onClose}>
           <X aria-hidden className="size-4.5" />
         </IconButton>

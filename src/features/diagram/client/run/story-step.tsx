@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { watch } from "#content/library/watch.ts";
 import { classes } from "#design/classes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -20,11 +21,11 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
   return (
     <div
       className={classes(
-        "grid grid-cols-2 gap-x-4 gap-y-3 @4xl:grid-rows-[auto_1fr]",
+        "grid gap-x-4 gap-y-3 @md:grid-cols-2 @4xl:grid-rows-[auto_1fr]",
         deeds.length > 0 && "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]",
       )}
     >
-      <div className="col-span-2 @4xl:col-span-1">
+      <div className="@md:col-span-2 @4xl:col-span-1">
         <p className="font-display text-title font-semibold text-text">{`${number}. ${node}`}</p>
         <p className="text-small text-muted">
           {[kind, parts.length > 0 && interpolate(labels.uses, { parts: parts.join(", ") })]
@@ -40,7 +41,7 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
         )}
       </div>
       {deeds.length > 0 && (
-        <div className="col-span-2 min-w-0 space-y-4 @4xl:col-span-1 @4xl:row-span-2">
+        <div className="min-w-0 space-y-4 @md:col-span-2 @4xl:col-span-1 @4xl:row-span-2">
           {deeds.map((deed, place) => (
             <DeedView key={place} deed={deed} kind={kind} />
           ))}
@@ -51,17 +52,12 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
           )}
         </div>
       )}
-      {showsCame && (
-        <div className="min-w-0 text-small @4xl:col-start-1">
-          <p className="text-faint">{labels.came}</p>
-          {came.count === 0 ? <p>{labels.nothing}</p> : <EntriesView entries={came} detailed />}
-        </div>
-      )}
+      {showsCame && <CameIn came={came} />}
       {!quiet && (
         <div
           className={classes(
             "min-w-0 text-small @4xl:-col-end-1 @4xl:row-span-2 @4xl:row-start-1",
-            !showsCame && "col-span-2 @4xl:col-span-1",
+            !showsCame && "@md:col-span-2 @4xl:col-span-1",
           )}
         >
           <p className="text-faint">{labels.went}</p>
@@ -70,6 +66,51 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
       )}
     </div>
   );
+}
+
+/** Maximum number of lines of a phone for items that came in. Longer ones are cut off until the visitor unfolds them. */
+const FOLDED_LINES = 3;
+const CHARACTERS_PER_LINE = 42;
+
+function CameIn({ came }: Pick<StoryStep, "came">) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = linesOf(came) > FOLDED_LINES;
+  return (
+    <div className="min-w-0 text-small @4xl:col-start-1">
+      <div className="flex items-center justify-between">
+        <p className="text-faint">{labels.came}</p>
+        {isLong && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className="min-h-11 cursor-pointer pl-4 text-muted underline underline-offset-4 @md:hidden"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? labels.fold : labels.unfold}
+          </button>
+        )}
+      </div>
+      {came.count === 0 ? (
+        <p>{labels.nothing}</p>
+      ) : (
+        <div className={isLong && !isOpen ? FOLDED : undefined}>
+          <EntriesView entries={came} detailed />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const FOLDED =
+  "@max-md:max-h-[4.875em] @max-md:overflow-hidden @max-md:mask-[linear-gradient(#000_55%,transparent)] @max-md:[&_details]:hidden";
+
+function linesOf({ shown }: Entries): number {
+  const texts = shown.flatMap((values) =>
+    values
+      .filter(({ minor }) => !minor)
+      .flatMap(({ name, value }) => `${name}: ${value}`.split("\n")),
+  );
+  return texts.reduce((sum, text) => sum + Math.ceil((text.length || 1) / CHARACTERS_PER_LINE), 0);
 }
 
 function quietLine({ came, went }: StoryStep): string {

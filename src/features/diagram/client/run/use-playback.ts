@@ -18,11 +18,12 @@ type Options = {
   playsAtOnce?: boolean;
   /** Whether the player shows no step after the end of the run. If not, it still shows the last step. */
   endsAtRest?: boolean;
+  speed?: number;
 };
 
 export function usePlayback(
   steps: readonly Told[],
-  { start, playsAtOnce = false, endsAtRest = false }: Options,
+  { start, playsAtOnce = false, endsAtRest = false, speed = 1 }: Options,
 ) {
   const [at, setAt] = useState(start);
   const [playing, setPlaying] = useState(playsAtOnce);
@@ -30,13 +31,16 @@ export function usePlayback(
   const step = at === undefined ? undefined : steps[at];
   useEffect(() => {
     if (!playing || at === undefined || !step) return undefined;
-    const timer = setTimeout(() => {
-      if (at < last) return setAt(at + 1);
-      setPlaying(false);
-      if (endsAtRest) setAt(undefined);
-    }, readingTime(step));
+    const timer = setTimeout(
+      () => {
+        if (at < last) return setAt(at + 1);
+        setPlaying(false);
+        if (endsAtRest) setAt(undefined);
+      },
+      readingTime(step) / speed,
+    );
     return () => clearTimeout(timer);
-  }, [playing, step, at, last, endsAtRest]);
+  }, [playing, step, at, last, endsAtRest, speed]);
 
   const goTo = useCallback(
     (place: number) => {
