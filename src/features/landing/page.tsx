@@ -203,14 +203,13 @@ export default function Landing() {
         <Worth />
         <Rest />
       </div>
-      {/* The static islands have `display: contents`. Their elements are therefore cells of this grid. */}
       <section
         id="contact"
         tabIndex={-1}
         aria-labelledby="contact-heading"
         className="below overflow-clip border-t border-hairline bg-surface py-section"
       >
-        <Container className="grid gap-x-16 gap-y-7 *:[#contact-head,#landing-answers]:contents lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:*:[#get-in-touch]:row-span-2">
+        <Container className="beside-form contact-grid">
           <ContactHead />
           <Contact />
           <Answers />

@@ -126,6 +126,14 @@ test.describe("with animated jumps", () => {
         "aria-current",
         "location",
       );
+      // A section that the header does not name marks nothing; above the sections the page itself is marked.
+      const marked = header.locator("[aria-current]");
+      await page.locator("#reasons").evaluate((section) => section.scrollIntoView());
+      await expect(marked).toHaveCount(0);
+      await page.locator("#people").evaluate((section) => section.scrollIntoView());
+      await expect(marked).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(marked).toHaveText(["Home"]);
     },
   );
 

@@ -15,7 +15,7 @@ export default function LandingAnswers() {
         <WayToUs {...contactSection.templates} />
         <Questions />
       </div>
-      <div className="grid gap-x-16 gap-y-7 border-t border-hairline pt-7 lg:col-span-2 lg:mt-4 lg:grid-cols-[1.3fr_1fr]">
+      <div className="beside-form border-t border-hairline pt-7 lg:col-span-2 lg:mt-4">
         <People />
         <AfterMessage />
       </div>

@@ -25,8 +25,8 @@ export function CaseStudies() {
             className={classes(
               "grid gap-x-14 gap-y-4 print:break-inside-avoid",
               study.drawing
-                ? "rounded-card border border-hairline bg-surface p-5 sm:gap-y-7 sm:p-8 lg:grid-cols-[1fr_1.15fr] print:grid-cols-2"
-                : "border-t border-hairline pt-4 lg:grid-cols-[17rem_1fr_23rem]",
+                ? "rounded-card border border-hairline bg-surface p-5 sm:gap-y-7 sm:p-8 lg:grid-cols-[1fr_1.15fr] xl:grid-cols-[1fr_calc(32rem-1px)] print:grid-cols-2"
+                : "border-t border-hairline pt-4 lg:grid-cols-[17rem_1fr_20rem] xl:grid-cols-[17rem_1fr_25.5rem]",
             )}
           >
             <div className="flex flex-col justify-between gap-4 sm:gap-6">

@@ -19,7 +19,7 @@ export default function Footer() {
     <footer className="border-t border-hairline print:hidden">
       {/* The last line is aligned left, because the assistant's round button covers the right end. */}
       <Container className="pt-7 pb-6 md:py-8">
-        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1.2fr_2fr]">
+        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_34rem]">
           <div className="min-w-0">
             <Logo />
             <p className="mt-2 max-w-xs text-small text-muted">{brand.tagline}</p>

@@ -27,14 +27,14 @@ export function Header() {
         <div className="condenses pointer-events-auto border-b">
           <Container className="flex items-center gap-2">
             <Logo />
-            <nav aria-label={navigation.headerLabel} className="ml-auto hidden md:block">
+            <nav aria-label={navigation.headerLabel} className="ml-auto hidden lg:block">
               <ul className="flex items-center">
                 {shown(navigation.header).map((action) => (
                   <li key={action.label}>
                     <ActionLink
                       action={action}
                       aria-current={current(action)}
-                      className="inline-flex min-h-11 items-center rounded-control px-1.5 text-[0.9375rem] whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:text-text min-[54rem]:px-3 lg:px-4"
+                      className="inline-flex min-h-11 items-center rounded-control px-4 text-[0.9375rem] whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:text-text"
                     />
                   </li>
                 ))}
@@ -42,7 +42,7 @@ export function Header() {
             </nav>
             <ThemeFlip
               label={navigation.theme.flip}
-              className="ml-auto max-[26rem]:hidden md:ml-0"
+              className="ml-auto max-[26rem]:hidden lg:ml-0"
             />
             <ActionLink
               action={navigation.headerCall}
@@ -51,7 +51,7 @@ export function Header() {
                 "whitespace-nowrap max-[26rem]:ml-auto max-[26rem]:px-3 max-[22rem]:hidden",
               )}
             />
-            <DialogOpener dialog={MENU} label={navigation.openMenu} className="md:hidden">
+            <DialogOpener dialog={MENU} label={navigation.openMenu} className="lg:hidden">
               <Menu aria-hidden className="size-5.5" />
             </DialogOpener>
           </Container>

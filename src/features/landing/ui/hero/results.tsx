@@ -26,7 +26,7 @@ export function Results({ story, className }: { story: Story; className: string 
           </div>
         </li>
       ))}
-      <li className="flex gap-4 md:items-center md:py-1.5">
+      <li className="flex items-start gap-4 md:items-center md:py-1.5">
         <IconHolder>
           <Icon name={reply.icon} />
         </IconHolder>
@@ -35,7 +35,7 @@ export function Results({ story, className }: { story: Story; className: string 
           <p data-result className="mt-0.5 text-[0.9375rem] leading-normal">
             {reply.text}
           </p>
-          <div className="mt-2.5 flex items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-start">
+          <div className="mt-2.5 flex items-center gap-x-4 gap-y-2 max-lg:flex-col max-lg:items-start">
             <p className={classes("grow items-center text-small leading-snug", STACKED)}>
               <span data-waits className={classes("text-muted", UNTIL_SENT)}>
                 {storyLabels.waits}
