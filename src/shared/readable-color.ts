@@ -1,7 +1,7 @@
 export type Theme = "dark" | "light";
 
 /** For each theme, the background on which text has the least contrast (src/design/css/tokens.css). */
-const GROUNDS = { dark: "#1a1724", light: "#f2eff7" };
+const GROUNDS = { dark: "#1a1724", light: "#ebe7f2" };
 /** Minimum contrast of text, according to WCAG 2.2, level AA. */
 const MIN_CONTRAST = 4.5;
 const STEPS = 100;

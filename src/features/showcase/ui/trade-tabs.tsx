@@ -85,7 +85,4 @@ export function TradeTabs({
 }
 
 const ROW = "flex gap-1.5";
-/* The names fade before the window's edge, where the assistant's button waits. */
-const FADE =
-  "max-xl:pr-[calc(2*var(--spacing-gutter))] max-xl:mask-[linear-gradient(90deg,#000_calc(100%-2*var(--spacing-gutter)),transparent_calc(100%-var(--spacing-gutter)))] print:mask-none";
-const STRIP = `-mx-gutter ${ROW} ${FADE} overflow-x-auto bar-none px-gutter py-1 2xl:mx-0 2xl:px-0 print:mx-0 print:flex-wrap print:px-0`;
+const STRIP = `-mx-gutter ${ROW} fades-out overflow-x-auto bar-none px-gutter py-1 2xl:mx-0 2xl:px-0 print:mx-0 print:flex-wrap print:px-0`;

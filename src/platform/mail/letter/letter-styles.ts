@@ -5,10 +5,10 @@ import { brand } from "#content/site/brand.ts";
  * custom properties.
  */
 export const COLORS = {
-  canvas: "#faf9fc",
+  canvas: "#f4f1f9",
   surface: "#ffffff",
-  raised: "#f2eff7",
-  hairline: "#e3dfeb",
+  raised: "#ebe7f2",
+  hairline: "#ddd7e7",
   text: "#17131f",
   muted: "#544d63",
 };

@@ -25,7 +25,7 @@ export function badgeOf(passport: Passport | null): string {
 
 /** Colors of the light theme. White text on them has a contrast ratio of at least 4.5. */
 const GREEN = "#0f6e47";
-const GRAY = "#6a6379";
+const GRAY = "#645d73";
 
 /** Estimates the width in px of a text in 11 px Verdana, plus a margin of 8 px on both sides. */
 function widthOf(text: string): number {
