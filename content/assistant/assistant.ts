@@ -73,6 +73,8 @@ export interface SiteWords {
   tipsDeclined: string;
   /** {name}: the visitor's name, told after the address or number. */
   nameNoted: string;
+  /** {name}: name of a visitor who gave no address or number yet. */
+  nameFirst: string;
   /** Answers the question which address is stored. {email}: that address. */
   contactKept: string;
   /** Says that an address was not stored, because the visitor wants no email. */
@@ -201,6 +203,8 @@ export const assistant: AssistantContent = {
       tipsNoted:
         "Thank you, I have noted {email}. An email with a link to confirm the weekly tips is on its way there; if you wrote about something else as well, someone from our team answers it.",
       tipsDeclined: "No tips, then: our team only writes about what you asked for.",
+      nameFirst:
+        "Pleased to meet you, {name}. If you leave an email address or a phone number here, our team can answer you.",
       nameNoted: "Thank you, {name}. Our team gets your name with what you send below.",
       contactKept:
         "I have noted {email}, and our team writes there. If that is not right, write the right one.",
@@ -309,6 +313,8 @@ export const assistant: AssistantContent = {
       tipsNoted:
         "Danke, ich habe {email} notiert. Eine Mail mit einem Link, der die wöchentlichen Tipps bestätigt, ist unterwegs; haben Sie noch von etwas anderem geschrieben, antwortet jemand aus unserem Team.",
       tipsDeclined: "Also keine Tipps: Unser Team schreibt nur zu dem, worum Sie gebeten haben.",
+      nameFirst:
+        "Freut mich, {name}. Hinterlassen Sie hier eine E-Mail-Adresse oder eine Telefonnummer, dann kann unser Team Ihnen antworten.",
       nameNoted: "Danke, {name}. Ihren Namen bekommt unser Team mit dem, was Sie unten senden.",
       contactKept:
         "Notiert habe ich {email}, und unser Team schreibt dorthin. Ist das nicht richtig, schreiben Sie mir die richtige.",

@@ -112,8 +112,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "mail-missing": {
-    en: "I am sorry that the email did not arrive. It can take a few minutes, and sometimes it lies in the spam folder. Please ask for it once more where you asked before; if nothing comes, leave your address below or write to {support}, and a person looks into it.",
-    de: "Es tut mir leid, dass die Mail nicht angekommen ist. Manchmal dauert es einige Minuten, manchmal liegt sie im Spam-Ordner. Bitte fordern Sie sie dort, wo Sie es getan haben, noch einmal an; kommt nichts, hinterlassen Sie unten Ihre Adresse oder schreiben an {support}, dann kümmert sich ein Mensch darum.",
+    en: "I am sorry that the email did not arrive. It can take a few minutes, and sometimes it lies in the spam folder. Please ask for it once more where you asked before; if nothing comes, or the address was mistyped, leave the right one below or write to {support}, and a person looks into it.",
+    de: "Es tut mir leid, dass die Mail nicht angekommen ist. Manchmal dauert es einige Minuten, manchmal liegt sie im Spam-Ordner. Bitte fordern Sie sie dort, wo Sie es getan haben, noch einmal an; kommt nichts oder war die Adresse vertippt, hinterlassen Sie unten die richtige oder schreiben an {support}, dann kümmert sich ein Mensch darum.",
     cards: PERSON,
   },
   "strange-mail": {

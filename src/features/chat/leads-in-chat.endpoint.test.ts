@@ -105,6 +105,61 @@ const conversations: [turns: string[], expected: Expected][] = [
       { says: [en.phoneTakenBack] },
     ],
   ),
+  [
+    [
+      "kann mich jemand zurückrufen?",
+      "0351 4960027",
+      "ach nee doch lieber per mail, an weber ätt yogaraum punkt de, die nummer bitte streichen",
+    ],
+    { asks: "weber@yogaraum.de", says: [de.phoneTakenBack, de.addressSpelled] },
+  ],
+  // A time for the call, and a name that is told before the address
+  [
+    ["Rufen Sie mich bitte an, 0170 5550142, am besten nach 16 Uhr"],
+    {
+      card: { name: "", phone: "0170 5550142", task: "am besten nach 16 Uhr" },
+      says: [de.phoneNoted],
+    },
+  ],
+  [
+    ["Jutta Feldkamp ist mein Name", "j.feldkamp@backhaus.example"],
+    {
+      stored: ["j.feldkamp@backhaus.example"],
+      card: { name: "Jutta Feldkamp", task: "" },
+      says: [de.contactNoted],
+    },
+  ],
+  // Somebody else's address beside the visitor's, a completed address, a forwarded email
+  [
+    [
+      "The mail for my boss is h.lindqvist@nordfrakt.example, he decides. Please write to me though, not him: petra@nordfrakt.example",
+    ],
+    { stored: ["petra@nordfrakt.example"], card: {}, says: [en.contactNoted] },
+  ],
+  [
+    [
+      "Mailen Sie mir, wie das mit der Terminerinnerung geht? anna.maria@physio-amtor",
+      "Mist, hinten fehlt was: anna.maria@physio-amtor.example",
+    ],
+    { stored: ["anna.maria@physio-amtor.example"], card: {}, says: [de.contactNoted] },
+  ],
+  [
+    [
+      "Können Sie so etwas beantworten? Von: m.huber@gast.example An: info@pension.example Betreff: Zimmer im Mai. Guten Tag, haben Sie noch ein Doppelzimmer frei?",
+    ],
+    { says: [] },
+  ],
+  [
+    [
+      "Meine Mail ist fahrschule.bruns@postfach.example",
+      "sorry falsch, fahrschule-bruns@postfach.example mit bindestrich",
+    ],
+    {
+      stored: ["fahrschule-bruns@postfach.example"],
+      card: { task: "" },
+      says: [de.contactCorrected],
+    },
+  ],
   // Tips after the address
   [
     ["dana.k@gym.example", "sure, send me the newsletter"],

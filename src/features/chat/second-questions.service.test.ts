@@ -114,3 +114,26 @@ test("a visitor who gives no address still sees the template again", async () =>
   );
   expect(templates).toEqual(["screen-job-applications"]);
 });
+
+test.each([
+  ["Backup für unsere n8n Abläufe?", "Nein danke", replies.declined.de],
+  ["what happens in the first call?", "yes please", replies.booking.en],
+])("after “%s”, “%s” is taken at its word", async (first, second, text) => {
+  expect((await lastAnswer(first, second)).text).toBe(text);
+});
+
+test.each([
+  [
+    "Social Media Beiträge aus unserem Blog",
+    "Läuft das auch ohne KI? Ich will keine KI Texte",
+    "OpenAI",
+  ],
+  ["my customers pay late", "does that work without AI?", "do not need AI"],
+])("after “%s”, “%s” is answered from the template's tools", async (first, second, words) => {
+  expect((await lastAnswer(first, second)).text).toContain(words);
+});
+
+test("somebody who is no good with a program does not ask for a template with it", async () => {
+  const { text } = await lastAnswer("my customers pay late", "is it hard? i can barely use excel");
+  expect(text).not.toContain("is not made for");
+});

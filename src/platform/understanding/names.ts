@@ -65,9 +65,16 @@ const TITLED = new RegExp(
 const ADDRESS = /[^\s@]{1,64}@\S*/gu;
 const given: ReadonlySet<string> = new Set(givenNames);
 
+/** Matches "Jutta Feldkamp is my name". */
+const NAMED = new RegExp(
+  String.raw`(?<![\p{L}])${WORDS}\s(?:is my name|ist mein name|heiß(?:e|) ich|lautet mein name)(?!\p{L})`,
+  "giu",
+);
+
 /** Removes the name by which the writer of a message introduces themselves. */
 export function withoutName(message: string): string {
   return message
+    .replace(NAMED, (match, words: string) => (calledIn(words) ? " " : match))
     .replace(INTRODUCTION, (match, words: string) => {
       const name = calledIn(words);
       return name ? match.replace(/^.*$/su, words.slice(name.length)) : match;
@@ -87,7 +94,7 @@ export function withoutName(message: string): string {
 export function nameIn(text: string, hasContact = false): string | undefined {
   const message = text.replaceAll(ADDRESS, "@");
   const all = (matches: RegExp) => Array.from(message.matchAll(matches), ([, name = ""]) => name);
-  const introduced = all(INTRODUCTION).map(calledIn).find(Boolean);
+  const introduced = [...all(INTRODUCTION), ...all(NAMED)].map(calledIn).find(Boolean);
   if (introduced) return introduced;
   const [first = ""] = (hasContact ? FIRST : ALONE).exec(message.trim())?.slice(1) ?? [];
   const person = [...SAID.flatMap(all), first].find(isPerson);

@@ -88,7 +88,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
     const isTakenBack = current !== undefined && isWithdrawal(message);
     takenBack = isTakenBack ? current : undefined;
     if (isTakenBack) steps.splice(0, steps.length, ...steps.map(withoutAddress));
-    steps.push(stepOf(message, current, steps.at(-1)?.asks));
+    const before = messages[steps.length - 1];
+    steps.push(stepOf(message, { current, proposed: steps.at(-1)?.asks, before }));
   }
   const newest = messages.at(-1) ?? "";
   const texts = steps.map(({ text }) => text);
@@ -97,7 +98,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const isFirst = answers.length === 0 || lead?.message === texts[0];
   const areOffered = isFirst || namesTips(answers);
   const last = steps.findLast(({ email }) => email)?.email;
-  const found = ownersIn(newest);
+  const found = ownersIn(newest, messages.at(-2));
   const [first] = found;
   const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
   const declined = messages.filter(
@@ -147,11 +148,14 @@ const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
 
 /**
  * Reads a message's addresses.
- * @param current the visitor's address by earlier messages
- * @param proposed the address that the assistant asked about
+ * @param earlier `current`: the visitor's address by earlier messages. `proposed`: the address that the assistant asked
+ * about. `before`: the message before, which may have an incomplete address
  */
-function stepOf(message: string, current: string | undefined, proposed: string | undefined): Step {
-  const found = ownersIn(message);
+function stepOf(
+  message: string,
+  { current, proposed, before = "" }: Record<"current" | "proposed" | "before", string | undefined>,
+): Step {
+  const found = ownersIn(message, before);
   const visitors = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
   const isLatter = LATTER.test(message);
   const chosen = visitors.findLast(({ owner }) => owner === "corrected" || isLatter) ?? visitors[0];
@@ -180,6 +184,9 @@ function stepOf(message: string, current: string | undefined, proposed: string |
   return { text, email: chosen?.email, asks };
 }
 
+/** Matches an address without an ending, such as "ann@hill-dental". */
+const WITHOUT_ENDING = /[^\s@]+@[^\s@]+$/u;
+
 /** Matches words by which somebody chooses the last of several addresses. */
 const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|andere)(?!\p{L})/iu;
 /** Matches a yes to the question whether an address was read right. */
@@ -203,12 +210,28 @@ function blank(message: string, found: readonly FoundAddress[], index = -1, emai
 }
 
 /** Returns each email address in a message with its `Owner`: the visitor or somebody else, as far as the words tell. */
-function ownersIn(message: string): Owned[] {
+function ownersIn(message: string, before = ""): Owned[] {
+  const partial = WITHOUT_ENDING.exec(before.trim())?.[0].toLowerCase();
   const found = findAddresses(message);
   return found.map((one, at) => ({
     ...one,
-    owner: isOurs(one.email) ? "others" : whoseAddress(message, found, at),
+    owner: ownerOf(one.email, message, { found, at, partial }),
   }));
+}
+
+function ownerOf(
+  email: string,
+  message: string,
+  {
+    found,
+    at,
+    partial,
+  }: { found: readonly FoundAddress[]; at: number; partial: string | undefined },
+): Owner {
+  if (isOurs(email)) return "others";
+  // The visitor completes the address that they typed without its ending.
+  if (partial && email.startsWith(partial)) return "own";
+  return whoseAddress(message, found, at);
 }
 
 const NOBODY = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster)[^@]*@/i;

@@ -25,7 +25,7 @@ export function findAddresses(message: string): FoundAddress[] {
     .slice(0, MAX_ADDRESSES);
 }
 
-const MAY_SPELL = /@|(?<!\p{L})(?:at|a|ät|aet|klammeraffe)(?!\p{L})/iu;
+const MAY_SPELL = /@|(?<!\p{L})(?:at|a|att|ät|ätt|aet|klammeraffe)(?!\p{L})/iu;
 
 /**
  * A word or sign. `mark`: the sign that it may stand for in an address. `isSpelled`: whether people write it like this
@@ -46,6 +46,8 @@ const MARKS: Readonly<Record<string, Mark>> = {
   "@": "@",
   at: "@",
   ät: "@",
+  ätt: "@",
+  att: "@",
   aet: "@",
   klammeraffe: "@",
   ".": ".",

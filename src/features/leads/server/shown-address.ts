@@ -22,8 +22,13 @@ function isExample(message: string, { start, end }: Place): boolean {
 /** Matches the line up to the address, if it is a line of a quoted email, such as "> Dear Ann" or "From: Ann". */
 const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
 
+/** Matches the fields of a forwarded email in one line: "Von: ann@… An: ben@… Betreff: Zimmer". */
+const HEADERS = /(?<!\p{L})(?:from|von)\s?:\s[^\n]*\s(?:to|an|subject|betreff)\s?:\s/iu;
+
 /** Whether an address stands in a text that the visitor quotes from somebody else. */
 function isQuoted(message: string, { start, end }: Place): boolean {
+  const header = HEADERS.exec(message);
+  if (header && start > header.index) return true;
   if (message.includes("\n") && QUOTED_LINE.test(message.slice(0, start))) return true;
   return Array.from(message.matchAll(QUOTATION)).some(
     ({ 0: match, 1: quoted = "", index }) =>

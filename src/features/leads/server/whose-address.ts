@@ -75,6 +75,7 @@ function harmlessIn(kinds: readonly string[]): readonly string[] {
   const isAsked = kinds.some((kind, n) => kind === "write" && kinds[n + 1] === "me");
   // "Get back to me at @@" too.
   if (isAsked || /(?:^| )me to @@/u.test(kinds.join(" "))) return ["asks", "?", "task"];
+
   // "My address is @@" and "Can somebody help me? @@" do not ask whose the address is.
   return kinds.includes("me") ? ["asks", "?"] : [];
 }
@@ -102,6 +103,8 @@ function contextOf(marked: string): string {
     .toLowerCase()
     .replaceAll("’", "'")
     .replaceAll(EXAMPLE, "example ")
+    .replaceAll(NOT_HIM, "$1")
+    .replaceAll(NUMBER, " ")
     .replaceAll(NO_NEWSLETTER, " ")
     .replaceAll(SPELLING, " ")
     .replaceAll(TO_THEM, "$1 ihm");
@@ -120,6 +123,12 @@ const NO_NEWSLETTER =
 /** Matches a clause on how the address is spelled, such as "ss nicht ß" or "without a dot". It refuses nothing. */
 const SPELLING =
   /(?<=[,.;:(]\s?|@@\s)(?:(?:mit|with|ohne|without|no|kein(?:en)?)\s(?:(?:a|an|the|den|dem|einem|einen|nur|only)\s)?(?:dot|punkt|hyphen|dash|minus|bindestrich|underscore|unterstrich|spaces?|leerzeichen|umlaut\p{L}*)|(?:(?:mit|with)\s(?:an?\s)?)?\p{L}{1,2},?\s(?:and |und )?(?:not|nicht|statt|instead of)\s(?:(?:mit|with)\s)?(?:an?\s)?\p{L}{1,2})(?![\p{L}\p{N}])/gu;
+/** Matches "write to me, not to him", which means the writer's own address. */
+const NOT_HIM =
+  /(?<!\p{L})((?:to |an )?(?:me|mich|mir)(?: though| please| bitte| direkt| directly)*),? (?:and |und )?(?:not|nicht) (?:to |an )?(?:him|her|them|ihn|ihm|sie|ihnen|the boss|den chef)(?!\p{L})/gu;
+/** Matches a clause that takes back a phone number, such as "die nummer bitte streichen". It refuses no address. */
+const NUMBER =
+  /(?<!\p{L})(?:(?:die|meine|the|my) (?:telefon|phone |handy)?(?:nummer|number)[^@,.;!?\n]{0,30}(?:streich|lösch|vergess|weg|delet|remov|forget|eras)\p{L}*|(?:streich|lösch|vergiss|vergess|delet|remov|forget|eras)\p{L}* (?:sie )?(?:bitte )?(?:die|meine|the|my) (?:telefon|phone |handy)?(?:nummer|number))/gu;
 /** Matches "write to her" in German, where the word for "her" also means "you". */
 const TO_THEM =
   /(?<!\p{L})((?:schreib\p{L}*|schick\p{L}*|antworte\p{L}*)(?: bitte)?) ihr(?=:|,? (?:an |unter |bitte )?@@)/gu;

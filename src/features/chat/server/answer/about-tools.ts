@@ -25,6 +25,22 @@ const USES =
 /** Maximum words of a message about another platform that asks for no task. */
 const MAX_ABOUT_PLATFORM = 14;
 
+/** Matches the wish to do without artificial intelligence, such as "geht das auch ohne KI". */
+const WITHOUT_AI =
+  /(?<!\p{L})(?:without|no|not want|don['’]t want|ohne|keine?|will nicht)\s(?:any\s|eine?\s)?(?:ai|a\.i\.|artificial intelligence|chatgpt|ki|künstliche intelligenz)(?!\p{L})/iu;
+/** Matches words by which visitors say that they are no good with a program. */
+const UNABLE =
+  /(?<!\p{L})(?:barely|hardly|kaum|no idea (?:of|about)|keine ahnung von|(?:can(?:no|['’])t|can not) (?:even )?use|kann (?:nicht mal|kein))(?!\p{L})/iu;
+
+/** Says whether the shown template works with an AI model, and which. */
+function answerWithoutAi(template: TemplateFacts, voice: Voice): Draft {
+  const models = template.tools.filter(isAi);
+  const { needsTool, withoutTool } = voice.words.template;
+  return models.length > 0
+    ? sayOf(template, needsTool, models.join(", "), voice)
+    : sayOf(template, withoutTool, voice.language === "de" ? "KI" : "AI", voice);
+}
+
 /** Says that the templates run only in n8n if the visitor works with another automation platform. */
 function answerAboutPlatform(
   message: string,
@@ -69,6 +85,10 @@ export async function answerAboutTools(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { subject, memory, messages } = inquiry;
+  if (subject && WITHOUT_AI.test(message) && message.split(/\s+/u).length <= MAX_ABOUT_PLATFORM)
+    return answerWithoutAi(subject, voice);
+  // "I can barely use Excel" names no tool that is in use.
+  if (UNABLE.test(message)) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
   if (aboutPlatform) return aboutPlatform;
   if (!subject) return withOtherTool(message, inquiry, retrieval, voice);

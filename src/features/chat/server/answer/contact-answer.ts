@@ -108,11 +108,8 @@ export function contactPart(
     const text = interpolate(words.addressTakenBack, { email: takenBack, ...brand.email });
     return { text, cards: [{ type: "person" }] };
   }
-  if (contact.isPhoneTakenBack) {
-    const text = interpolate(words.phoneTakenBack, brand.email);
-    return { text, cards: [{ type: "person" }] };
-  }
   const sentences = [
+    contact.isPhoneTakenBack && interpolate(words.phoneTakenBack, brand.email),
     notedAddress(contact, words),
     spelled &&
       (spelledOther
@@ -126,7 +123,7 @@ export function contactPart(
   const choices = [spelled, spelledOther].flatMap((text): Card[] =>
     text ? [{ type: "choice", text }] : [],
   );
-  const cards: Card[] = spelled ? [...choices, { type: "person" }] : [];
+  const cards: Card[] = spelled || contact.isPhoneTakenBack ? [...choices, { type: "person" }] : [];
   return { text: sentences.join(" "), cards };
 }
 

@@ -115,6 +115,9 @@ const CONTACT: readonly string[] = ["person", "reach-us", "weekly-tips", "bookin
 const MAX_CONTACT = 3;
 /** Minimum meaningful words of a clause that tells something, if it is not surely a task. */
 const MIN_TASK = 2;
+/** Matches a clause that only says that something before it was wrong, such as "sorry falsch". */
+const CORRECTS =
+  /^(?:sorry|mist|ups|oh|oops|falsch|wrong|typo|tippfehler|ach|nein|no|halt|entschuldigung|verzeihung|moment|wait|,|\s)+[.!:]*$/iu;
 /** Matches a time at which somebody may be called: "best in the afternoon", "am besten ab 17 Uhr". */
 const CALL_TIME =
   /(?<!\p{L})(?:mornings?|afternoons?|evenings?|noon|lunchtime|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|(?:after|before|from|between|until) \d{1,2}|\d{1,2} ?[ap]m|morgens|vormittags?|mittags?|nachmittags?|abends?|werktags|wochenende|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|(?:ab|vor|nach|bis|zwischen) \d{1,2}|\d{1,2} uhr)(?!\p{L})/iu;
@@ -132,7 +135,8 @@ function taskIn(message: string, phone: string, name: string): string {
       best && CONTACT.includes(best.label) && best.likelihood >= CLAIM && telling <= MAX_CONTACT;
     const isName = name !== "" && clause.includes(name) && telling <= 1;
     const isTold = telling >= MIN_TASK || (best !== undefined && isTask(best.label));
-    const isNote = isSpellingNote(clause) || declinesNewsletter(clause);
+    const isNote =
+      isSpellingNote(clause) || declinesNewsletter(clause) || CORRECTS.test(clause.trim());
     return isTold && !isNote && !isBeside && !isContact && !isName;
   });
   const task = withoutAddresses(clauses.join(" ")).replaceAll(/\s+/gu, " ");
@@ -177,7 +181,7 @@ function nameBeside(message: string, email: string): string | undefined {
 function nameBelow(message: string): string | undefined {
   const [, name = ""] = BELOW.exec(message) ?? [];
   const { courtesy, hasContact } = understand(message);
-  const isName = name !== "" && hasContact && !courtesy && !isKnown(stemOf(name));
+  const isName = name !== "" && name !== "Uhr" && hasContact && !courtesy && !isKnown(stemOf(name));
   return isName && !understand(name).courtesy ? name : undefined;
 }
 

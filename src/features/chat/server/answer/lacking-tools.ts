@@ -35,10 +35,13 @@ export function sayWhatLacks(
   voice: Voice,
 ): Draft {
   if (draft.cards.every((card) => card.type !== "template")) return draft;
+  // A template that does not work with the visitor's tool is not said to do the work, only to come closest.
+  const { foundTemplate, foundTemplates, nearest } = voice.words;
+  const text = draft.text.replace(foundTemplate, nearest).replace(foundTemplates, nearest);
   const values = { title: linkTo(template, voice), tool: listAsWritten(names, message) };
   const sentence = interpolate(voice.words.template.notMadeFor, {
     ...values,
     tools: template.tools.join(", "),
   });
-  return { ...draft, text: `${draft.text}\n\n${sentence}` };
+  return { ...draft, text: `${text}\n\n${sentence}` };
 }

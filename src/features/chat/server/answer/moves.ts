@@ -9,7 +9,7 @@ import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
 import { forTrade, showAnother } from "./other-templates.ts";
 import { namesTrade } from "./passage-index.ts";
-import { passageOf, spoken } from "./passages.ts";
+import { isAboutWork, passageOf, spoken } from "./passages.ts";
 import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
 import { asksToTurnRound, turnRound } from "./turn-round.ts";
@@ -30,6 +30,9 @@ const MIN_READING = 0.02;
 /** Matches a message that asks the previous question again for another case, such as "And for a small bakery?". */
 const ALSO_FOR =
   /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
+/** Matches "no thanks" as a whole message, in English or German. */
+const DECLINES =
+  /^(?:(?:oh|ach|hm+|nee?|nö|no|nope|nah|nein),?\s)*(?:no|nope|nah|nee?|nö|nein)[,.]?\s(?:thanks|thank you|thx|danke(?:\s(?:sehr|schön|dir|ihnen))?|vielen dank)[\s.!]*$/iu;
 /** Matches a question whether the shown template suits somebody, such as "Geht das auch für Zahnärzte?". */
 const SUITS =
   /^(?:(?:and|but|und|aber),?\s+)*(?:does|would|will|is|can|geht|passt|taugt|funktioniert|klappt|eignet|wäre|ist)\s(?:it|this|that|das|es|die|sich|sowas)(?:\s[\p{L}-]+){0,4}\s(?:for|at|für|bei|in)\s/iu;
@@ -44,6 +47,7 @@ export async function answerMove(
   const { memory } = inquiry;
   const readings = readInContext(message, inquiry);
   const [best] = readings;
+  if (DECLINES.test(message.trim())) return replyWith("declined", voice);
   if (best?.label === "declined" && best.likelihood >= MIN_LIKELIHOOD)
     return replyWith("declined", voice);
   const swapped = swappedWish(message, memory.wish);
@@ -94,12 +98,15 @@ export async function answerMove(
     : replyWith(best.label, voice);
 }
 
+/** Maximum words of a message that only says thanks. A longer one tells something. */
+const MAX_THANKS = 12;
 /** A message with thanks also asks for something if one of its meanings is at least this likely. */
 const BESIDE_THANKS = 0.8;
 
 /** Whether a message says thanks and asks for nothing, such as "perfect, that is exactly it, thanks". */
 function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean): boolean {
   if (message.includes("?") || REFUSAL.test(message) || ASKS.test(message)) return false;
+  if (message.split(/\s+/u).length > MAX_THANKS) return false;
   // The classifier takes praise such as "passt" ("it fits") for "not-this", since "passt nicht" says the opposite. A
   // message without a word of refusal is praise.
   return !isKnown || !best || best.likelihood < BESIDE_THANKS || FITTING.includes(best.label);
@@ -120,7 +127,11 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
     return isNo ? replyWith("not-this", voice) : showSubject(inquiry, voice);
   }
   const offered = (["person", "booking"] as const).find((kind) => about.includes(kind));
-  return offered && !isNo ? replyWith(offered, voice) : undefined;
+  if (offered && !isNo) return replyWith(offered, voice);
+  // Below a passage about our work there is a button for a call, to which a yes agrees.
+  const passage = about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
+  const isOfCall = passage && (isAboutWork(passage) || passage.action?.to === "booking");
+  return isOfCall && !isNo ? replyWith("booking", voice) : undefined;
 }
 
 function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefined {

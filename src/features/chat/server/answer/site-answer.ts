@@ -38,6 +38,7 @@ import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { languageOf, type Language } from "#platform/understanding/language.ts";
 import { questionsIn, splitQuestions } from "#platform/understanding/split.ts";
+import { nameIn, withoutName } from "#platform/understanding/names.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
 export type SiteAnswer = {
@@ -128,6 +129,15 @@ function thankByName(name: string | undefined, { words }: Voice) {
     : { text: interpolate(words.nameNoted, { name }), cards: [] };
 }
 
+/** Answers a message that only tells a name before any address or number: it says how the team can reply. */
+function greetByName(name: string, { words }: Voice): Draft {
+  return {
+    kinds: ["contact"],
+    text: interpolate(words.nameFirst, { name }),
+    cards: [{ type: "person" }, { type: "booking" }],
+  };
+}
+
 /** Draft for a message that says nothing beside an address or the refusal to give one. */
 const NOTHING_BESIDE: Draft = { kinds: ["contact"], text: "", cards: [] };
 
@@ -138,6 +148,8 @@ async function answerMessage(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
+  const introduced = nameIn(message);
+  if (introduced && !/\p{L}/u.test(withoutName(message))) return greetByName(introduced, voice);
   if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
   const titled = passageTitled(message);
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
