@@ -4,7 +4,7 @@
 export const checkPage = {
   heading: "Will this workflow run?",
   intro:
-    "Paste an n8n workflow. You read what it does, what will stop it, what can hurt you, and how to mend it.",
+    "Paste an n8n workflow. You read what it does, what will stop it, what can hurt you, and how to fix it.",
   privacy: {
     heading: "Nothing leaves your browser",
     points: [
@@ -75,15 +75,28 @@ export const checkPage = {
     steps: { one: "1 step", many: "{count} steps" },
     empty:
       "This workflow has no steps yet, so there is nothing to check. In n8n press Ctrl+A and Ctrl+C on the canvas to copy all steps.",
-    clean:
-      "Nothing was found. That is no promise: accounts, data and other people's services were not tried.",
+    /** Texts of a report without findings, for each purpose. */
+    clean: {
+      runs: "Nothing was found. That is no promise: accounts, data and other people's services were not tried.",
+      share:
+        "It looks safe to share: no secret, no pinned data, no personal data and no mark of your n8n was found. Your own texts, and the names of steps and sheets, are yours to read once more.",
+      library: "Nothing was found that n8n's library would send back.",
+    },
+    /** The same in few words. The one about sharing stands also above findings that only are worth knowing. */
+    good: {
+      runs: "Nothing was found",
+      share: "Looks safe to share",
+      library: "Nothing was found",
+    },
     does: "What it does",
     drawing: "Drawing of the workflow, with findings marked on its steps",
     /** {oldest}, {newest}: releases of n8n. */
     knows: "Checked against n8n {oldest} to {newest}.",
-    mend: "How to mend it:",
-    more: { one: "1 place", many: "{count} places" },
+    mend: "How to fix it:",
+    /** {count}: number of places, at least four. */
+    more: "{count} places",
     show: "Show in the drawing",
+    back: "Back to the finding",
     /** {count}: findings about the step. */
     marked: "{count} findings",
     notes: "While reading it",
@@ -95,7 +108,8 @@ export const checkPage = {
       heading: "This looks like our template",
       text: "Its passport shows in which situations it was run and which faults its tests notice.",
     },
-    rest: { one: "1 more finding", many: "{count} more findings" },
+    /** {count}: number of findings, at least two. */
+    rest: "{count} more findings",
   },
   data: {
     heading: "Where does my data go?",
@@ -120,13 +134,13 @@ export const checkPage = {
     others: "{count} more of the same kind",
   },
   repair: {
-    heading: "What can be mended at once",
-    text: "These findings have only one right repair. Your file stays as it is: you get a mended copy.",
-    press: "Mend them in a copy",
+    heading: "What can be fixed at once",
+    text: "These findings have only one right repair. Your file stays as it is: you get a fixed copy.",
+    press: "Fix them in a copy",
     changed: "What was changed",
-    copy: "Copy the mended workflow",
+    copy: "Copy the fixed workflow",
     copied: "Copied. Paste it into n8n with Ctrl+V.",
-    save: "Save the mended workflow",
+    save: "Save the fixed workflow",
     notCopied: "Your browser does not allow copying. Save the file instead.",
   },
   report: {

@@ -32,10 +32,24 @@ test("the check-up works without a network, and its findings lead to the drawing
   await page.getByRole("button", { name: "Try an example" }).click();
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const broken = page.locator("#finding-broken-connections-will-not-run");
+  const edge = () => broken.evaluate((card) => getComputedStyle(card).borderLeftColor);
+  const before = await edge();
+  // A few consequences of a finding are not hidden.
+  await expect(broken.getByText('"Tell sales" never runs')).toBeVisible();
+  await broken.getByRole("button", { name: "Show in the drawing" }).click();
+  await expect(page.locator('li[aria-current="true"]')).toHaveCount(1);
+  expect(await edge()).toBe(before);
+  await page.getByRole("button", { name: "Back to the finding" }).click();
+  await expect(broken.getByRole("button", { name: "Show in the drawing" })).toBeFocused();
+  await expect(broken).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText('leads to "Tell the sales team"')).toBeVisible();
+  await expect(page.getByRole("button", { name: "Back to the finding" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Where does my data go?" })).toBeVisible();
-  await expect(page.getByRole("definition").first()).toContainText("Email address");
+  await expect(page.getByRole("definition").filter({ hasText: "Email address" })).not.toHaveCount(
+    0,
+  );
   await page
     .getByRole("button", { name: /^Show in the drawing ?: New order$/ })
     .first()
@@ -44,7 +58,7 @@ test("the check-up works without a network, and its findings lead to the drawing
     /New order/,
   );
   await expectAccessible(page, { part: "#main" });
-  await page.getByRole("button", { name: "Mend them in a copy" }).click();
+  await page.getByRole("button", { name: "Fix them in a copy" }).click();
   await expect(page.getByText('The field "Subject" of "Thank the customer" begins')).toBeVisible();
   await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
   expect(requests).toEqual([]);
@@ -127,16 +141,46 @@ test("nothing of an earlier check or of another purpose stays, and no secret is 
     .first()
     .click();
   await expect(page.getByText("YOUR-SECRET").first()).toBeVisible();
-  await page.getByRole("button", { name: "Mend them in a copy" }).click();
+  await page.getByRole("button", { name: "Fix them in a copy" }).click();
   await expect(page.getByText("the secret was taken out")).toBeVisible();
   expect(await page.getByRole("region", { name: "With a key" }).textContent()).not.toContain(KEY);
   await page.getByRole("radio", { name: "is safe to share" }).check();
   await expect(page.getByText("the secret was taken out")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Mend them in a copy" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Fix them in a copy" })).toBeVisible();
   await text.fill("no workflow");
   await check.click();
   await expect(page.getByRole("alert").filter({ hasText: "holds no workflow" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "With a key" })).toBeHidden();
+});
+
+test("a short workflow is not enlarged, and a workflow without findings is said to be safe to share", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/check");
+  const step = { typeVersion: 1, parameters: {} };
+  const workflow = {
+    name: "Short",
+    nodes: [
+      { ...step, name: "Start", type: "n8n-nodes-base.manualTrigger", position: [0, 0] },
+      { ...step, name: "Go on", type: "n8n-nodes-base.noOp", position: [224, 0] },
+    ],
+    connections: { Start: { main: [[{ node: "Go on", type: "main", index: 0 }]] } },
+  };
+  await page.getByRole("textbox", { name: "Your workflow" }).fill(JSON.stringify(workflow));
+  await page.getByRole("button", { name: "Check the workflow" }).click();
+  await page.getByRole("radio", { name: "is safe to share" }).check();
+  await expect(page.getByText("Looks safe to share", { exact: true })).toBeVisible();
+  const marked = { ...workflow, nodes: workflow.nodes.map((one) => ({ ...one, webhookId: "1" })) };
+  await page.getByRole("textbox", { name: "Your workflow" }).fill(JSON.stringify(marked));
+  await page.getByRole("button", { name: "Check the workflow" }).click();
+  await page.getByRole("radio", { name: "is safe to share" }).check();
+  await expect(page.getByText("1 thing is worth knowing")).toBeVisible();
+  await expect(page.getByText("Looks safe to share", { exact: true })).toBeVisible();
+  const name = page.locator(".step-name").first();
+  const scale = await name.evaluate((text: SVGTextElement) => text.getScreenCTM()?.a ?? 0);
+  expect(scale).toBeGreaterThan(0.4);
+  expect(scale * 24).toBeLessThan(18);
 });
 
 test("the whole check-up is done with the keyboard", async ({ page }) => {
@@ -155,7 +199,7 @@ test("the whole check-up is done with the keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Thank new customers" })).toBeFocused();
   await press("button", /^Show in the drawing/, "Enter");
   await expect(page.locator('[role="button"][aria-pressed="true"]')).toHaveCount(1);
-  await press("button", "Mend them in a copy", "Enter");
+  await press("button", "Fix them in a copy", "Enter");
   await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
 });
 
@@ -176,6 +220,7 @@ const SEVEN_FAULTS = JSON.stringify({
     ["Count", "n8n-nodes-base.code", { jsCode: "return [" }],
     ["Look", "n8n-nodes-base.httpRequest", { url: "={{ $('Gone').item.json.url }}" }],
     ["Alone", "n8n-nodes-base.noOp", {}],
+    ["Alone too", "n8n-nodes-base.noOp", {}],
   ].map(([name, type, parameters], place) => ({
     id: `node-${place}`,
     name,

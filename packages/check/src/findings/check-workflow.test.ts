@@ -354,3 +354,10 @@ test("a step without a connection is a finding of its own, unless a broken conne
   expect(rulesWith({})).toEqual(["broken-connections"]);
   expect(rulesWith({ Lonely: ["noOp"] })).toEqual(["broken-connections", "never-runs"]);
 });
+
+test("a Slack step without a receiver is said to need the field by its name in n8n", () => {
+  const [finding] = findingsIn(
+    one("slack@2.3", { resource: "message", operation: "post", text: "a" }),
+  );
+  expect(finding?.sentence).toContain('needs "Send message to"');
+});

@@ -1,15 +1,24 @@
 import { checkPage } from "#content/library/check-page.ts";
 import { classes } from "#design/classes.ts";
-import type { Finding } from "#check/checkup.ts";
+import type { Finding, Profile } from "#check/checkup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { LevelSign } from "./level-sign.tsx";
 
 const { result: labels, levels } = checkPage;
 /** Maximum number of findings that are shown at first. A button shows the others. */
 const MAX_FIRST = 5;
+/** Maximum number of places of a finding that are always shown. More places are shown on request, up to MAX_PLACES. */
+const MAX_OPEN = 3;
 const MAX_PLACES = 50;
+
+/** Returns the id of a finding's card. A rule has at most one finding of each level. */
+export function cardId({ rule, level }: Finding): string {
+  return `finding-${rule}-${level}`;
+}
 
 export function Findings({
   isEmpty,
+  profile,
   findings,
   selected,
   nodes,
@@ -17,33 +26,34 @@ export function Findings({
 }: {
   /** Whether the workflow has no steps. */
   isEmpty: boolean;
+  profile: Profile;
   findings: readonly Finding[];
-  selected: string | undefined;
+  selected: Finding | undefined;
   /** Names of the nodes in the drawing. */
   nodes: ReadonlySet<string>;
-  onShow: (node: string) => void;
+  onShow: (finding: Finding, node: string) => void;
 }) {
   if (isEmpty) return <p className="text-lead">{labels.empty}</p>;
-  if (findings.length === 0) return <p className="text-lead">{labels.clean}</p>;
-  const rest = findings.slice(MAX_FIRST);
+  if (findings.length === 0) return <p className="text-lead">{labels.clean[profile]}</p>;
+  // A single finding more is shown at once.
+  const rest = findings.length > MAX_FIRST + 1 ? findings.slice(MAX_FIRST) : [];
+  const first = findings.slice(0, findings.length - rest.length);
   const item = (finding: Finding) => (
     <Item
-      key={`${finding.rule} ${finding.level}`}
+      key={cardId(finding)}
       finding={finding}
-      isSelected={selected !== undefined && finding.nodes.includes(selected)}
+      isSelected={finding === selected}
       node={finding.nodes.find((name) => nodes.has(name))}
-      onShow={onShow}
+      onShow={(node) => onShow(finding, node)}
     />
   );
   return (
     <div>
-      <ol className="grid gap-3">{findings.slice(0, MAX_FIRST).map(item)}</ol>
+      <ol className="grid gap-3">{first.map(item)}</ol>
       {rest.length > 0 && (
         <details className="mt-4 print:block">
           <summary className="opens min-h-11 font-medium">
-            {rest.length === 1
-              ? labels.rest.one
-              : interpolate(labels.rest.many, { count: rest.length })}
+            {interpolate(labels.rest, { count: rest.length })}
           </summary>
           <ol start={MAX_FIRST + 1} className="mt-3 grid gap-3">
             {rest.map(item)}
@@ -71,34 +81,33 @@ function Item({
   node: string | undefined;
   onShow: (node: string) => void;
 }) {
-  const { level, rule, sentence, mend, consequences } = finding;
+  const { level, sentence, mend, consequences } = finding;
   return (
     <li
-      id={`finding-${rule}`}
+      id={cardId(finding)}
       aria-current={isSelected || undefined}
       className={classes(
-        "rounded-control border border-l-4 border-hairline bg-surface p-4 [overflow-wrap:anywhere] aria-current:border-accent print:break-inside-avoid",
+        "rounded-control border border-l-4 border-hairline bg-surface p-4 [overflow-wrap:anywhere] outline-accent aria-current:outline-2 aria-current:outline-offset-2 print:break-inside-avoid",
         EDGES[level],
       )}
     >
-      <p className="text-small text-faint">{levels[level].name}</p>
+      <p className="flex items-center gap-1.5 text-small text-faint">
+        <LevelSign level={level} />
+        {levels[level].name}
+      </p>
       <p className="mt-1 font-medium">{sentence}</p>
       <p className="mt-2 text-[0.9375rem] text-muted">
         <strong className="font-medium text-text">{labels.mend}</strong> {mend}
       </p>
-      {consequences.length > 0 && (
+      {consequences.length > MAX_OPEN ? (
         <details className="mt-2">
           <summary className="opens min-h-11 text-small">
-            {consequences.length === 1
-              ? labels.more.one
-              : interpolate(labels.more.many, { count: consequences.length })}
+            {interpolate(labels.more, { count: consequences.length })}
           </summary>
-          <ul className="mt-1 list-disc space-y-1 pl-5 text-small text-muted">
-            {consequences.slice(0, MAX_PLACES).map(({ sentence: place }, position) => (
-              <li key={position}>{place}</li>
-            ))}
-          </ul>
+          <Places places={consequences.slice(0, MAX_PLACES)} />
         </details>
+      ) : (
+        consequences.length > 0 && <Places places={consequences} />
       )}
       {node !== undefined && (
         <button
@@ -111,5 +120,15 @@ function Item({
         </button>
       )}
     </li>
+  );
+}
+
+function Places({ places }: { places: Finding["consequences"] }) {
+  return (
+    <ul className="mt-1 list-disc space-y-1 pl-5 text-small text-muted">
+      {places.map(({ sentence }, position) => (
+        <li key={position}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

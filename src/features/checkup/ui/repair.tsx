@@ -53,7 +53,7 @@ export function Repair({
               onClick={() =>
                 saveFile(
                   new Blob([mended.text], { type: "application/json" }),
-                  fileName(workflow.name, "mended.json"),
+                  fileName(workflow.name, "fixed.json"),
                 )
               }
             >

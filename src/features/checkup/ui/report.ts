@@ -8,7 +8,8 @@ const { levels, result: labels } = checkPage;
  * Writes the findings as Markdown that visitors can post in a forum. It reveals only the names of the workflow and of
  * its nodes.
  */
-export function markdownReport(name: string, { findings, releases }: Report): string {
+export function markdownReport(name: string, { findings, profiles, releases }: Report): string {
+  const [profile = "runs"] = profiles;
   const lines = findings.map(
     ({ level, sentence, mend }) =>
       `- **${levels[level].name}:** ${escapeMarkdown(sentence)}\n  ${escapeMarkdown(mend)}`,
@@ -16,7 +17,7 @@ export function markdownReport(name: string, { findings, releases }: Report): st
   return [
     `## ${escapeMarkdown(name || labels.unnamed)}`,
     "",
-    ...(lines.length > 0 ? lines : [labels.clean]),
+    ...(lines.length > 0 ? lines : [labels.clean[profile]]),
     "",
     interpolate(labels.knows, releases),
     "",

@@ -2,7 +2,9 @@ import iconShapes from "virtual:node-icons";
 import { nodeIcon } from "#workflow/facts/node-icons.ts";
 import templateIndex from "virtual:template-index";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { checkPage } from "#content/library/check-page.ts";
+import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { classes } from "#design/classes.ts";
 import type { Finding, Profile } from "#check/checkup.ts";
@@ -13,25 +15,21 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { CheckedWorkflow } from "../contract.ts";
 import { isCopyOf, likeOurs, nameOf } from "../like-ours.ts";
 import { DataReceivers } from "./data-receivers.tsx";
-import { Findings } from "./findings.tsx";
+import { cardId, Findings } from "./findings.tsx";
+import { LevelSign, MARK_LEVELS } from "./level-sign.tsx";
 import { Repair } from "./repair.tsx";
 import { ReportActions } from "./report-actions.tsx";
 import type { Checkup } from "./use-checkup.ts";
 
 const { result: labels, levels, profiles } = checkPage;
-const MARKS = {
-  "will-not-run": "error",
-  "can-hurt": "warning",
-  "worth-knowing": "note",
-} as const satisfies Record<Finding["level"], Mark["level"]>;
 
 /**
  * Shows a workflow's drawing and findings. A press on a finding selects its first step, and a press on a step selects
- * its findings.
+ * its worst finding.
  */
 export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
   const [profile, setProfile] = useState<Profile>("runs");
-  const [selected, setSelected] = useState<string>();
+  const [selected, setSelected] = useState<{ node: string | undefined; finding?: Finding }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const report = workflow.reports[profile];
@@ -44,9 +42,19 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, []);
-  const show = (name: string) => {
-    setSelected(name);
+  const isGood = report.findings.every(
+    ({ level }) => profile === "share" && level === "worth-knowing",
+  );
+  // The other purposes have other findings, so there a selected finding is not in the list.
+  const finding = report.findings.find((one) => one === selected?.finding);
+  const show = (one: Finding, node: string) => {
+    // The way back to the finding has to be below the drawing before that is scrolled into view.
+    flushSync(() => setSelected({ node, finding: one }));
     drawing.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  };
+  const select = (node: string | undefined) => {
+    const worst = report.findings.find(({ nodes }) => node !== undefined && nodes.includes(node));
+    setSelected({ node, ...(worst && { finding: worst }) });
   };
   return (
     <section aria-labelledby="checkup-result" className="mt-10 grid gap-8">
@@ -62,9 +70,17 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
         <p className="mt-3 flex flex-wrap gap-2">
           <Chip>{counted(labels.steps, workflow.steps)}</Chip>
           {(Object.keys(levels) as Finding["level"][]).map((level) => {
-            const count = report.findings.filter((finding) => finding.level === level).length;
-            return count > 0 && <Chip key={level}>{counted(levels[level], count)}</Chip>;
+            const count = report.findings.filter((one) => one.level === level).length;
+            return (
+              count > 0 && (
+                <Chip key={level}>
+                  <LevelSign level={level} />
+                  {counted(levels[level], count)}
+                </Chip>
+              )
+            );
           })}
+          {isGood && workflow.steps > 0 && <Chip>{labels.good[profile]}</Chip>}
         </p>
         <p className="mt-3 text-small text-faint">{interpolate(labels.knows, report.releases)}</p>
       </header>
@@ -72,8 +88,9 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
       <div className="grid gap-8 xl:grid-cols-[1fr_1.1fr] xl:grid-rows-[auto_1fr]">
         <Findings
           isEmpty={workflow.steps === 0}
+          profile={profile}
           findings={report.findings}
-          selected={selected}
+          selected={finding}
           onShow={show}
           nodes={new Set(diagram?.nodes.map(({ name }) => name))}
         />
@@ -83,9 +100,18 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
               diagram={diagram}
               label={labels.drawing}
               marks={marks}
-              selected={selected}
-              onSelect={setSelected}
+              selected={selected?.node}
+              onSelect={select}
             />
+            {finding && (
+              <Button
+                variant="secondary"
+                className="mt-3 xl:hidden print:hidden"
+                onClick={() => goBackTo(finding)}
+              >
+                {labels.back}
+              </Button>
+            )}
           </div>
         )}
         <div className="grid min-w-0 content-start gap-8">
@@ -126,6 +152,15 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
       )}
     </section>
   );
+}
+
+/** Leads from the drawing, which in narrow windows is below all findings, to the card of a finding. */
+function goBackTo(finding: Finding): void {
+  const card = document.getElementById(cardId(finding));
+  const rest = card?.closest("details");
+  if (rest) rest.open = true;
+  card?.scrollIntoView({ block: "center", behavior: "smooth" });
+  card?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
 }
 
 function ProfileChoice({
@@ -170,7 +205,7 @@ function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Mark> {
       const before = marks.get(node);
       const rules = [...(before?.findings ?? []), rule];
       const label = before ? interpolate(labels.marked, { count: rules.length }) : sentence;
-      marks.set(node, { level: before?.level ?? MARKS[level], findings: rules, label });
+      marks.set(node, { level: before?.level ?? MARK_LEVELS[level], findings: rules, label });
     }
   }
   return marks;

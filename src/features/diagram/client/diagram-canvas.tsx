@@ -20,6 +20,8 @@ const TILE = 600;
 const MIN_PAPER_SCALE = 0.34;
 const PAPER_WIDTH_PX = 700;
 const MAX_SLOPE = 0.6;
+/** Maximum scale of a visitor's drawing at first. The names of its steps are then as large as the text of the page. */
+const MAX_FIRST_SCALE = 2 / 3;
 
 type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
   Pick<ReturnType<typeof useSteps>, "propsOf" | "reached"> & {
@@ -37,19 +39,29 @@ export function DiagramCanvas(props: Props) {
   const { sections, nodes, edges, icons } = diagram;
   const seen = useSeen(frame, TILE);
   const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
+  // The drawing fills the frame's width, unless it would become too tall.
+  const isWide = !zoom && !props.isWatched && canvas.height < canvas.width * MAX_SLOPE;
   const shown = nodesToDraw(nodes, seen, isFar, reached);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps handle keys
     <svg
       viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
-      // The size is set by attributes, because the page's content security policy forbids inline styles.
+      // The size is set by attributes, because the content security policy forbids inline styles in a page's HTML. A
+      // visitor's drawing, which has marks, is made in the browser.
+      style={
+        isWide && marks
+          ? {
+              minWidth: rem(canvas.width * READABLE),
+              maxWidth: rem(canvas.width * MAX_FIRST_SCALE),
+            }
+          : undefined
+      }
       width={sizeOf(canvas.width, zoom)}
       height={sizeOf(canvas.height, zoom)}
       data-far={isFar || undefined}
       className={classes(
         "m-auto block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
-        // The drawing fills the frame's width, unless it would become too tall.
-        !zoom && !props.isWatched && canvas.height < canvas.width * MAX_SLOPE && "min-w-full",
+        isWide && (marks ? "w-full" : "min-w-full"),
         PAPER_WIDTH_PX / canvas.width < MIN_PAPER_SCALE && "print:max-lg:**:[.step-name]:hidden",
       )}
       onClick={({ currentTarget: { parentElement }, clientX: x, clientY: y }) => {
@@ -91,7 +103,11 @@ export function DiagramCanvas(props: Props) {
  * drawing grows with the page in wide windows.
  */
 function sizeOf(pixels: number, zoom: View["zoom"]): number | string {
-  return zoom ? pixels * zoom.scale : `${(pixels * READABLE) / 16}rem`;
+  return zoom ? pixels * zoom.scale : rem(pixels * READABLE);
+}
+
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`;
 }
 
 function nodesToDraw(

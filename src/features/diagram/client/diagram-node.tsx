@@ -10,6 +10,7 @@ import {
   type IconShape,
 } from "#workflow/drawing/shapes.ts";
 import type { Mark } from "../contract.ts";
+import { Badge } from "./badge.tsx";
 import { IconPath } from "./icon-path.tsx";
 
 /** State of a step in a recorded run: it is running (`now`), has succeeded, has failed, or was not reached (`dark`). */
@@ -100,30 +101,9 @@ export function DiagramNode(props: Props) {
       </text>
       {mark && (
         <g transform={`translate(${node.x + node.width - 6} ${node.y + 6})`}>
-          <path d={BADGES[mark.level].path} className={BADGES[mark.level].className} />
-          <path d={BADGES[mark.level].sign} className="fill-canvas" />
+          <Badge level={mark.level} />
         </g>
       )}
     </g>
   );
 }
-
-const STROKE = "M-2.5-12h5l-1 14h-3zM-2.5 5h5v5h-5z";
-/** Badges for the levels of findings. They differ not only in color but also in shape: octagon, triangle, circle. */
-const BADGES: Record<Mark["level"], { path: string; sign: string; className: string }> = {
-  error: {
-    path: "M-9-22h18l13 13v18l-13 13h-18l-13-13v-18z",
-    sign: STROKE,
-    className: "fill-error stroke-canvas stroke-3",
-  },
-  warning: {
-    path: "M0-26l26 44h-52z",
-    sign: "M-2.5-10h5l-1 13h-3zM-2.5 6h5v5h-5z",
-    className: "fill-ember stroke-canvas stroke-3",
-  },
-  note: {
-    path: "M-20 0a20 20 0 0 1 40 0a20 20 0 0 1-40 0z",
-    sign: "M-2.5-11h5v5h-5zM-2.5-3h5v14h-5z",
-    className: "fill-muted stroke-canvas stroke-3",
-  },
-};

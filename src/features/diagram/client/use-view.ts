@@ -56,8 +56,9 @@ export function useView(canvasBox: Box) {
       const point = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const canvas = toCanvas(element, point);
       pinned.current = { canvas, frame: { x: point.x - box.x, y: point.y - box.y } };
-      const least = fittingScale(element, canvasBox);
-      setScale(Math.max(least, Math.min(MAX_SCALE, scaleOf(element, canvasBox) * by)));
+      const present = scaleOf(element, canvasBox);
+      const least = Math.min(present, fittingScale(element, canvasBox));
+      setScale(Math.max(least, Math.min(MAX_SCALE, present * by)));
     },
     [canvasBox, setScale],
   );
@@ -160,6 +161,7 @@ function scaleOf(frame: Element, canvasBox: Box): number {
   return (frame.querySelector("svg")?.getBoundingClientRect().width ?? 0) / canvasBox.width;
 }
 
+/** Returns the scale at which the whole drawing fits into the frame. A drawing of few steps is not enlarged. */
 function fittingScale({ clientWidth, clientHeight }: Element, canvasBox: Box): number {
-  return Math.min(clientWidth / canvasBox.width, clientHeight / canvasBox.height, MAX_SCALE);
+  return Math.min(clientWidth / canvasBox.width, clientHeight / canvasBox.height, 1);
 }

@@ -42,7 +42,9 @@ export function WorkflowDiagram(props: Props) {
   const { bounds, nodes } = diagram;
   const isWatched = Boolean(children);
   const help = useId();
-  const canvas = useMemo(() => withMargin(bounds, 16), [bounds]);
+  // A badge is larger than the corner of the node on which it lies.
+  const margin = marks ? 32 : 16;
+  const canvas = useMemo(() => withMargin(bounds, margin), [bounds, margin]);
   const outlines = useMemo(() => nodes.map((node) => nodeOutline(node)).join(""), [nodes]);
   const view = useView(canvas);
   const { chosen, reached, propsOf } = useSteps(nodes, view, { lights, selected, onSelect });

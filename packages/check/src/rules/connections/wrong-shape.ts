@@ -19,5 +19,5 @@ export const wrongShape: Rule = {
             ? `${at(node)} has connections without the list around them, so nothing passes there.`
             : `${at(node)} has no field "parameters", so the file does not open.`,
     })),
-  mend: "Take the mended copy, which has them.",
+  mend: "Take the fixed copy, which has them.",
 };

@@ -17,7 +17,9 @@ export const missingField: Rule = {
     fieldsOfNodes(subject).flatMap(({ node, isTrigger, fields }) => {
       const missing = fields.filter((field) => isMissing(field, isTrigger));
       if (missing.length === 0) return [];
-      const labels = missing.map(({ parameter }) => humanize(parameter.name));
+      const labels = missing.map(({ parameter: { name } }) =>
+        name === "select" && /slack/.test(node.type) ? SLACK_RECEIVER : humanize(name),
+      );
       const [first] = missing;
       return [
         {
@@ -29,6 +31,9 @@ export const missingField: Rule = {
     }),
   mend: "Open the step and fill in the fields that the editor marks red.",
 };
+
+/** Label of the Slack node's field `select`, which says whether a channel or a person gets the message. */
+const SLACK_RECEIVER = "Send message to";
 
 /** Reports values that are not among the choices of a field. */
 export const unknownChoice: Rule = {

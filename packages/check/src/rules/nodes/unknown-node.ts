@@ -137,7 +137,7 @@ export const outdatedNode: Rule = {
       return [
         {
           nodes: [name],
-          sentence: `${at(name)} is of the type ${known.label}, which n8n still runs but offers no longer and does not mend any more.`,
+          sentence: `${at(name)} is of the type ${known.label}, which n8n still runs but offers no longer and does not fix any more.`,
           mend: replaceBy(type),
         },
       ];

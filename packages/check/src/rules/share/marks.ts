@@ -115,5 +115,5 @@ export const pinnedData: Rule = {
     ];
   },
   together: () => "The file holds pinned data.",
-  mend: "Unpin the data before you export, or take the mended copy.",
+  mend: "Unpin the data before you export, or take the fixed copy.",
 };
