@@ -44,7 +44,7 @@ test("the zip holds the folder's files byte for byte, and both rows are stored i
   const download = await saved;
   expect(download.suggestedFilename()).toBe(`template-${ID}.zip`);
   const zip = readStoredZip(readFileSync(await download.path()));
-  expect([...zip.keys()]).toEqual(FILES.map(inside));
+  expect([...zip.keys()]).toEqual([...FILES, "LICENSE"].map(inside));
   for (const file of FILES) {
     expect(zip.get(inside(file))?.equals(readFileSync(join(FOLDER, file))), file).toBe(true);
   }
@@ -129,7 +129,7 @@ test.describe("when the server fails", () => {
       const saved = page.waitForEvent("download");
       await askForDownload(page, "ada@example.com");
       const zip = readStoredZip(readFileSync(await (await saved).path()));
-      expect([...zip.keys()]).toEqual(FILES.slice(0, 3).map(inside));
+      expect([...zip.keys()]).toEqual([...FILES.slice(0, 3), "LICENSE"].map(inside));
       expect(warnings.join()).toContain("preview.png");
     },
   );

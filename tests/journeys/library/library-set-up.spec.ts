@@ -84,7 +84,7 @@ test("values typed on the page are in the copied and downloaded workflow, and no
   const inside = (file: string) => `score-website-leads/${file}`;
   expect(zip.get(inside("workflow.json"))?.toString("utf8")).toBe(copied);
   expect([...zip.keys()]).toEqual(
-    ["workflow.json", "configuration.md", "metadata.json", "preview.png"].map(inside),
+    ["workflow.json", "configuration.md", "metadata.json", "preview.png", "LICENSE"].map(inside),
   );
   for (const file of ["configuration.md", "metadata.json", "preview.png"]) {
     expect(zip.get(inside(file))?.equals(readFileSync(join(FOLDER, file))), file).toBe(true);

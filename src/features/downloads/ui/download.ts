@@ -7,6 +7,7 @@ import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
 import type { Filled } from "#features/setup/contract.ts";
 import type { DownloadDone, DownloadRequest } from "../contract.ts";
+import { licenseText } from "./license-file.ts";
 
 const texts = templatesPage.downloadModal.errors;
 const LEADS = "/api/download-leads";
@@ -65,18 +66,20 @@ export async function download(
         onFile((done += 1));
         // In the zip, the files are in a folder that is named after the template. Several unpacked zips can thus be
         // told apart.
-        return (
-          file && {
-            name: `${template.slug}/${name}`,
-            input: name === "workflow.json" ? filledIn(file, fill) : file,
-          }
-        );
+        const path = `${template.slug}/${name}`;
+        return file && { path, name, file };
       }),
     );
     const there = files.filter((file) => file !== undefined);
     if (there.length === 0) throw new Error(texts.internal);
     const { downloadZip } = await import("client-zip");
-    const zip = await downloadZip(there).blob();
+    const zip = await downloadZip([
+      ...there.map(({ path, name, file }) => ({
+        name: path,
+        input: name === "workflow.json" ? filledIn(file, fill) : file,
+      })),
+      ...licenseOf(there.find(({ name }) => name === "metadata.json")?.file, template.slug),
+    ]).blob();
     deadline.signal.throwIfAborted();
     saveFile(zip, `template-${id}.zip`);
   } catch (error) {
@@ -160,6 +163,11 @@ async function readFile(path: string, signal: AbortSignal): Promise<ArrayBuffer 
     console.warn(`${path} is missing; the zip goes without it.`);
     return undefined;
   }
+}
+
+function licenseOf(metadata: ArrayBuffer | undefined, slug: string) {
+  const text = metadata && licenseText(new TextDecoder().decode(metadata));
+  return text === undefined ? [] : [{ name: `${slug}/LICENSE`, input: text }];
 }
 
 function filledIn(file: ArrayBuffer, fill: Filled["fill"] | undefined): ArrayBuffer | string {

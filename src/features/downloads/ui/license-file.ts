@@ -1,0 +1,20 @@
+import { mitLicense } from "#content/library/mit-license.ts";
+import { brand } from "#content/site/brand.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+
+type Metadata = { licence?: string; author?: string; created_at?: string };
+
+/**
+ * Returns the text of the license that a template's metadata names. Undefined if it is not the MIT license, or if the
+ * metadata cannot be read.
+ */
+export function licenseText(metadata: string): string | undefined {
+  try {
+    const { licence, author, created_at } = JSON.parse(metadata) as Metadata;
+    if (licence !== "MIT") return undefined;
+    const year = created_at?.slice(0, 4) ?? "";
+    return interpolate(mitLicense, { year, holder: author ?? brand.name });
+  } catch {
+    return undefined;
+  }
+}
