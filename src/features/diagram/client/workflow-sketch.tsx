@@ -16,10 +16,10 @@ export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sket
   const wire = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!wire.current) return undefined;
-    return onNearViewport(wire.current, "25% 0px", () => startTransition(() => setHasIcons(true)));
+    return onNearViewport(wire.current, "100% 0px", () => startTransition(() => setHasIcons(true)));
   }, []);
   return (
-    <div className="flex size-full flex-col justify-center gap-2 px-5 py-3">
+    <div className="flex size-full flex-col gap-2 px-5 py-3">
       <div ref={wire} aria-hidden className="relative flex items-center justify-between">
         <span className="drawn absolute inset-x-5 h-0.5 lit-across" />
         {icons.map((name, place) => (
