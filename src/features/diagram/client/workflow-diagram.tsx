@@ -91,7 +91,7 @@ export function WorkflowDiagram(props: Props) {
         {!isWatched && (
           <OverviewMap
             edges={diagram.edges}
-            {...{ outlines, canvas }}
+            {...{ full, outlines, canvas }}
             frame={view.frame}
             onPress={(place) => view.lookAt(place, true)}
           />
@@ -138,14 +138,16 @@ function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit",
   );
 }
 
-/** A small map in the corner with the fewest steps. It is shown while the drawing is larger than its frame. */
+/** A small map in the corner. It is shown while the drawing is larger than its frame. */
 function OverviewMap({
+  full,
   edges,
   outlines,
   canvas,
   frame,
   onPress,
 }: {
+  full: boolean;
   edges: Diagram["edges"];
   /** SVG path data of the outlines of all nodes. */
   outlines: string;
@@ -165,7 +167,12 @@ function OverviewMap({
     <svg
       aria-hidden
       viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
-      className="absolute bottom-2 left-2 h-auto max-h-24 w-56 max-w-[45%] cursor-pointer rounded-small border border-edge bg-canvas/90 max-sm:hidden print:hidden"
+      className={classes(
+        "absolute bottom-2 left-2 h-auto cursor-pointer rounded-small border border-edge bg-canvas/90 print:hidden",
+        full
+          ? "max-h-1/3 w-120 max-w-[calc(100%-1rem)]"
+          : "max-h-24 w-56 max-w-[45%] max-sm:hidden",
+      )}
       onPointerDown={({ currentTarget, clientX, clientY }) => {
         const matrix = currentTarget.getScreenCTM()?.inverse();
         const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);

@@ -2,9 +2,15 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { copyText } from "#client/clipboard.ts";
+import { classes } from "#design/classes.ts";
 import { Button, type ButtonLook } from "#design/button.tsx";
 
-export function CopyButton({ label, text, ...look }: ButtonLook & { label: string; text: string }) {
+export function CopyButton({
+  label,
+  text,
+  className,
+  ...look
+}: ButtonLook & { label: string; text: string; className?: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -17,8 +23,13 @@ export function CopyButton({ label, text, ...look }: ButtonLook & { label: strin
   };
   const Icon = copied ? Check : Copy;
   return (
-    <Button variant="secondary" {...look} onClick={() => void copy()} className="needs-script">
-      <Icon aria-hidden className="size-4" />
+    <Button
+      variant="secondary"
+      {...look}
+      onClick={() => void copy()}
+      className={classes("needs-script", className)}
+    >
+      <Icon aria-hidden className="size-4.5" />
       {copied ? templatesPage.detail.copied : label}
       <output className="sr-only">{copied && templatesPage.detail.copied}</output>
     </Button>

@@ -62,7 +62,12 @@ export function DownloadButtons({
           }
         >
           {kinds.map(({ kind, label, Icon }) => (
-            <Button key={kind} variant="quiet" className="justify-start" onClick={() => open(kind)}>
+            <Button
+              key={kind}
+              variant="quiet"
+              className="justify-start!"
+              onClick={() => open(kind)}
+            >
               <Icon aria-hidden className="size-4.5" />
               {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
             </Button>

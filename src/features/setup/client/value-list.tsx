@@ -16,7 +16,7 @@ export function ValueList({ setup: { fields, choices } }: { setup: Setup }) {
       <Choices choices={choices} />
       {others.length > 0 && (
         <details className="mt-4">
-          <summary className="opens py-2 text-small text-muted hover:text-text">
+          <summary className="opens min-h-11 text-small text-muted hover:text-text">
             {interpolate(labels.others, { count: others.length })}
           </summary>
           <Values fields={others} />

@@ -159,7 +159,7 @@ function MoreFields({ all }: { all: readonly Entries[] }) {
   if (minor.length === 0) return null;
   return (
     <details className="text-small">
-      <summary className="opens py-1.5 text-muted hover:text-text">{labels.moreFields}</summary>
+      <summary className="opens min-h-11 text-muted hover:text-text">{labels.moreFields}</summary>
       {minor.map((values, place) => (
         <Values key={place} values={values} breaks />
       ))}

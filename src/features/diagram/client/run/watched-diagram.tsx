@@ -60,7 +60,7 @@ export function WatchButton({
   return (
     <Button
       ref={brief ? undefined : start}
-      variant="secondary"
+      variant={brief ? "secondary" : "quiet"}
       className={classes("needs-script", brief && "max-sm:max-w-12")}
       onClick={open}
     >
@@ -135,7 +135,7 @@ function about({ n8n, on, count }: Recorded): string {
 function FirstCase({ slug, first }: Recorded & { slug: string }) {
   return (
     <details className="mt-1">
-      <summary className="opens py-2 text-muted hover:text-text">
+      <summary className="opens min-h-11 text-muted hover:text-text">
         {interpolate(texts.read, { name: first.name })}
       </summary>
       <ol className="mt-3 space-y-8 border-s border-hairline ps-5">

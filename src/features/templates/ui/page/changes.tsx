@@ -36,7 +36,7 @@ export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   if (since <= 0) return null;
   return (
     <details className="mt-5 max-w-[46em] text-small">
-      <summary className="min-h-6 cursor-pointer text-accent">
+      <summary className="min-h-11 cursor-pointer text-accent">
         {interpolate(content.sinceTaken, { version: taken ?? "" })}
       </summary>
       <div className="mt-3">

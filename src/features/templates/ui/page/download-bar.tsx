@@ -48,10 +48,10 @@ export function DownloadBar({
     >
       <p className="min-w-0 grow truncate font-semibold max-sm:hidden">{title}</p>
       <DownloadButtons template={template} origin={origin} filled={filled} brief />
-      {children}
       <div className="sm:shrink-0">
         <SetUpLink slug={template.slug} />
       </div>
+      {children}
     </section>
   );
 }

@@ -24,8 +24,11 @@ export function PassportLine({ slug, releases, situations, faults }: Tested & { 
         {[
           situationsText(situations),
           ...(faults ? [interpolate(content.noticed, faults)] : []),
-        ].join(". ")}{" "}
-        <TextLink to={passportPath(slug)}>{content.readPassport}</TextLink>
+        ].join(". ")}
+        <br />
+        <TextLink to={passportPath(slug)} alone className="-mb-3">
+          {content.readPassport}
+        </TextLink>
       </p>
     </div>
   );

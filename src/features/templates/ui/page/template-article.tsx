@@ -30,10 +30,12 @@ const { detail } = templatesPage;
 export function TemplateArticle({
   template,
   origin,
+  heading,
   inDialog = false,
 }: {
   template: TemplateView;
   origin: string;
+  heading?: React.ReactNode;
   inDialog?: boolean;
 }) {
   const { slug, title, outcome, diagram, guide } = template;
@@ -51,6 +53,7 @@ export function TemplateArticle({
     <article className="@container">
       <div className="grid gap-x-14 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem] @6xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="min-w-0">
+          {heading}
           <p className="max-w-[34em] text-lead text-balance text-muted">{outcome}</p>
           <Variants variants={template.variants} keepPlace={inDialog} />
           <Needs needs={template.conditions.needs} />
@@ -65,11 +68,12 @@ export function TemplateArticle({
                   label={detail.copyPageLink}
                   text={`${origin}${templatePath(slug)}`}
                   variant="quiet"
+                  className="justify-start!"
                 />
               }
             >
+              <SetUpLink slug={slug} />
               {template.run && <WatchButton watch={watch} />}
-              <SetUpLink slug={slug} variant="quiet" />
             </DownloadButtons>
           </div>
           <WithoutScript template={template} />
@@ -90,7 +94,7 @@ export function TemplateArticle({
         )}
         {template.outline.length > 0 && (
           <details className="@4xl:col-span-2 -mt-7">
-            <summary className="opens py-2 text-small text-muted hover:text-text">
+            <summary className="opens min-h-11 text-small text-muted hover:text-text">
               {detail.outline}
             </summary>
             <div className="mt-3">
@@ -139,7 +143,7 @@ function PhoneDrawing({ template }: { template: TemplateView }) {
   const shapes = Object.entries(diagram.icons).map(([key, shape]) => [key.split(":")[1], shape]);
   return (
     <div className="grid gap-2 sm:hidden print:hidden">
-      <div className="h-32 rounded-card border border-hairline bg-surface">
+      <div className="h-28 rounded-card border border-hairline bg-surface">
         <SketchIcons value={Object.fromEntries(shapes)}>
           <WorkflowSketch sketch={sketch} />
         </SketchIcons>
@@ -170,7 +174,7 @@ function WhatHappens({ template }: { template: TemplateView }) {
           </ul>
           {/* The paragraph describes in detail what the list above says in short. */}
           <details className="mt-3 max-w-[40em]">
-            <summary className="opens py-2 text-small text-muted hover:text-text">
+            <summary className="opens min-h-11 text-small text-muted hover:text-text">
               {detail.about}
             </summary>
             <p className="mt-1 text-muted">{description}</p>

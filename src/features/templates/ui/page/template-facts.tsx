@@ -45,7 +45,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
               <Changes changelog={facts.changelog.slice(0, 1)} />
               {facts.changelog.length > 1 && (
                 <details className="mt-1">
-                  <summary className="opens py-2 text-muted hover:text-text">
+                  <summary className="opens min-h-11 text-muted hover:text-text">
                     {content.earlier}
                   </summary>
                   <Changes changelog={facts.changelog.slice(1)} />
@@ -57,7 +57,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
           </>
         )}
       </dl>
-      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t border-hairline pt-4 text-small print:hidden">
+      <p className="mt-5 flex flex-wrap gap-x-6 border-t border-hairline pt-2 -mb-3 text-small print:hidden">
         <ActionLink
           action={{
             label: templatesPage.detail.reportProblem,
@@ -65,9 +65,12 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
             section: "contact-form",
           }}
           search={`?${new URLSearchParams({ template: slug, problem: version })}`}
-          className="text-muted hover:text-text"
+          className="inline-flex min-h-11 items-center text-muted hover:text-text"
         />
-        <a href={`${templatePath(slug)}.md`} className="text-muted hover:text-text">
+        <a
+          href={`${templatePath(slug)}.md`}
+          className="inline-flex min-h-11 items-center text-muted hover:text-text"
+        >
           {templatesPage.detail.asText}
         </a>
       </p>

@@ -48,17 +48,24 @@ function TemplateDialog({ template, origin, close }: Props & { close: () => void
 function TemplateWholePage({ template, origin }: Props) {
   return (
     <Container className="pt-4 pb-10 sm:pt-8 sm:pb-14">
-      <p className="mb-3 text-small print:hidden">
-        <Link to="/templates" className="text-muted hover:text-text">
+      <p className="-mt-3 text-small print:hidden">
+        <Link
+          to="/templates"
+          className="inline-flex min-h-11 items-center text-muted hover:text-text"
+        >
           ‹ {templatesPage.detail.backToList}
         </Link>
       </p>
-      <h1 className="max-w-[22em] text-heading">
-        <NoHyphenBreak text={template.title} />
-      </h1>
-      <div className="mt-3">
-        <TemplateArticle key={template.id} template={template} origin={origin} />
-      </div>
+      <TemplateArticle
+        key={template.id}
+        template={template}
+        origin={origin}
+        heading={
+          <h1 className="mb-3 text-heading">
+            <NoHyphenBreak text={template.title} />
+          </h1>
+        }
+      />
       <StructuredData {...{ template, origin }} />
     </Container>
   );
