@@ -29,7 +29,7 @@ export function CaseStudies() {
                 : "border-t border-hairline pt-4 lg:grid-cols-[17rem_1fr_20rem] xl:grid-cols-[17rem_1fr_25.5rem]",
             )}
           >
-            <div className="flex flex-col justify-between gap-4 sm:gap-6">
+            <div className="flex flex-col justify-between gap-5">
               <Head study={study} />
               {study.drawing && <Quote study={study} position={position} />}
             </div>
@@ -66,7 +66,7 @@ function Head({ study }: { study: CaseStudy }) {
 function Quote({ study, position }: { study: CaseStudy; position: number }) {
   const { name, role, company, content, image, drawing } = study;
   return (
-    <figure className="grid grid-cols-[auto_1fr] content-start gap-x-3.5">
+    <figure className="grid grid-cols-[auto_1fr] gap-x-4">
       <Picture {...image} shape="square" variant={position} className="size-11 rounded-full" />
       <div>
         <blockquote className={drawing ? "sm:text-lead" : "max-sm:text-small"}>

@@ -37,7 +37,7 @@ export default function WorthSection() {
   }, [read]);
   return (
     <Section id="worth" heading={worth.heading} intro={worth.intro}>
-      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[15rem_1.5fr_1fr] xl:grid-cols-[15rem_1fr_25.5rem]">
+      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[15rem_1.5fr_1fr] xl:grid-cols-[14rem_1fr_25.5rem]">
         <form
           ref={form}
           method="get"
