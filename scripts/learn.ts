@@ -5,7 +5,7 @@ import { learnSpelling } from "#platform/understanding/spelling.ts";
 import { learnAddresses } from "#features/leads/server/whose-address.ts";
 import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
-import { learnedFile } from "#platform/learning/learned.ts";
+import { learnedFile, packLearned } from "#platform/learning/learned.ts";
 
 /** The results of learning, each as JSON, by their names. */
 type Learned = Record<string, string>;
@@ -31,5 +31,5 @@ export function learn(): Learned {
 
 export function writeLearned(learned: Learned, folder: string): void {
   for (const [name, json] of Object.entries(learned))
-    writeFileSync(learnedFile(name, folder), json);
+    writeFileSync(learnedFile(name, folder), packLearned(json));
 }

@@ -123,10 +123,10 @@ export function classifierOf(learned: Learned): Classifier {
 }
 
 /**
- * Rounds a number to four digits. The classifier then gives the same results, but its file has only a third of the
+ * Rounds a number to three digits. The classifier then gives the same results, but its file has only a third of the
  * size.
  */
-const rounded = (number: number) => Number(number.toPrecision(4));
+const rounded = (number: number) => Number(number.toPrecision(3));
 
 function weigh(
   features: readonly string[],

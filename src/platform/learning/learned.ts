@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 
 export function learnedFile(name: string, folder: string): string {
-  return join(folder, `learned-${name}.json`);
+  return join(folder, `learned-${name}.json.gz`);
 }
 
 /**
@@ -13,5 +14,14 @@ export function learnedFile(name: string, folder: string): string {
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   const file = learnedFile(name, import.meta.dirname);
   if (learn && !existsSync(file)) return learn();
-  return JSON.parse(readFileSync(file, "utf8")) as Learned;
+  return unpackLearned(readFileSync(file)) as Learned;
+}
+
+/** Makes the content of a file with a model. It is compressed, because the models would be 9 MB of the image. */
+export function packLearned(json: string): Buffer {
+  return gzipSync(json, { level: 9 });
+}
+
+export function unpackLearned(packed: Uint8Array): unknown {
+  return JSON.parse(gunzipSync(packed).toString());
 }

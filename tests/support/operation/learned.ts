@@ -1,7 +1,7 @@
-import { learnedFile } from "../../../src/platform/learning/learned.ts";
+import { learnedFile, packLearned, unpackLearned } from "../../../src/platform/learning/learned.ts";
 import { readFileSync } from "node:fs";
 
-export { learnedFile };
+export { learnedFile, packLearned };
 
 /**
  * Replaces the site's module, so that each test worker reads the models of the build instead of learning them again.
@@ -10,5 +10,5 @@ export function readLearned<Learned>(name: string, learn: (() => Learned) | unde
   // The templates of a test may differ from those of the build, so this model is learned anew.
   if (learn && name === "library") return learn();
   const folder = process.env["LEARNED_BY_BUILD"] ?? "";
-  return JSON.parse(readFileSync(learnedFile(name, folder), "utf8")) as Learned;
+  return unpackLearned(readFileSync(learnedFile(name, folder))) as Learned;
 }
