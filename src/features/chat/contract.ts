@@ -5,13 +5,14 @@ import { stopAtFirstFault } from "#shared/lists/list.ts";
 import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
 import { MAX_ANSWER, MAX_COMMENT, MAX_DETAIL, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
 
-/** A message of the visitor or the assistant. The browser never sends a system prompt or a tool call. */
+/** A message from the visitor or from the assistant. The browser never sends a system prompt or a tool call. */
 export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
     /**
-     * Paths of template pages, and kinds of answer (as in the event `about`), that the answer showed to the visitor.
+     * Things that the answer showed to the visitor: paths of template pages, and kinds of answers (as in the event
+     * `about`).
      */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
@@ -21,7 +22,10 @@ export type ChatTurn = z.output<typeof ChatTurn>;
 
 const SessionId = z.uuid("The session id must be a UUID.");
 
-/** Body of POST /api/chat: messages, oldest first, the question last. Their bytes are limited (decision 29). */
+/**
+ * Body of POST /api/chat. The messages are in order, the oldest first; the last one is the visitor's question. The size
+ * of the body is limited (decision 29).
+ */
 export const ChatRequest = z.object(
   {
     session_id: SessionId,
@@ -47,7 +51,7 @@ export type TemplateCard = z.output<typeof TemplateCard>;
 
 const optionalLine = (max: number, subject: string) => singleLine(max, subject).default("");
 
-/** Facts about the visitor as the assistant understood them; "" if unknown. */
+/** Facts about the visitor, as the assistant understood them. A fact is "" if it is unknown. */
 export const Details = z.object({
   name: optionalLine(200, "The name"),
   email: optionalLine(254, "The email address"),
@@ -61,14 +65,16 @@ export const Details = z.object({
 });
 export type Details = z.output<typeof Details>;
 
-/** A card below an answer. The server makes every card from the site's own data. */
+/** A card below an answer. The server makes each card from the site's own data. */
 export const Card = z.discriminatedUnion("type", [
   TemplateCard,
   z.object({ type: z.literal("booking") }),
   z.object({ type: z.literal("person") }),
   /** A button that sends `text` as the visitor's message. */
   z.object({ type: z.literal("choice"), text: z.string() }),
-  /** A card that opens the contact form with the details that staff will get. `language`: that of the card's texts. */
+  /**
+   * A card that opens the contact form with the details filled in. `language` is the language of the texts on the card.
+   */
   z.object({ type: z.literal("details"), language: z.enum(["en", "de"]), details: Details }),
 ]);
 export type Card = z.output<typeof Card>;
@@ -77,23 +83,29 @@ export const Source = z.object({ label: z.string(), path: z.string().startsWith(
 export type Source = z.output<typeof Source>;
 
 /**
- * Source of an answer. `model`: the AI model. `site`: the site's texts. `budget`: the site's texts too, because today's
- * tokens are spent.
+ * Says where an answer comes from. `model`: from the AI model. `site`: from the site's texts. `budget`: from the site's
+ * texts too, because the tokens for today are used up.
  */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 
 export type Assistant = { answeredBy: AnsweredBy };
 
-/** The events of POST /api/chat. Each is a `data:` line with JSON. */
+/** The events in the response to POST /api/chat. Each event is a line `data: …` with JSON. */
 export type ChatEvent =
   | { type: "by"; answeredBy: AnsweredBy }
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
-  /** Kinds of the answer: ids of passages, `templates`, or kinds of replies. The next request sends them back in `shown`. */
+  /**
+   * Kinds of the answer: ids of passages, `templates`, or kinds of replies. The browser sends them back in `shown` with
+   * the next question.
+   */
   | { type: "about"; about: string[] }
-  /** An error message for the visitor (docs/product.md, section 8). Text that arrived before it stays on the page. */
+  /**
+   * An error message for the visitor (docs/product.md, section 8). Text that arrived before the error stays on the
+   * page.
+   */
   | { type: "error"; error: string }
   | { type: "end" };
 
@@ -109,7 +121,7 @@ const OptionalEmail = z
   })
   .default("");
 
-/** Body of POST /api/chat/person: a message for staff with an email address, a phone number or both. */
+/** Body of POST /api/chat/person: a message for staff. It has an email address, a phone number, or both. */
 export const PersonMessage = ContactMessage.pick({ name: true, message: true, [TRAP]: true })
   .extend({
     email: OptionalEmail,
@@ -147,7 +159,10 @@ export type UnhelpfulAnswers = {
     id: string;
     /** ISO timestamp. */
     at: string;
-    /** The visitor's question as lines for assistant/questions.json. Staff copy them there and add the right answer. */
+    /**
+     * The visitor's question, written as an entry for assistant/questions.json. Staff copy the entry into that file and
+     * add the right answer.
+     */
     asQuestion: string;
   })[];
 };

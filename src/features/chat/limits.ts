@@ -1,20 +1,26 @@
-/* Separate from contract.ts, so that the panel can be shown before the validation code is loaded. */
+/* These constants are not in contract.ts, so that the panel can be shown before the validation code is loaded. */
 
 /** Maximum characters of one message. */
 export const MAX_MESSAGE = 4000;
-/** Maximum characters of an answer that a visitor reports, and of the visitor's comment on it. */
+/**
+ * Maximum characters of an answer that a visitor reports as unhelpful. MAX_COMMENT is the limit for the visitor's
+ * comment.
+ */
 export const MAX_ANSWER = 8000;
 export const MAX_COMMENT = 1000;
-/** Maximum bytes of the conversation in one request. The server refuses any body above 64 kB. */
+/** Maximum bytes of the conversation in one request. The server refuses every body above 64 kB. */
 export const MAX_CONVERSATION_BYTES = 60_000;
-/** Maximum characters of the path of the visitor's page. */
+/** Maximum characters of the path of the page on which the visitor chats. */
 export const MAX_PAGE = 300;
-/** Maximum characters of each fact that the assistant understood about a visitor. */
+/** Maximum characters of each of these facts that the assistant understood about a visitor. */
 export const MAX_DETAIL = { phone: 50, trade: 100, template: 200, numbers: 300 };
-/** Artificial delay in ms before each reply (docs/product.md, section 9; decision 16). */
+/** Artificial delay in ms before a reply, between these limits (docs/product.md, section 9; decision 16). */
 export const REPLY_DELAY_MS = { min: 500, max: 1500 };
-/** Interval in ms of keep-alive lines. Proxies cut connections that are silent, usually after 60 s. */
+/**
+ * Time in ms after which the server sends a keep-alive line if it has nothing to send. Proxies cut silent connections,
+ * usually after 60 s.
+ */
 export const HEARTBEAT_MS = 15_000;
 export const MAX_SILENCE_MS = 60_000;
-/** Length in px of a swipe that minimizes the panel (docs/product.md, section 9). */
+/** Minimum length in px of a swipe that minimizes the panel (docs/product.md, section 9). */
 export const SWIPE_PX = 50;

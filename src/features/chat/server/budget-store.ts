@@ -1,11 +1,12 @@
 import type { Database } from "#platform/database/database.ts";
 
-/** Tokens reserved for one request to the provider, before its real cost is known. */
+/** Tokens that are reserved for one request to the provider until its real cost is known. */
 export type Reservation = { day: string; tokens: number };
 
 /**
- * Reserves tokens in one statement, so that replicas together keep the budget. A power cut may lose the last counts.
- * @returns undefined if the budget would be exceeded
+ * Reserves tokens. This takes one SQL statement, so that all replicas together stay within the budget. A power cut may
+ * lose the last counts.
+ * @returns undefined if the reservation would exceed the budget
  */
 export async function reserveTokens(
   database: Database,
@@ -49,7 +50,10 @@ export async function addTokens(
   );
 }
 
-/** Returns the number of conversations since a day, and the median and the maximum of their tokens. */
+/**
+ * Returns the number of conversations since a day, and the median and the maximum of the tokens that one conversation
+ * used.
+ */
 export async function readConversations(
   database: Database,
   since: string,
@@ -69,7 +73,7 @@ export async function readConversations(
 }
 
 /**
- * Returns the sum of the tokens in a time span.
+ * Returns the number of tokens that were used in a time span.
  * @param span ISO dates in UTC; `to` is the first day after the span
  */
 export async function sumTokens(

@@ -12,13 +12,16 @@ import {
   type Reservation,
 } from "./budget-store.ts";
 
-/** Estimated bytes of a token: about four ASCII characters, or fewer characters of scripts with more bytes per character. */
+/**
+ * Estimated bytes of a token. They are about four ASCII characters, or fewer characters of a script whose characters
+ * have several bytes.
+ */
 const BYTES_PER_TOKEN = 4;
-/** Minimum tokens that must be left to ask the model a question. */
+/** Minimum tokens of the day's budget that must be left to ask the model a question. */
 const MIN_LEFT = 1000;
 /**
- * Share of the day's tokens that one network address may use. If that is less than MIN_SHARE_TOKENS, it may use those,
- * which are enough for a few questions.
+ * Share of the day's budget that one network address may use. If this is less than MIN_SHARE_TOKENS, it may use
+ * MIN_SHARE_TOKENS, which are enough for a few questions.
  */
 const SHARE = 0.1;
 const MIN_SHARE_TOKENS = 5000;
@@ -27,11 +30,17 @@ export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
-/** The visitor whose tokens are counted. Limits are by network address, statistics by conversation. */
+/**
+ * The visitor for whom tokens are counted. The limit applies to the network address, and statistics are made by
+ * session.
+ */
 export type Asker = { address: string; session: string };
 export type Reserved = Reservation & { asker: Asker };
 
-/** Reserves tokens for a request. @returns undefined if today's tokens, or this network address's share, are spent */
+/**
+ * Reserves tokens for a request to the model.
+ * @returns undefined if the tokens of the day, or of this network address, are used up
+ */
 export async function reserve(
   platform: Platform,
   asker: Asker,
@@ -70,13 +79,13 @@ export async function readUsage(platform: Platform, days: number) {
   return {
     days,
     today: await readTokens(platform.database, today(platform)),
-    /** Budget of a day in tokens; 0 if there is no model. */
+    /** The budget of a day in tokens; 0 if there is no model. */
     budget: budgetOf(platform),
     ...(await readConversations(platform.database, since)),
   };
 }
 
-/** Returns the tokens that the AI model used in a span of days, and their cost if AI_PRICE is set. */
+/** Returns the number of tokens that the AI model used in a time span. `cost` is null if AI_PRICE is not set. */
 export async function tokensUsed(
   { config, database }: Platform,
   span: { from: string; to: string },

@@ -3,9 +3,12 @@ import type { ChatTurn } from "../contract.ts";
 import { estimateTokens } from "./budget.ts";
 import { tools } from "./answer/tools.ts";
 
-/** Sampling settings (docs/product.md, section 9). */
+/** Sampling settings of the AI model (docs/product.md, section 9). */
 export const MODEL = { temperature: 0.7, maxTokens: 300 };
-/** Maximum tokens of conversation and answer. A model with a smaller context refuses, and gets a shorter conversation. */
+/**
+ * Maximum tokens of the conversation and the answer together. If a model has a smaller context, it refuses the request,
+ * and then gets a shorter conversation.
+ */
 const MAX_CONTEXT_TOKENS = 128_000;
 
 export type Conversation = {
@@ -15,7 +18,10 @@ export type Conversation = {
   template: string;
 };
 
-/** Makes the conversation for the model. If it exceeds the maximum, only its newest messages are kept (decision 29). */
+/**
+ * Makes the conversation that is sent to the model. If it exceeds the maximum, its oldest messages are left out
+ * (decision 29).
+ */
 export function createConversation(
   prompt: string,
   turns: readonly ChatTurn[],
@@ -26,7 +32,7 @@ export function createConversation(
   return { ...empty, turns: newest(nonEmpty, MAX_CONTEXT_TOKENS - costOf(empty)) };
 }
 
-/** Drops the older half of a conversation. @returns undefined if only the question is left */
+/** Removes the older half of a conversation. @returns undefined if only the question is left */
 export function withoutOlderHalf(conversation: Conversation): Conversation | undefined {
   const { turns } = conversation;
   if (turns.length < 2) return undefined;

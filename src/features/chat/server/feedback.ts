@@ -16,7 +16,7 @@ import { removeSecrets } from "#platform/typed-secrets/typed-secrets.ts";
 const PER_ADDRESS: Limit = { name: "answer-feedback", points: 20, seconds: 60 * 60 };
 const MAX_SHOWN = 50;
 
-/** Stores a visitor's report about an answer. @throws Refusal `too_many` */
+/** Stores a visitor's report that an answer was unhelpful. @throws Refusal `too_many` */
 export async function leaveFeedback(
   platform: Platform,
   feedback: AnswerFeedback,

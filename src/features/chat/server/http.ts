@@ -26,7 +26,7 @@ export const chatApi = new Hono<Endpoint>()
     return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
       "Content-Type": "text/event-stream; charset=utf-8",
       "Cache-Control": "no-store",
-      // With this header proxies such as nginx do not hold the answer back until it is complete.
+      // Without this header, proxies such as nginx may hold the answer back until it is complete.
       "X-Accel-Buffering": "no",
     });
   })

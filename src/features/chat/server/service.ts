@@ -16,19 +16,26 @@ export { readUsage, tokensUsed } from "./budget.ts";
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
 
-/* Modules with thousands of words are imported when they are first needed, so that the server starts quickly. */
+/*
+ * In this file, modules with thousands of words are imported only when they are first needed. The server therefore
+ * starts quickly.
+ */
 
-/** Detects the language of a text; English if the text is ambiguous. */
+/** Detects the language of a text. An ambiguous text counts as English. */
 export async function readLanguage(text: string): Promise<"en" | "de"> {
   const { languageOf } = await import("#platform/understanding/language.ts");
   return languageOf([text]);
 }
 
-/** Steps that load what answers need. Between two steps the server answers requests that have come meanwhile. */
+/**
+ * Functions that load everything that answers need. Between two of them, the server can answer requests that have
+ * arrived meanwhile.
+ */
 const LOADING: readonly (() => Promise<unknown>)[] = [
   () => import("#platform/understanding/cues.ts"),
   () => import("#platform/understanding/language.ts"),
-  // A text without letters passes all other rules, so recognizing its language loads all data about languages.
+  // No earlier rule decides about a text without letters. Detecting its language therefore loads the data about all
+  // languages.
   () => readLanguage(""),
   () => import("#platform/understanding/meanings.ts"),
   async () => (await import("#platform/understanding/meanings.ts")).isTemplate(""),
@@ -36,7 +43,8 @@ const LOADING: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Loads all that answers need, then asks a question, so that no visitor waits half a second. Failures are only logged.
+ * Loads everything that answers need, and answers one question. Otherwise the first visitor would wait half a second
+ * longer. Failures are only logged.
  */
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;
@@ -64,7 +72,10 @@ type Asker = {
   entry?: Entry | undefined;
 };
 
-/** Streams the answer. Its last event is always `end`. @throws Refusal `too_many`, before the first event */
+/**
+ * Streams the answer to the visitor. The last event is always `end`.
+ * @throws Refusal `too_many`, before the first event
+ */
 export async function answerVisitor(
   platform: Platform,
   request: ChatRequest,
@@ -118,7 +129,7 @@ function contentsOf({ messages }: ChatRequest, sender: ChatTurn["role"]): string
   return messages.filter(({ role }) => role === sender).map(({ content }) => content);
 }
 
-/** Streams the model's answer. @returns undefined without a model, or if today's tokens are spent */
+/** Streams the model's answer. @returns undefined if there is no model, or if no tokens are left today */
 async function modelAnswer(
   platform: Platform,
   request: ChatRequest,
@@ -154,7 +165,7 @@ async function templateOn(platform: Platform, page: string): Promise<TemplateFac
   return slug ? findTemplateFacts(platform.database, slug) : undefined;
 }
 
-/** Holds events back until `until` resolves; the answer is made meanwhile (decision 16). */
+/** Delays all events until `until` resolves. The answer is already made meanwhile (decision 16). */
 async function* withMinimumDelay(
   events: AsyncGenerator<ChatEvent, void>,
   until: Promise<void>,

@@ -9,7 +9,10 @@ import { toast } from "#design/overlay/toast.tsx";
 import type { ChatPanelProps } from "./panel/panel.tsx";
 import { stepAside } from "./step-aside.ts";
 
-/** The button that opens the assistant. The panel is loaded then, and stays mounted to receive answers while minimized. */
+/**
+ * The button that opens the assistant's panel. A press loads the panel. The panel stays mounted while it is minimized,
+ * so that it can receive answers.
+ */
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [open, setOpen] = useState(false);
@@ -32,7 +35,7 @@ export function ChatLauncher() {
     return () => window.removeEventListener(OPEN_CHAT, show);
   }, []);
 
-  // The page that checks workflows may not connect to anything, not even to the assistant.
+  // The content security policy of the page that checks workflows forbids all connections, also to the assistant.
   if (!useHydrated() || pathname.startsWith("/admin") || pathname === CHECKUP_PATH) return null;
   return (
     <>

@@ -2,9 +2,9 @@
 const STILL_MS = 150;
 
 /**
- * Ref callback for a floating button. It moves the button aside (`data-aside`) at first, while the page scrolls, and
- * while text, a control or a drawing is under the button.
- * @returns a function that ends this
+ * Ref callback for a floating button. It moves the button aside (by the attribute `data-aside`) at the start, while the
+ * page scrolls, and as long as text, a control or a drawing is under the button.
+ * @returns a function that stops this
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;
@@ -14,8 +14,8 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
     clearTimeout(timer);
     timer = setTimeout(() => button.toggleAttribute("data-aside", isOverContent(button)), STILL_MS);
   };
-  // The observer calls `check` at first, and whenever the page's height changes: with the window's width, or as a part
-  // opens or grows.
+  // The observer calls `check` at the start and whenever the page's height changes, for example because the window
+  // becomes narrower or a part of the page opens.
   const heights = new ResizeObserver(check);
   heights.observe(document.body);
   addEventListener("scroll", check);
@@ -27,7 +27,7 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
 
 const PLACES = [-0.1, 0.15, 0.4, 0.6, 0.85, 1.1];
 
-/** Looks at 36 points of the button's own place and a little around it, wherever the button is at the moment. */
+/** Looks at 36 points in and around the place where the button belongs, even while the button is moved aside. */
 function isOverContent(button: HTMLElement): boolean {
   const { offsetLeft, offsetTop, offsetWidth } = button;
   return PLACES.some((column) =>

@@ -10,20 +10,26 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { hasOpenMail, listLeadsOf } from "./store.ts";
 
-/** All leads of this interval, in ms, share one email to staff, because a visitor can type any number of addresses. */
+/**
+ * Length in ms of an interval. All leads of an interval share one email to staff, because a visitor can type any number
+ * of addresses.
+ */
 const GATHERING_MS = 5 * 60_000;
 const MAX_LISTED = 50;
 
 export async function announceLead(platform: Platform, tx: Db, at: Date): Promise<void> {
   const sendAt = new Date((Math.floor(at.getTime() / GATHERING_MS) + 1) * GATHERING_MS);
   const until = sendAt.toISOString();
-  // Without the lock, two concurrent leads would order an email each.
+  // Without the lock, two concurrent leads would each queue an email.
   await lockKey(tx, "chat leads");
   if (await hasOpenMail(tx, until)) return;
   await platform.outbox.order(tx, { kind: "chat_leads", sendAt, about: { until } });
 }
 
-/** Writes the email to staff about new leads. Without STAFF_EMAIL there is none; the leads are on the page Today anyway. */
+/**
+ * Writes the email to staff about new leads. Without STAFF_EMAIL there is no such email, but the leads are on the page
+ * "Today" anyway.
+ */
 export async function renderLeads(
   { config, database }: Platform,
   { about }: MailDelivery,
@@ -44,7 +50,7 @@ export async function renderLeads(
       words.intro,
       {
         items: leads.slice(0, MAX_LISTED).map((lead) => ({
-          // The lead's email address is in the title, so that an erasure finds stored copies of this email.
+          // The title contains the lead's email address, so that an erasure finds stored copies of this email.
           title: `${lead.email}, ${formatMoment(lead.at)}`,
           text: lead.message,
         })),

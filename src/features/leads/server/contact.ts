@@ -18,54 +18,63 @@ import { isSpellingNote } from "./spelled-letters.ts";
 import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
 
 /**
- * Email addresses, phone number and wishes in the visitor's messages. A typed address is the visitor's unless the words
- * around it say otherwise, and the newest one counts. The assistant asks about an address that is spelled, mistyped,
- * corrected in part or perhaps another person's. All other addresses are left out.
+ * Contact data and wishes in the visitor's messages. A plainly typed address counts as the visitor's, unless the words
+ * around it say otherwise. If several messages contain one, the newest counts. The assistant asks about an address that
+ * is spelled out in words, mistyped, corrected only in part, or perhaps another person's. Addresses that certainly are
+ * not the visitor's are left out.
  */
 export type Contact = {
-  /** Lead with the visitor's first email address. */
+  /** The lead, with the first email address that the visitor gave. */
   lead: Lead | undefined;
-  /** Email address with which the visitor replaced the first one. */
+  /** Email address by which the visitor has replaced the first one. */
   correction: string | undefined;
-  /** Whether the newest message types, or confirms, the address that counts. */
+  /** Whether the newest message contains, or confirms, the visitor's present email address. */
   isNew: boolean;
-  /** Address that the assistant asks about, because the newest message does not type it plainly. */
+  /** Address that the assistant asks about, because the newest message does not contain it plainly typed. */
   spelled: string | undefined;
-  /** Another address that may be meant as well as `spelled`. */
+  /** Another address that the visitor may mean just as well as `spelled`. */
   spelledOther: string | undefined;
-  /** Whether the newest message has an address without an ending, or calls the address before wrong, not saying how. */
+  /**
+   * Whether the newest message has an address without an ending, or says that the earlier address is wrong but not how
+   * it is right.
+   */
   isIncomplete: boolean;
   /** Whether the visitor asks for the weekly tips. */
   wishes: boolean;
-  /** The visitor's answer to the offered weekly tips in the newest message; undefined if no email address is known. */
+  /**
+   * The visitor's answer, in the newest message, to the offer of weekly tips; undefined if there is no answer, or if no
+   * email address is known.
+   */
   answer: "yes" | "no" | undefined;
   /** Whether the email address in the newest message belongs to somebody else. */
   isOthers: boolean;
   /** Whether the email address in the newest message is only part of a task, as in "sort what comes to orders@…". */
   isMentioned: boolean;
-  /** Whether the newest message says that nobody may write to the email address in it. */
+  /** Whether the newest message asks us not to write to the email address in it. */
   isRefused: boolean;
-  /** Whether the newest message asks to have the data of the email address in it erased. */
+  /** Whether the newest message asks us to erase the data about the email address in it. */
   isErased: boolean;
-  /** Whether the newest message refuses to give an email address, and none is known. */
+  /** Whether the visitor refuses, in the newest message, to give an email address, and has given none before. */
   isDeclined: boolean;
-  /** Whether any message refuses to give an email address. */
+  /** Whether the visitor has refused in any message to give an email address. */
   hasDeclined: boolean;
-  /** Address that the newest message takes back. */
+  /** Email address that the visitor withdraws in the newest message. */
   takenBack: string | undefined;
-  /** Whether the newest message takes back a phone number, and no email address is known. */
+  /** Whether the visitor withdraws a phone number in the newest message, and has given no email address. */
   isPhoneTakenBack: boolean;
   /** The visitor's telephone number, as they wrote it. */
   phone: string | undefined;
-  /** Whether the newest message has the telephone number. */
+  /** Whether the telephone number is in the newest message or was corrected by it. */
   isPhoneNew: boolean;
-  /** The newest message without the parts that are only about an address or about refusing one. */
+  /** The newest message without those parts that are only about an address, or that refuse to give one. */
   rest: string;
 };
 
 /**
- * The addresses of one message. `text`: the message without other people's addresses. `email`: the visitor's. `asks`:
- * one that the assistant asks about, `or`: another between which it asks. `isUnclear`: whether it asks for the whole.
+ * The email addresses in one message. `text`: the message without other people's addresses. `email`: the visitor's
+ * address. `asks`: an address that the assistant asks about. `or`: the assistant asks whether `asks` or this address is
+ * right. `isUnclear`: the message corrects the address, but the assistant cannot tell how, and asks for the complete
+ * address.
  */
 type Step = {
   text: string;
@@ -76,9 +85,9 @@ type Step = {
 };
 
 /**
- * Reads email addresses, a telephone number and wishes from the visitor's messages.
- * @param messages oldest first
- * @param answers the assistant's answers between the messages
+ * Reads the visitor's email addresses, telephone number and wishes from the messages.
+ * @param messages of the visitor, oldest first
+ * @param answers of the assistant, between the messages
  */
 export function readContact(messages: readonly string[], answers: readonly string[] = []): Contact {
   const steps: Step[] = [];
@@ -94,7 +103,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const newest = messages.at(-1) ?? "";
   const texts = steps.map(({ text }) => text);
   const lead = findLead(texts);
-  // In the first message nothing else was offered to which a yes beside the address could answer.
+  // If the visitor's first message contains the address, a yes in it means the tips, because the assistant has offered
+  // nothing before it.
   const isFirst = answers.length === 0 || lead?.message === texts[0];
   const areOffered = isFirst || namesTips(answers);
   const last = steps.findLast(({ email }) => email)?.email;
@@ -105,7 +115,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
     (message, at) =>
       !declinesNewsletter(message) && refusesAddress(messages.slice(Math.max(0, at - 1), at + 1)),
   );
-  // The visitor may agree to the weekly tips beside the email address, just before it, or in the newest message.
+  // The visitor may agree to the weekly tips in the message with the email address, in the message before it, or in the
+  // newest message.
   const wishing = lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : [];
   const phone = phoneOf(messages);
   const before = phoneOf(messages.slice(0, -1));
@@ -147,9 +158,10 @@ type Owned = FoundAddress & { owner: Owner };
 const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
 
 /**
- * Reads a message's addresses.
- * @param earlier `current`: the visitor's address by earlier messages. `proposed`: the address that the assistant asked
- * about. `before`: the message before, which may have an incomplete address
+ * Reads the email addresses in a message.
+ * @param earlier `current`: the visitor's address, as the earlier messages say. `proposed`: the address that the
+ *   assistant asked about before this message. `before`: the visitor's previous message, which may have an incomplete
+ *   address
  */
 function stepOf(
   message: string,
@@ -161,7 +173,8 @@ function stepOf(
   const chosen = visitors.findLast(({ owner }) => owner === "corrected" || isLatter) ?? visitors[0];
   const base = proposed ?? current ?? chosen?.email;
   const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
-  // A correction may also be of the typed address, of which the assistant asked whether another one is meant.
+  // The assistant may have asked whether the visitor meant another address than the typed one. The message may then
+  // correct either of the two.
   const typed = current && proposed && proposed === mendedAddress(current) ? [current] : [];
   const bases = mayEdit ? [...typed, base] : [];
   const [edited] = bases.flatMap((one) => {
@@ -187,13 +200,16 @@ function stepOf(
 /** Matches an address without an ending, such as "ann@hill-dental". */
 const WITHOUT_ENDING = /[^\s@]+@[^\s@]+$/u;
 
-/** Matches words by which somebody chooses the last of several addresses. */
+/** Matches words with which somebody chooses the last of several addresses. */
 const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|andere)(?!\p{L})/iu;
-/** Matches a yes to the question whether an address was read right. */
+/** Matches a yes to the question whether the assistant has read an address right. */
 const YES =
   /^(?:yes|yep|yup|yeah|aye|sure|ok|okay|perfect|correct|right|exactly|spot on|that['’]?s (?:it|right|correct|the one|mine)|it is|ja|jep|jo|jawohl|klar|genau|stimmt|richtig|korrekt|passt|das (?:stimmt|passt|ist (?:sie|richtig|korrekt)))(?:[\s,.!]+(?:yes|please|so|so ist (?:sie|es)|that['’]?s (?:it|right|correct|the one|mine)|that is (?:it|right|correct)|it is|of course|correct|right|exactly|ja|genau|richtig|korrekt|bitte|stimmt|passt|alles|das (?:stimmt|passt|ist (?:sie|richtig|korrekt|meine))|thanks|thank you|danke|gmail|gmx|outlook|hotmail|yahoo|icloud|web)){0,3}[\s.!]*$/iu;
 
-/** Matches "the comma was wrong, it's a dot": with a dot the assistant asked about the address. */
+/**
+ * Matches "the comma was wrong, it's a dot". It counts as a yes, because the assistant asked about the address with a
+ * dot.
+ */
 const DOT =
   /^(?:\p{L}+\s){0,2}(?:comma|komma)(?!\p{L})[^@?]{0,30}(?<!\p{L})(?:dot|punkt)[\s.!]*$/iu;
 
@@ -209,7 +225,7 @@ function blank(message: string, found: readonly FoundAddress[], index = -1, emai
   return replaceAddresses(message, found, index, email);
 }
 
-/** Returns each email address in a message with its `Owner`: the visitor or somebody else, as far as the words tell. */
+/** Returns each email address in a message, together with its `Owner`. The words around the address say whose it is. */
 function ownersIn(message: string, before = ""): Owned[] {
   const partial = WITHOUT_ENDING.exec(before.trim())?.[0].toLowerCase();
   const found = findAddresses(message);
@@ -229,7 +245,7 @@ function ownerOf(
   }: { found: readonly FoundAddress[]; at: number; partial: string | undefined },
 ): Owner {
   if (isOurs(email)) return "others";
-  // The visitor completes the address that they typed without its ending.
+  // The visitor completes an address that the previous message had without its ending.
   if (partial && email.startsWith(partial)) return "own";
   return whoseAddress(message, found, at);
 }
@@ -241,7 +257,7 @@ function isOurs(email: string): boolean {
   return NOBODY.test(email) || ours.includes(email);
 }
 
-/** Replaces every email address in a message, also a spelled one, by a space. */
+/** Replaces every email address in a message by a space, also an address that is spelled out in words. */
 export function withoutAddresses(message: string): string {
   return blank(message, findAddresses(message)).replaceAll("…", " ");
 }
@@ -254,7 +270,8 @@ function isWithdrawal(message: string): boolean {
 function ownPhoneIn(message: string): string | undefined {
   const phone = phoneIn(message);
   if (!phone) return undefined;
-  // The number goes with the visitor's own address beside it, as in "ada@hill.example or 0171 5550143".
+  // If a message contains the visitor's own email address, the number in it is the visitor's too, as in
+  // "ada@hill.example or 0171 5550143".
   const owner = ownersIn(message).some((one) => one.isTyped && isVisitors(one.owner))
     ? "own"
     : whoseAddress(message, [phone], 0);
@@ -263,7 +280,7 @@ function ownPhoneIn(message: string): string | undefined {
     : undefined;
 }
 
-/** Returns the visitor's newest phone number, with what later messages correct of it. */
+/** Returns the visitor's newest phone number, corrected as later messages say. */
 function phoneOf(messages: readonly string[]): string | undefined {
   return messages.reduce<string | undefined>((before, message) => {
     const typed = ownPhoneIn(message);
@@ -274,7 +291,7 @@ function phoneOf(messages: readonly string[]): string | undefined {
   }, undefined);
 }
 
-/** Splits a message behind its phone number. A message without a number is all behind it. */
+/** Splits a message after its phone number. A message without a number is returned as `note`. */
 function splitAtPhone(message: string, phone: string | undefined): [start: string, note: string] {
   if (phone === undefined) return ["", message];
   const end = message.indexOf(phone) + phone.length;
@@ -305,7 +322,7 @@ function restOf(
     const spoken = isNew ? clausesOf(newest).filter((clause) => !isSpellingNote(clause)) : [newest];
     return spoken.join(" ");
   }
-  // If the newest message only corrects the address, as "without the hyphen" does, its rest is empty.
+  // If the newest message only corrects the address, such as "without the hyphen", nothing else of it remains.
   const clauses = clausesOf(newest).filter(
     (clause) => findAddresses(clause).length === 0 && !isSpellingNote(clause),
   );

@@ -1,4 +1,4 @@
-/* Numbers that people dictate, in words. */
+/* Reads telephone numbers that people write in words, as if they dictated them. */
 
 const FIGURES = [
   "zero oh null",
@@ -49,13 +49,13 @@ const figures = new Map([...FIGURES, ...TENS].map(([word, value]) => [word, `${v
 const TIMES: Readonly<Record<string, number>> = { double: 2, doppel: 2, triple: 3 };
 const longest = [...figures.keys()].toSorted((one, other) => other.length - one.length);
 const PART = String.raw`(?:(?:${Object.keys(TIMES).join("|")})[\s-])?(?:${longest.join("|")}|\d{1,4})`;
-/** Matches at least five parts in a row, some of them as words: "null eins sieben sechs 55 12". */
+/** Matches at least five numbers in a row, such as "null eins sieben sechs 55 12". */
 const DICTATED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(plus\s)?(${PART}(?:[\s,-]{1,3}${PART}){4,15})(?![\p{L}\p{N}])`,
   "giu",
 );
 
-/** Writes a dictated number in figures. A number without words stays as it is. */
+/** Replaces a number that is written in words by digits. A number that is written only in digits stays as it is. */
 export function inFigures(message: string): string {
   return message.replaceAll(DICTATED, (found, plus: string | undefined, parts: string) => {
     if (!/\p{L}/u.test(parts)) return found;

@@ -5,21 +5,21 @@ import { isOnlyAbout, lastDigits, plainWords } from "./spelled-letters.ts";
 import { distance, MAX_DISTANCE } from "./letter-distance.ts";
 import { kindOf, wordsIn } from "./whose-address.ts";
 
-/* Corrections that name only a part of an email address: "gmx.de*", ".com not .de", "without the hyphen". */
+/* Reads corrections that name only a part of an email address: "gmx.de*", ".com not .de", "without the hyphen". */
 
-/** Maximum letters of a message that may correct a part of an address. */
+/** Maximum characters of a message that may be the correction of a part of an address. */
 const MAX_LENGTH = 160;
-/** Maximum words of a message that is only the corrected part. */
+/** Maximum words of a message that consists only of the corrected part. */
 const MAX_ALONE = 2;
-/** Maximum addresses between which the assistant asks. */
+/** Maximum number of possible addresses for which the assistant asks which one is right. */
 const MAX_CHOICES = 2;
 
 /**
- * Corrects part of an email address as a message says.
- * @param isNamed whether the message only names the address for the first time: then only letters and signs that it
- *   spells out count
- * @returns the addresses that may be meant. None: the message corrects the address, but does not say where. Undefined:
- *   it corrects nothing.
+ * Corrects a part of an email address as a message says.
+ * @param isNamed whether the message contains the address for the first time. In this case, only letters and signs that
+ *   the message spells out count as a correction
+ * @returns the addresses that the visitor may mean. It is empty if the message corrects the address but does not say
+ *   how, and undefined if the message corrects nothing
  */
 export function editedAddresses(
   message: string,
@@ -45,7 +45,7 @@ export function editedAddresses(
     : undefined;
 }
 
-/** Matches a complaint that the address is wrong, without a word on how it is right. */
+/** Matches a complaint that the address is wrong. It does not say what is right. */
 const WRONG =
   /(?<!\p{L})(?:(?:address|adresse|e-?mail|mail)\s(?:is|ist|war|was|stimmt)\s(?:wrong|falsch|incorrect|nicht|not right)|(?:letter|buchstabe)\s(?:is\s|ist\s)?(?:wrong|falsch|missing|fehlt|too much|zu viel))(?!\p{L})/u;
 
@@ -57,14 +57,16 @@ const editLast: Edit = (text, { local, domain }) => {
 };
 
 const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}(?![\p{L}\p{N}@-])/gu;
-/** Mail providers, to which an address may be corrected although the names differ much. */
+/**
+ * Domains of mail providers. An address may be corrected to one of these even if the domain in it looks very different.
+ */
 const PROVIDERS: ReadonlySet<string> = new Set(
   "gmail.com googlemail.com hotmail.com outlook.com outlook.de icloud.com yahoo.com yahoo.de gmx.de gmx.at gmx.ch gmx.net web.de t-online.de aol.com".split(
     " ",
   ),
 );
 
-/** Reads another domain, as in "oops, gmx.de" after "jo@gmx.ed". */
+/** Corrects the domain, as in "oops, gmx.de" after "jo@gmx.ed". */
 const editDomain: Edit = (text, { local, domain }) => {
   const found = (text.match(DOMAIN) ?? []).find(
     (one) => one !== domain && (PROVIDERS.has(one) || distance(one, domain) <= MAX_DISTANCE),
@@ -72,9 +74,9 @@ const editDomain: Edit = (text, { local, domain }) => {
   return found && isCorrection(text) ? [{ local, domain: found }] : undefined;
 };
 
-/** Matches an ending on its own: ".com", "dot com". */
+/** Matches the ending of a domain that stands alone: ".com", "dot com". */
 const ENDING = /(?<![\p{L}\p{N}])(?:\.|(?:dot|punkt)\s)(co\.uk|\p{L}{2,6})(?![\p{L}\p{N}@])/gu;
-/** Matches words that reject what follows them. */
+/** Matches words such as "not" and "instead of", which say that the part after them is wrong. */
 const REJECTED = /(?:not|nicht|no|kein|statt|anstatt|instead of)\s*$/u;
 
 const editEnding: Edit = (text, { local, domain }) => {
@@ -90,7 +92,9 @@ const editEnding: Edit = (text, { local, domain }) => {
 const PART = /[\p{L}\p{N}]+(?:[._+-][\p{L}\p{N}]+)*/gu;
 const MIN_PART = 4;
 
-/** Replaces the part of the address that a word resembles: "tischlereimoser" for "tischlerei-moser". */
+/**
+ * Replaces a part of the address by a word in the message that resembles it: "tischlerei-moser" by "tischlereimoser".
+ */
 const editPart: Edit = (text, { local, domain }) => {
   if (!isCorrection(text)) return undefined;
   const [name = "", ...endings] = domain.split(".");
@@ -105,7 +109,7 @@ const editPart: Edit = (text, { local, domain }) => {
   return ofName ? [{ local, domain: [ofName, ...endings].join(".") }] : undefined;
 };
 
-/** Whether a message says that something was wrong, or is too short to say anything else. */
+/** Whether a message says that something was wrong. A message of one or two words always counts as a correction. */
 function isCorrection(text: string): boolean {
   const words = wordsIn(text);
   const isAlone = text.split(/\s+/).length <= MAX_ALONE;

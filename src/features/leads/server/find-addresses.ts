@@ -1,19 +1,23 @@
 import { addressesIn } from "./lead-rules.ts";
 
-/** An email address in a message. `isTyped`: whether it is written plainly, neither spelled nor mistyped. */
+/**
+ * An email address in a message. `isTyped`: whether it is written plainly, and not spelled out in words or mistyped.
+ */
 export type FoundAddress = {
   /** In lower case. */
   email: string;
-  /** Place of the address in the message, as it is written there. */
+  /** Where the address begins in the message, in characters. `end` is the position after it. */
   start: number;
   end: number;
   isTyped: boolean;
 };
 
-/** Maximum addresses that are read in one message, so that a message full of addresses takes little time. */
+/**
+ * Maximum number of addresses that are read from one message. A message full of addresses therefore takes little time.
+ */
 const MAX_ADDRESSES = 5;
 
-/** Finds the email addresses in a message, typed, spelled or mistyped, in their order. */
+/** Finds the email addresses in a message in their order, also those that are spelled out in words or mistyped. */
 export function findAddresses(message: string): FoundAddress[] {
   const typed = addressesIn(message).slice(0, MAX_ADDRESSES);
   const spelled = MAY_SPELL.test(message) ? spelledIn(message) : [];
@@ -28,8 +32,9 @@ export function findAddresses(message: string): FoundAddress[] {
 const MAY_SPELL = /@|(?<!\p{L})(?:at|a|att|ät|ätt|aet|klammeraffe)(?!\p{L})/iu;
 
 /**
- * A word or sign. `mark`: the sign that it may stand for in an address. `isSpelled`: whether people write it like this
- * only in addresses. `isCapital`: whether it begins with a capital. `start`, `end`: its place in the message.
+ * A word or punctuation mark of a message. `mark`: the sign in an email address that it may stand for. `isSpelled`:
+ * whether people write it like this only in addresses, such as "(at)". `isCapital`: whether it begins with a capital
+ * letter. `start` and `end`: its position in the message.
  */
 type Piece = {
   text: string;
@@ -41,7 +46,10 @@ type Piece = {
 };
 type Mark = "@" | "." | "_" | "-" | ",";
 
-/** Words and signs that people write for the signs of an email address. */
+/**
+ * Words and characters that people write in place of "@", "." and similar signs in an email address, such as "at" or
+ * "dot".
+ */
 const MARKS: Readonly<Record<string, Mark>> = {
   "@": "@",
   at: "@",
@@ -62,15 +70,15 @@ const MARKS: Readonly<Record<string, Mark>> = {
   minus: "-",
   bindestrich: "-",
 };
-/** Marks that also occur in ordinary text. */
+/** Words and characters that also occur in ordinary text, outside addresses. */
 const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
-/** Common endings of domains. Other endings count only in plainly written addresses. */
+/** Common endings of domains. Other endings count only in addresses that are written plainly. */
 export const ENDINGS: ReadonlySet<string> = new Set(
   "com org net info de at ch eu uk us io biz co fr nl it es pl ie be li lu dk se cz hu ca au app shop".split(
     " ",
   ),
 );
-/** Mail providers whose top-level domain people leave out, as in "ada@gmail". */
+/** Mail providers whose domain people write without the ending, as in "ada@gmail". The value is the complete domain. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   gmail: "gmail.com",
   googlemail: "googlemail.com",
@@ -81,17 +89,25 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   gmx: "gmx.de",
   "t-online": "t-online.de",
 };
-/** Words before an "at" that belongs to the sentence, as in "reach me at …" and "we look at …". */
+/**
+ * Words before an "at" that belongs to the sentence and not to an address, as in "reach me at …" and "we look at …".
+ */
 const BEFORE_AT: ReadonlySet<string> = new Set(
   "i me us you him her it them mail mails email e-mail address adresse is are am be was were look looked find found work works live located here there people meet met mich uns ihn sie bin ist and or und oder not nicht but sondern".split(
     " ",
   ),
 );
-/** Words beside which a name, "at" and a domain are an email address: "my email is ann at hill.com". */
+/**
+ * Matches words that occur in sentences with contact data. In such a sentence, a name, "at" and a domain are an email
+ * address: "my email is ann at hill.com".
+ */
 const OF_CONTACT = /mail|address|adresse|reach|erreich|contact|kontakt|schreib|write to/iu;
 const MAX_PARTS = 5;
 
-/** Reads addresses such as "ada dot fox at mail dot com", "ada@mail,com", "ada @ mail .com" and "ada@gmail". */
+/**
+ * Finds addresses that are not written plainly, such as "ada dot fox at mail dot com", "ada@mail,com", "ada @ mail
+ * .com" and "ada@gmail".
+ */
 function spelledIn(message: string): FoundAddress[] {
   const pieces = piecesOf(message);
   const isAboutContact = OF_CONTACT.test(message);
@@ -100,7 +116,7 @@ function spelledIn(message: string): FoundAddress[] {
     const local = localBefore(pieces, at);
     const domain = domainAfter(pieces, at);
     const isWord = piece.text === "at" && !piece.isSpelled;
-    // In "Reach me at ada dot fox at mail dot com" the first "at" belongs to the sentence.
+    // In "Reach me at ada dot fox at mail dot com", the first "at" belongs to the sentence.
     if (!local || !domain || (isWord && BEFORE_AT.has(local.text))) return [];
     if (pieces[domain.end]?.mark === "@") return [];
     const isPlain = ENDINGS.has(domain.text.split(".").at(-1) ?? "");
@@ -139,7 +155,10 @@ function isName(piece: Piece | undefined): boolean {
   );
 }
 
-/** Reads the part before the "@". It goes backward from there, as long as words are joined by signs of an address. */
+/**
+ * Reads the part of an address before the "@". It goes backward from the "@" while the words are joined by signs such
+ * as "." or "underscore".
+ */
 function localBefore(
   pieces: readonly Piece[],
   at: number,
@@ -149,7 +168,7 @@ function localBefore(
   let { text } = last;
   let isSpelled = false;
   let begin = at - 1;
-  // In "r underscore blake 77 at" the figures belong to the name before them.
+  // In "r underscore blake 77 at", the digits belong to the name before them.
   const [mark, name] = [pieces[at - 3], pieces[at - 2]];
   if (/^\d+$/u.test(text) && mark?.isSpelled && name && isName(name)) {
     text = `${name.text}${text}`;
@@ -167,7 +186,10 @@ function localBefore(
   return { text, isSpelled, begin };
 }
 
-/** Reads the domain after the "@": words joined by dots, or by a comma or space before a known ending. */
+/**
+ * Reads the domain after the "@". Its words are joined by dots. Before a common ending, a comma, or a dot with spaces,
+ * counts as a dot too.
+ */
 function domainAfter(
   pieces: readonly Piece[],
   at: number,
@@ -183,7 +205,7 @@ function domainAfter(
     if (!sign?.mark || !word || !isLabel) break;
     const isClose = isTight(before, sign) && isTight(sign, word);
     const joins = sign.isSpelled ? ".-".includes(sign.mark) : sign.mark === "." && isClose;
-    // A word with a capital begins a sentence: "max@firma. Es eilt".
+    // A word with a capital letter is the beginning of a new sentence: "max@firma. Es eilt".
     const mayEnd = ENDINGS.has(word.text) && !ENDINGS.has(text.split(".").at(-1) ?? "");
     const isComma = sign.mark === "," && isTight(before, sign);
     const isMended = !joins && mayEnd && !word.isCapital && (isComma || sign.mark === ".");
@@ -193,7 +215,7 @@ function domainAfter(
     end = n + 2;
   }
   const match = PROVIDERS[text];
-  // In "blake at hotmail com" the dot is missing.
+  // In "blake at hotmail com", the dot between the last two words is missing.
   const ending = pieces[end]?.text ?? "";
   if (match && ENDINGS.has(ending) && !pieces[end]?.isCapital) {
     return { text: `${text}.${ending}`, isSpelled: true, end: end + 1 };

@@ -7,9 +7,9 @@ export type Lead = {
 };
 
 /**
- * Finds an email address, an interest and a wish for the newsletter by the rules of docs/product.md, section 5
- * (decision 17). The rules ignore case and match parts of words, such as "no" in "know" and "ok" in "booking".
- * @param messages the visitor's messages, oldest first
+ * Finds an email address, an interest and a wish for the newsletter, by the rules of docs/product.md, section 5
+ * (decision 17). The rules ignore case. They also match inside of words: "no" matches in "know", and "ok" in "booking".
+ * @param messages of the visitor, oldest first
  * @returns undefined if no message contains an email address
  */
 export function findLead(messages: readonly string[]): Lead | undefined {
@@ -27,13 +27,13 @@ export function findLead(messages: readonly string[]): Lead | undefined {
   return undefined;
 }
 
-/** @returns the first email address in a text, in lower case */
+/** Returns the first plainly written email address in a text, in lower case. */
 export function addressIn(text: string): string | undefined {
   const email = EMAIL.exec(text)?.[0].toLowerCase();
   return email && email.length <= MAX_EMAIL ? email : undefined;
 }
 
-/** Finds all email addresses in a text, in lower case, with their places. */
+/** Finds all plainly written email addresses in a text, in lower case, with their positions. */
 export function addressesIn(text: string): { email: string; start: number; end: number }[] {
   return Array.from(text.matchAll(EMAILS), ({ 0: found, index }) => ({
     email: found.toLowerCase(),
@@ -44,8 +44,8 @@ export function addressesIn(text: string): { email: string; start: number; end: 
 
 const MAX_EMAIL = 254;
 
-// Matches an email address. Every repetition is bounded or starts after a fixed character, so that matching
-// takes linear time on any input.
+// Matches an email address. Each repetition is bounded or starts after a fixed character, so matching takes linear time
+// on any text.
 const EMAIL =
   /(?<![\p{L}\p{N}_%+'-])[\p{L}\p{N}_%+'-]{1,64}(?:\.[\p{L}\p{N}_%+'-]{1,64}){0,16}@(?:[\p{L}\p{N}-]{1,63}\.){1,16}\p{L}{2,63}/u;
 const EMAILS = new RegExp(EMAIL, "gu");
@@ -66,7 +66,7 @@ const INTERESTS: readonly (readonly [keyword: string, interest: string])[] = [
 ];
 
 function optsIn(message: string): boolean {
-  // Phones write ’ for the apostrophe in "don't", so it is replaced before words are compared.
+  // Phones write ’ for the apostrophe in "don't". It is replaced before the words are compared.
   const words = message.toLowerCase().replaceAll("’", "'");
   return !NO.some((no) => words.includes(no)) && YES.some((yes) => words.includes(yes));
 }

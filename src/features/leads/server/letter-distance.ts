@@ -1,7 +1,11 @@
-/** Maximum letters by which a correction differs from what it corrects. */
+/** Maximum distance between a correction and the part that it corrects, as `distance` measures it. */
 export const MAX_DISTANCE = 2;
 
-/** Levenshtein distance: the number of letters to add, remove or replace. A swap of two letters counts as two. */
+/**
+ * Returns the Levenshtein distance of two words: the number of letters that have to be added, removed or replaced to
+ * turn one into the other. Swapping two letters counts as two. A distance above MAX_DISTANCE may be returned as
+ * MAX_DISTANCE + 1.
+ */
 export function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MAX_DISTANCE) return MAX_DISTANCE + 1;
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);

@@ -3,13 +3,13 @@ import { distance, MAX_DISTANCE } from "./letter-distance.ts";
 import { END, isOnlyAbout, SIGN, SIGNS, swapIn } from "./spelled-letters.ts";
 import { wordsIn } from "./whose-address.ts";
 
-/* Corrections that spell out letters, digits and signs: "with c not k", "ohne Punkt", "the last digit is a 6". */
+/* Reads corrections that spell out letters, digits or signs: "with c not k", "ohne Punkt", "the last digit is a 6". */
 
 export type Parts = { local: string; domain: string };
 /**
- * Corrects parts of an address.
- * @returns what may be meant; the same parts, if the address is so already; none, if it is not clear where to correct;
- *   undefined, if the text corrects nothing
+ * Corrects the parts of an address as a text says.
+ * @returns all corrected addresses that the visitor may mean. It contains only `parts` if the address already is as the
+ *   text says. It is empty if it is not clear what to correct, and undefined if the text corrects nothing
  */
 export type Edit = (text: string, parts: Parts) => Parts[] | undefined;
 
@@ -23,7 +23,7 @@ const ONCE = new RegExp(
   "u",
 );
 
-/** Doubles a letter or makes one of two: "with two n", "mit nur einem l". */
+/** Doubles a letter, or makes a double letter single: "with two n", "mit nur einem l". */
 export const editTwice: Edit = (text, parts) => {
   const [twice, once] = [TWICE.exec(text), ONCE.exec(text)];
   const [match = "", one, other = ""] = twice ?? once ?? [];
@@ -40,7 +40,7 @@ const WITHOUT = new RegExp(
   "u",
 );
 
-/** Leaves out a sign: "without the hyphen". */
+/** Removes a sign from the address: "without the hyphen". */
 export const editWithout: Edit = (text, parts) => {
   const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
@@ -53,7 +53,7 @@ export const editWithout: Edit = (text, parts) => {
   ].filter(({ local, domain }) => local !== parts.local || domain !== parts.domain);
 };
 
-/** Puts what is right in the place of what is wrong. */
+/** Replaces the wrong part of the address by the right one: "with c not k". */
 export const editSwapped: Edit = (text, parts) => {
   const { whole: match = "", right = "", wrong = "" } = swapIn(text) ?? {};
   const address = `${parts.local}@${parts.domain}`;
@@ -77,7 +77,7 @@ function areAlike(right: string, wrong: string): boolean {
   return areSigns && right !== wrong && (isShort || distance(right, wrong) <= MAX_DISTANCE);
 }
 
-/** Letters that people mistake for each other when they hear them. */
+/** Letters that people mistake for this letter when they hear it, separated by "|". */
 const CONFUSED: Readonly<Record<string, string>> = {
   c: "k|z",
   k: "c|g",
@@ -100,7 +100,7 @@ const WITH = new RegExp(
   "u",
 );
 
-/** Writes a name with another letter, or another sign: "Claus mit C", "with a hyphen". */
+/** Corrects a letter or a sign: "Claus mit C", "with a hyphen". */
 export const editWith: Edit = (text, parts) => {
   const [match = "", letters = ""] = WITH.exec(text) ?? [];
   if (match === "" || !isOnlyAbout(text, match, nameOf(parts))) return undefined;
@@ -118,7 +118,7 @@ export const editWith: Edit = (text, parts) => {
 };
 
 const MIN_NAME = 3;
-/** Finds the word of a message that is also part of the visitor's email address. */
+/** Finds a word in the message that is also part of the visitor's email address. */
 function namedIn(text: string, parts: Parts): string | undefined {
   return wordsIn(text).find((word) => word.length >= MIN_NAME && nameOf(parts).includes(word));
 }
@@ -128,7 +128,7 @@ function halves(domain: string): [name: string, ending: string] {
   return [domain.slice(0, at), domain.slice(at)];
 }
 
-/** Returns the address without the ending of its domain. */
+/** Returns the address without the ending of its domain: "ada@mail" for "ada@mail.com". */
 function nameOf({ local, domain }: Parts): string {
   return `${local}@${halves(domain)[0]}`;
 }
@@ -137,7 +137,11 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\-]/gu, "\\$&");
 }
 
-/** Replaces each match of a pattern before the domain's ending, one at a time. @param named part in which it has to be */
+/**
+ * Replaces one match of a pattern in an address, outside the ending of its domain.
+ * @param named part of the address in which the match has to be
+ * @returns one corrected address for each match
+ */
 function replacing(parts: Parts, pattern: string, by: string, named?: string): Parts[] {
   const before = nameOf(parts);
   const from = named === undefined ? 0 : before.indexOf(named);

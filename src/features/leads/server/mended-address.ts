@@ -1,20 +1,26 @@
 import { ENDINGS } from "./find-addresses.ts";
 import { distance, MAX_DISTANCE } from "./letter-distance.ts";
 
-/** Returns what a typed address more likely should be, such as one at "gmail.com" for "gmial.com". @returns undefined if it may be right as it is */
+/**
+ * Returns the address that the visitor more likely meant, such as one at "gmail.com" for "gmial.com".
+ * @returns undefined if the typed address may be right
+ */
 export function mendedAddress(email: string): string | undefined {
   return inPlainLetters(email) ?? atKnownProvider(email);
 }
 
 const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
-/** Writes "ae" for "ä" in an address, since few mail servers accept umlauts. @returns undefined without any umlaut */
+/**
+ * Replaces umlauts in an address, for example "ä" by "ae", since few mail servers accept them.
+ * @returns undefined if it contains none
+ */
 function inPlainLetters(email: string): string | undefined {
   const plain = email.replaceAll(/[äöüß]/gu, (letter) => LETTERS[letter] ?? letter);
   return plain === email ? undefined : plain;
 }
 
-/** Names of mail providers, and the ending that stands for one that does not exist. */
+/** The ending of each mail provider's domain. It replaces an ending that is not among the common ones. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   gmail: "com",
   googlemail: "com",
@@ -25,10 +31,16 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   web: "de",
   gmx: "de",
 };
-/** Minimum letters of a provider's name that is mended. A shorter one, such as "web", resembles too many other names. */
+/**
+ * Minimum letters of a provider's name for which typing mistakes are corrected. A shorter name, such as "web",
+ * resembles too many other names.
+ */
 const MIN_LONG = 5;
 
-/** Mends a mistyped provider in an address: "gmail.com" for "gmial.com" and "gmail.con". @returns undefined if it is none */
+/**
+ * Corrects a mistyped domain of a mail provider: "gmial.com" and "gmail.con" become "gmail.com".
+ * @returns undefined if the domain does not look like a mistyped one
+ */
 function atKnownProvider(email: string): string | undefined {
   const [local = "", domain = ""] = email.split("@");
   const [name = "", ...endings] = domain.split(".");

@@ -7,11 +7,11 @@ const about = wholeWords(newsletterWish.about);
 const none = wholeWords(newsletterWish.none);
 
 /**
- * Whether a message asks for the weekly tips: it names the tips without declining them, or consists of the email
- * address and a short yes. "I look forward to it" is no yes.
- * @param message the message with the email address
- * @param areOffered whether a yes may mean the tips. If the assistant offered only something else before, such as a
- *   call, the yes means that.
+ * Whether a message asks for the weekly tips. It does if it names the tips and does not decline them. It also does if a
+ * sentence with the email address, or next to it, is a short yes. "I look forward to it" does not count as a yes.
+ * @param message of the visitor, usually the one with the email address
+ * @param areOffered whether a yes may mean the tips. It cannot if the assistant has offered only something else, such
+ *   as a call
  */
 export function wishesNewsletter(message: string, areOffered = true): boolean {
   const words = message
@@ -33,12 +33,15 @@ export function wishesNewsletter(message: string, areOffered = true): boolean {
   });
 }
 
-/** Match a quoted line, and an email address. Their words are no wish, as in "newsletter@firm.example". */
+/**
+ * QUOTED matches a quoted line, and ADDRESS an email address. Words in these are no wish, as in
+ * "newsletter@firm.example".
+ */
 const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
-/** Matches phrases that agree although they contain a "no". */
+/** Matches phrases that agree although they contain a word such as "no", for example "no problem". */
 const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
-/** Whether one of the assistant's answers names the weekly tips. */
+/** Whether any of the assistant's answers mentions the weekly tips. */
 export function namesTips(answers: readonly string[]): boolean {
   return answers.some((answer) =>
     /(?<!\p{L})tipps?(?!\p{L})|(?<!\p{L})tips(?!\p{L})/iu.test(answer),
@@ -54,21 +57,24 @@ const AGREES = new RegExp(
 
 const NONE_OF_TIPS =
   /(?<!\p{L})(?:no|not|don't|without|nein|kein|keine|keinen|nicht|ohne)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter|werbung|advertising|ads|marketing)(?!\p{L})|^(?:die |the )?(?:tipp?s|newsletter) (?:bitte |please )?(?:nicht|not|keine|no)(?!\p{L})/u;
-/** Matches words that take back a wish for the tips: "scrap the tips", "lasst die Tipps weg", "die Tipps doch nicht". */
+/**
+ * Matches words with which somebody withdraws a wish for the tips: "scrap the tips", "lasst die Tipps weg", "die Tipps
+ * doch nicht".
+ */
 const TAKEN_BACK =
   /(?<!\p{L})(?:scrap|drop|skip|forget|leave out|cancel|ditch|never mind|spart? (?:euch|dir|ihnen)|streich\p{L}*|lass\p{L}*|vergiss|vergesst|verzicht\p{L}*)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter)(?!\p{L})|(?<!\p{L})(?:tipp?s|newsletter)\s(?:[\p{L}']+,?\s){0,2}(?:weg|streichen|weglassen|doch nicht|lieber nicht|not after all|after all not)(?!\p{L})/u;
-/** Matches words by which somebody unsubscribes, such as "no more tips". */
+/** Matches words with which somebody unsubscribes from the tips, such as "no more tips". */
 const NO_MORE =
   /(?<!\p{L})(?:more|any ?more|longer|mehr|stop|unsubscribe|abbestell\p{L}*|abmeld\p{L}*)(?!\p{L})/u;
 
-/** Whether the message declines the weekly tips that the assistant offered, rather than unsubscribes from them. */
+/** Whether the message declines the weekly tips that the assistant offered. Unsubscribing from them does not count. */
 export function declinesNewsletter(message: string): boolean {
   const words = message.toLowerCase().replaceAll("’", "'").trim();
   if (words.includes("?")) return false;
   return TAKEN_BACK.test(words) || (NONE_OF_TIPS.test(words) && !NO_MORE.test(words));
 }
 
-/** Maximum words of a short yes such as "yes please thank you", without the email address. */
+/** Maximum words of a short yes, such as "yes please thank you". An email address in it does not count. */
 const MAX_WORDS = 4;
 function isShort(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => !word.includes("@"));

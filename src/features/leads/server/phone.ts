@@ -1,6 +1,9 @@
 import { isOnlyAbout, lastDigits, plainWords, swapIn } from "./spelled-letters.ts";
 
-/** Corrects a number as a message says: "the last digit is a 6", "76 nicht 77". @returns undefined if it corrects nothing */
+/**
+ * Corrects a telephone number as a message says: "the last digit is a 6", "76 nicht 77".
+ * @returns undefined if the message corrects nothing
+ */
 export function editedNumber(message: string, number: string): string | undefined {
   const text = plainWords(message.toLowerCase());
   const last = lastDigits(text);
@@ -12,7 +15,11 @@ export function editedNumber(message: string, number: string): string | undefine
   return replaceDigits(number, parts[0]?.length ?? 0, right);
 }
 
-/** Replaces digits of a number from the place `from`, which counts digits alone, and keeps spaces and signs. */
+/**
+ * Replaces digits of a number. Spaces and signs stay.
+ * @param from index of the first replaced digit; only digits count
+ * @param by the new digits
+ */
 function replaceDigits(number: string, from: number, by: string): string {
   let at = -1;
   return number.replaceAll(/\d/gu, (digit) => {

@@ -1,18 +1,23 @@
 import { findAddresses } from "./find-addresses.ts";
 import { kindOf, refusesEmail, wordsIn } from "./whose-address.ts";
 
-/** Words for contact data that a visitor may refuse to give. */
+/** Words for the contact data that a visitor may refuse to give. */
 const ADDRESS: ReadonlySet<string> = new Set(
   "mail email address adresse mailadresse emailadresse kontaktdaten contact number nummer telefonnummer".split(
     " ",
   ),
 );
-/** Names of word groups in `whose-address.ts` of which a short refusal, such as "no email please", consists. */
+/**
+ * Groups of words (see `kindOf`). A short refusal, such as "no email please", consists only of words from these groups.
+ */
 const SHORT: ReadonlySet<string> = new Set(
   "not write says me wish greeting have phone wrong".split(" "),
 );
 const MAX_SHORT = 6;
-/** Names of word groups in `whose-address.ts` that show a sentence is not about the visitor's own address. */
+/**
+ * Groups of words (see `kindOf`). A sentence with a word from one of these groups is not about the visitor's own
+ * address.
+ */
 const OTHERS: readonly string[] = ["came", "them", "person", "task", "work", "more", "?"];
 const MAX_TAKING_BACK = 8;
 
@@ -25,23 +30,29 @@ function read(clause: string): { words: string[]; kinds: string[]; namesAddress:
   return { words, kinds: words.map(kindOf), namesAddress: words.some((one) => ADDRESS.has(one)) };
 }
 
-/** Matches "I don't have email for work" and "Mail hab ich keine". */
+/**
+ * Matches sentences that say that the visitor has no email address, such as "I don't have email for work" and "Mail hab
+ * ich keine".
+ */
 const HAS_NONE =
   /(?:(?:don['’]?t|do not|haven['’]?t) (?:have|got|use) (?:an? |any )?e-?mail|hab\p{L}* (?:ich |wir )?(?:leider |gar )?keine? e?-?mail|(?<!\p{L})e?-?mail(?:adresse)? hab\p{L}* (?:ich|wir) (?:keine?|nicht))(?:\s?(?:address|adresse))?(?=\s*(?:$|[.,!]|for|at|bei|für))/iu;
 
-/** Matches a question such as "Can I see the JSON without giving my email", which wants an answer. */
+/** Matches a question such as "Can I see the JSON without giving my email". It wants an answer, and refuses nothing. */
 const ASKS_WITHOUT =
   /^\W*(?:(?:and|but|und|aber)\s)?(?:can|could|may|do|does|is|how|where|what|why|kann|könnte|darf|geht|gibt|wie|wo|was|warum|muss)\s.*(?<!\p{L})(?:without|ohne)(?!\p{L})/iu;
 
-/** Matches "not email", which tells the kind of task. Somebody who refuses an address says "no email". */
+/**
+ * Matches "not email", which says what kind of task the visitor means. Somebody who refuses to give an address says "no
+ * email".
+ */
 const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
 
 /**
- * Whether a part of a message refuses to give an email address, or says that there is none.
- * @param before the visitor's message before: after "Do you need my email?", "I'd rather not" refuses it
+ * Whether a clause of a message refuses to give an email address, or says that the visitor has none.
+ * @param before the visitor's previous message: "I'd rather not" is a refusal after "Do you need my email?"
  */
 function refusesToGive(clause: string, before = ""): boolean {
-  // "her" is removed, because in "ich geb keine Mail her" it is part of the verb and no person.
+  // A final "her" is removed. In "ich geb keine Mail her" it is a part of the verb, and not a person.
   if (HAS_NONE.test(clause)) return true;
   if (ASKS_WITHOUT.test(clause)) return false;
   if (NOT_MAILS.test(clause)) return false;
@@ -52,19 +63,19 @@ function refusesToGive(clause: string, before = ""): boolean {
   return isMeant && (namesAddress || (words.length <= MAX_SHORT && read(before).namesAddress));
 }
 
-/** Whether the newest of the messages refuses to give an email address. @param messages oldest first */
+/** Whether the newest message refuses to give an email address. @param messages of the visitor, oldest first */
 export function refusesAddress(messages: readonly string[]): boolean {
   const [before, newest = ""] = [messages.at(-2), messages.at(-1)];
   return clausesOf(newest).some((clause) => refusesToGive(clause, before));
 }
 
-/** Whether a message without an address takes back the address that the visitor typed before. */
+/** Whether a message without an address withdraws the address that the visitor typed before. */
 export function takesBack(message: string): boolean {
   return clausesOf(message).some((clause) => {
     const { words, kinds, namesAddress } = read(clause);
     if (kinds.includes("?") || words.length > MAX_TAKING_BACK || ELSE.test(clause)) return false;
     if (words.includes("use") && !kinds.includes("not")) return false;
-    // "I don't use HubSpot" is about HubSpot.
+    // A sentence such as "I don't use HubSpot" names something else, so it is not bare.
     const isBare = kinds.includes("not") && kinds.every((kind) => BARE.has(kind));
     const isAboutIt = namesAddress || isBare || words.some((word) => IT.has(word));
     const isMeant = kinds.includes("keep")
@@ -74,20 +85,29 @@ export function takesBack(message: string): boolean {
   });
 }
 
-/** Matches "never mind", "lassen Sie es doch", "don't call me", "doch nicht anrufen": no call is wanted any more. */
+/**
+ * Matches words that say that the visitor no longer wants a call: "never mind", "lassen Sie es doch", "don't call me",
+ * "doch nicht anrufen".
+ */
 const NO_CALL =
   /(?<!\p{L})(?:never ?mind|forget (?:it|about it|the call|my number)|(?:don['’]?t|do not|no need to|please stop) (?:call|ring|phone)|lass(?:en sie|t)?\s(?:es|das|mal)|(?:doch |lieber |bitte )*(?:nicht|kein\p{L}*) (?:mehr )?(?:an(?:zu)?rufen|zurückrufen|anruf\p{L}*)|rufen sie (?:mich )?(?:doch |bitte |lieber )*nicht|ruft? (?:mich )?(?:doch |bitte |lieber )*nicht|nummer (?:bitte |wieder )*(?:löschen|vergessen|streichen)|(?:delete|remove|erase) (?:my|the) (?:phone )?number)(?!\p{L})/iu;
 
-/** Whether a message takes back the phone number that the visitor typed before. */
+/** Whether a message withdraws the phone number that the visitor typed before. */
 export function takesBackNumber(message: string): boolean {
   return !message.includes("?") && (NO_CALL.test(message) || takesBack(message));
 }
 
-/** Kinds of words, and words, of a clause such as "please don't save after all", which names nothing else. */
+/**
+ * Groups of words, and single words. A clause that consists only of these, such as "please don't save after all", does
+ * not name what it is about.
+ */
 const BARE: ReadonlySet<string> = new Set(
   "not keep wish me says wrong later doch jetzt nun dann after all anymore mehr more".split(" "),
 );
-/** Matches clauses about something else: "you did not answer my question", "what does it save", "trag mich ein". */
+/**
+ * Matches clauses that are not about the address: "you did not answer my question", "what does it save", "trag mich
+ * ein".
+ */
 const ELSE =
   /^\W*(?:what|who|how|when|where|in welche\p{L}*|welche\p{L}*|worauf|wie|was|wer|wann)(?!\p{L})|(?<!\p{L})(?:answer(?:s|ed)?|ask(?:ed)?|antwort|frage|question|trag\p{L}*|setz\p{L}*)(?!\p{L})/iu;
 const IT: ReadonlySet<string> = new Set(["it", "that", "das", "die", "sie", "me", "mich"]);
@@ -96,7 +116,7 @@ function asksNotToWrite(kinds: readonly string[]): boolean {
   return kinds.includes("write") && kinds.includes("me");
 }
 
-/** Leaves out the parts of a message that hold an address or refuse one. */
+/** Removes the clauses of a message that contain an address, or that refuse to give one or to get emails. */
 export function withoutRefusal(message: string, before = ""): string {
   return clausesOf(message)
     .filter(

@@ -21,12 +21,13 @@ export { isSpellingNote } from "./spelled-letters.ts";
 const MAX_WORDS_LENGTH = 500;
 
 /**
- * Stores a lead once for each session and email address, and requests the newsletter's confirmation if the visitor
- * wants the newsletter. A corrected address is stored beside the first one, which is marked. An address that the
- * visitor takes back is marked too. Never throws, since the chat must continue (docs/product.md, section 8).
- * @param messages the visitor's messages, oldest first
- * @param answers the assistant's answers between the messages
- * @param place page of the chat, and beginning of the visit
+ * Stores a lead once for each session and email address. If the visitor wants the newsletter, it also queues the email
+ * that asks for the confirmation. If the visitor corrects the address, the new address is stored beside the first one,
+ * and the first one is marked as corrected. An address that the visitor withdraws is marked in the same way. The
+ * function never throws, since the chat must continue (docs/product.md, section 8).
+ * @param messages of the visitor, oldest first
+ * @param options `answers`: the assistant's answers between the messages. `page`: page on which the visitor chats.
+ *   `entry`: where the visit began
  */
 export async function detectLead(
   platform: Platform,
@@ -81,7 +82,7 @@ async function storeLead(
     page?: string;
     entry?: Entry | undefined;
     wishes: boolean;
-    /** Whether the newest message asks for the tips. */
+    /** Whether the visitor asks for the weekly tips in the newest message. */
     isAnswer: boolean;
     at: Date;
     messages: readonly string[];
@@ -91,7 +92,7 @@ async function storeLead(
   const newest = messages.at(-1) ?? "";
   const isNew = await insertLead(tx, sessionId, lead, topic, at);
   if (isNew) {
-    // A visitor who only wants the weekly tips expects no answer, so staff get no email about them.
+    // A visitor who only wants the weekly tips expects no answer from staff, so staff get no email about this lead.
     if (!wishes || topic) await announceLead(platform, tx, at);
     await noteTouch(platform, tx, lead.email, { kind: "chat", at, entry });
     await platform.outbox.publish(tx, {
@@ -107,7 +108,7 @@ async function storeLead(
     await requestSubscription(platform, tx, address.data, {
       source: "chat",
       page,
-      // Stores the visitor's message with "…" in place of the email address, which the subscription stores already.
+      // The visitor's message is stored with "…" in place of the email address, which the subscription contains anyway.
       words: (isNew ? lead.message : newest).replace(/\S+@\S+/g, "…").slice(0, MAX_WORDS_LENGTH),
     });
   }

@@ -1,7 +1,9 @@
-/** Part of a message that holds an email address or a telephone number. */
+/** Position of an email address or a telephone number in a message. */
 export type Place = { start: number; end: number };
 
-/** Whether an address stands in a quotation, or only shows how addresses look. */
+/**
+ * Whether an address is part of a quotation, or is only an example of how addresses look. It is then not the visitor's.
+ */
 export function isOnlyShown(message: string, place: Place): boolean {
   return isQuoted(message, place) || isExample(message, place);
 }
@@ -9,7 +11,10 @@ export function isOnlyShown(message: string, place: Place): boolean {
 /** Matches a quotation of several words. */
 const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»]([^"'“”‘’«»„]{15,1000})["'“”‘’«]/gu;
 
-/** Match an address that only shows how addresses look: "mails like @@", "@@ style addresses", "somebody types @@". */
+/**
+ * LIKE_BEFORE and LIKE_AFTER match the words beside an address that is only an example: "mails like @@", "@@ style
+ * addresses", "somebody types @@".
+ */
 const LIKE_BEFORE =
   /(?<!\p{L})(?:(?:mails?|e-?mails?|address(?:es)?|adressen?|things?|stuff|anything|something|entries|senders?|absendern?|people|domains?|values?|werte?|einträge|sachen|etwas) (?:like|such as|wie|à la)|(?:such as|for example|for instance|e\.\s?g\.|zum beispiel|beispielsweise|z\.\s?b\.|say)|(?:types?|enters?|inserts?|eintippt|eingibt|einträgt|placeholder|platzhalter)[^.?!,;:@]{0,30}|(?:form|formular|sheet|column|spalte|feld|field|tabelle|liste) (?:says?|shows?|has|contains|steht|zeigt|hat|sagt))[\s:,"'„“]*$/iu;
 const LIKE_AFTER =
@@ -19,13 +24,13 @@ function isExample(message: string, { start, end }: Place): boolean {
   return LIKE_BEFORE.test(message.slice(0, start)) || LIKE_AFTER.test(message.slice(end));
 }
 
-/** Matches the line up to the address, if it is a line of a quoted email, such as "> Dear Ann" or "From: Ann". */
+/** Matches the line up to the address, if the line belongs to a quoted email, such as "> Dear Ann" or "From: Ann". */
 const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
 
-/** Matches the fields of a forwarded email in one line: "Von: ann@… An: ben@… Betreff: Zimmer". */
+/** Matches the header of a forwarded email that stands in one line: "Von: ann@… An: ben@… Betreff: Zimmer". */
 const HEADERS = /(?<!\p{L})(?:from|von)\s?:\s[^\n]*\s(?:to|an|subject|betreff)\s?:\s/iu;
 
-/** Whether an address stands in a text that the visitor quotes from somebody else. */
+/** Whether an address is part of a text that the visitor quotes. */
 function isQuoted(message: string, { start, end }: Place): boolean {
   const header = HEADERS.exec(message);
   if (header && start > header.index) return true;

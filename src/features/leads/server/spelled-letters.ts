@@ -1,6 +1,6 @@
 import { kindOf, wordsIn } from "./whose-address.ts";
 
-/* Reads what a message says about letters, digits and signs of an address or number. */
+/* Reads what a message says about the letters, digits and signs in an address or a number, such as "with two n". */
 
 export const SIGNS: Readonly<Record<string, string>> = {
   hyphen: "-",
@@ -21,11 +21,14 @@ const TOKEN = String.raw`@?((?:[\p{L}\p{N}][\p{L}\p{N}._-]{0,40})(?<![._-]))`;
 export const END = String.raw`(?![\p{L}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{N}.@])`;
 
-/** Matches words that say nothing about how an address is spelled. */
+/** Matches words such as "please" or "sorry", which say nothing about the letters of an address. */
 const FILLER =
   /(?<![\p{L}\p{N}])(?:of course|natürlich|please|bitte|sorry|make (?:that|it)|oh|ah|oops|ups|upps|i meant|ich meinte|i mean|(?:is|ist) (?:right|richtig|correct)|eigentlich|actually|dazwischen|in between)(?![\p{L}\p{N}])/gu;
 
-/** Leaves out words without meaning, and writes the names of letters as letters. @param text in lower case */
+/**
+ * Removes words without meaning, and replaces the names of letters by the letters: "ypsilon" by "y".
+ * @param text in lower case
+ */
 export function plainWords(text: string): string {
   return text
     .replaceAll("’", "'")
@@ -38,10 +41,16 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Maximum words beside a correction. A longer sentence is about something else, as in "it is without dot and comma". */
+/**
+ * Maximum number of words in a text in addition to a correction. A text with more words is about something else, as in
+ * "it is without dot and comma".
+ */
 const MAX_BESIDE = 2;
 
-/** Whether a text says little beside a correction. Words of the address and such as "typo" do not count. */
+/**
+ * Whether a text says hardly anything apart from a correction of an address. Words from the address are not counted,
+ * nor are words such as "typo".
+ */
 export function isOnlyAbout(text: string, correction: string, address: string): boolean {
   const beside = wordsIn(text.replace(correction, " ")).filter(
     (word) => word !== "?" && !address.includes(word) && !BESIDE.has(kindOf(word)),
@@ -64,7 +73,7 @@ const LAST = [
   /(?<!\d)(\d{1,4})\s(?:at the end|am ende|hinten)/u,
 ];
 
-/** Reads the digits with which an address or number is to end: "the last digit is a 6". */
+/** Returns the digits with which an address or number ends, if the text says so: "the last digit is a 6". */
 export function lastDigits(text: string): string | undefined {
   const found = LAST.map((pattern) => pattern.exec(text)).find(Boolean);
   const [match = "", lastPart = ""] = found ?? [];
@@ -97,7 +106,7 @@ const SWAPS: readonly [pattern: RegExp, isRightFirst: boolean][] = [
   ],
 ];
 
-/** Reads what is right and what is wrong: "gmail not gmial", "nicht 77 sondern 76". */
+/** Finds the right and the wrong part in a correction: "gmail not gmial", "nicht 77 sondern 76". */
 export function swapIn(text: string): { whole: string; right: string; wrong: string } | undefined {
   for (const [pattern, isRightFirst] of SWAPS) {
     const [match, one = "", other = ""] = pattern.exec(text) ?? [];

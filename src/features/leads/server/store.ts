@@ -9,7 +9,7 @@ import type { Topic } from "./topic.ts";
 
 const MAX_MESSAGE = 2000;
 
-/** Stores a lead. @returns false if the session already has a lead with this email address */
+/** Stores a lead. @returns false if a lead with this email address is already stored for the session */
 export async function insertLead(
   db: Db,
   sessionId: string,
@@ -28,7 +28,7 @@ export async function insertLead(
       wants_newsletter: wantsNewsletter,
       topic: topic?.topic ?? null,
       topic_sentence: topic?.sentence ?? null,
-      // If the text is too long, its beginning is cut, because the email address is in the last message.
+      // If the text is too long, its beginning is cut off, because the end has the message with the email address.
       message: cleanText([before, message].filter(Boolean).join("\n").slice(-MAX_MESSAGE)),
     })
     .onConflictDoNothing({ target: [chatLeads.session_id, chatLeads.email] })
@@ -36,7 +36,7 @@ export async function insertLead(
   return rows.length > 0;
 }
 
-/** Stores whether a session's visitor wants the weekly tips, after a later yes or no. */
+/** Stores whether the visitor wants the weekly tips, after a yes or no in a later message. */
 export async function updateWish(
   db: Db,
   sessionId: string,
@@ -49,7 +49,10 @@ export async function updateWish(
     .where(and(eq(chatLeads.session_id, sessionId), eq(chatLeads.email, email)));
 }
 
-/** Marks a session's leads as corrected, except the one with `email`, the address that counts ("" if none does). */
+/**
+ * Marks the leads of a session as corrected.
+ * @param email the visitor's present address, whose lead is not marked; "" if there is none
+ */
 export async function settleAddress(
   db: Db,
   sessionId: string,
@@ -85,8 +88,8 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
 }
 
 /**
- * Locks the email to staff about the leads before `until`.
- * @returns true if the email still waits, was never tried, and nobody else had locked it
+ * Finds and locks the email to staff about the leads before `until`.
+ * @returns true if that email is waiting, nobody has tried to send it, and no other transaction has locked it
  */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
   const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;

@@ -4,7 +4,7 @@ export type Topic = { topic: string; sentence: string };
 
 const MAX_SENTENCE = 300;
 
-/** A regular expression for each service, which matches any of its words. Longer words come first. */
+/** For each service, a regular expression that matches each word for the service. Longer words are tried first. */
 const services = Object.entries(serviceWords).map(([topic, words]) => {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const some = longestFirst.join("|").toLowerCase();
@@ -12,9 +12,10 @@ const services = Object.entries(serviceWords).map(([topic, words]) => {
 });
 
 /**
- * Returns the service that the messages mention most, or the first of several with as many mentions.
- * @param messages oldest first
- * @returns undefined if there is none
+ * Returns the service that the messages mention most. If several are mentioned equally often, returns the one that is
+ * mentioned first.
+ * @param messages of the visitor, oldest first
+ * @returns undefined if the messages mention no service
  */
 export function findTopic(messages: readonly string[]): Topic | undefined {
   const sentences = messages.flatMap(sentencesOf);
@@ -30,7 +31,7 @@ export function findTopic(messages: readonly string[]): Topic | undefined {
   return best && { topic: best.topic, sentence: best.sentence.slice(0, MAX_SENTENCE) };
 }
 
-/** Returns the words of a sentence without email addresses: "hello@email.example" is not about email. */
+/** Returns the words of a sentence in lower case, without email addresses: "hello@email.example" is not about email. */
 function wordsOf(sentence: string): string {
   return sentence
     .split(/\s+/)

@@ -6,37 +6,41 @@ import { familiesIn } from "#platform/learning/word-families.ts";
 import { isOnlyShown, type Place } from "./shown-address.ts";
 
 /**
- * Whose an address is. `own`: the visitor's. `corrected`: the visitor's, in place of an earlier one. `others`:
- * somebody else's. `refused`: nobody is to write to it. `mentioned`: part of a task or quoted, as in "sort what
- * comes to orders@…". `unsure`: perhaps another person's.
+ * Says whose an address is. `own`: it is the visitor's. `corrected`: it is the visitor's, and replaces an earlier one.
+ * `others`: it is somebody else's. `refused`: nobody may write to it. `mentioned`: it is quoted or part of a task, as
+ * in "sort what comes to orders@…". `unsure`: it may be another person's.
  */
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
 
 const FILE = "content/assistant/addresses.txt";
-/** Stands for the address that is judged. */
+/** Mark in a text that replaces the address whose owner is sought. */
 const ADDRESS = "@@";
-/** Stands for every address in the text besides the judged one. */
+/** Mark in a text that replaces every other address. */
 const ANOTHER = "…";
-/** Minimum likelihood of an owner; a less likely one does not count. */
+/** Minimum likelihood of an owner by the classifier. An owner that is less likely is ignored. */
 const MIN_LIKELIHOOD = 0.6;
 const MIN_WORDS = 3;
 const MAX_WORDS = 14;
 
 let classifier: Classifier | undefined;
 
-/** @param places of all addresses in the message, in their order; `at` is the index of the judged one */
+/**
+ * Finds out whose an email address or telephone number in a message is.
+ * @param places of all of them in the message, in their order
+ * @param at index of the one that is judged
+ */
 export function whoseAddress(message: string, places: readonly Place[], at: number): Owner {
   const place = places[at];
   if (!place) return "own";
   return isOnlyShown(message, place) ? "mentioned" : ownerOf(replaceAddresses(message, places, at));
 }
 
-/** Whether a text without an address asks not to write to the visitor, or to forget the visitor's address. */
+/** Whether a text without an address asks us not to write to the visitor, or to forget the visitor's address. */
 export function refusesEmail(text: string): boolean {
   return ownerOf(`${text} ${ADDRESS}`) === "refused";
 }
 
-/** Replaces every address by "…", except the one with the index `at`, which becomes `kept`. */
+/** Replaces addresses in a message by "…". The address with the index `at` is replaced by `address`. */
 export function replaceAddresses(
   message: string,
   places: readonly Place[],
@@ -52,7 +56,7 @@ export function replaceAddresses(
   return `${parts.join("")}${message.slice(end)}`;
 }
 
-/** Decides whose the address is for which the mark stands in a text. */
+/** Decides whose the address is that the mark `@@` replaces in a text. */
 function ownerOf(text: string): Owner {
   classifier ??= classifierOf(
     readLearned("addresses", import.meta.env?.PROD ? undefined : learnAddresses),
@@ -69,18 +73,18 @@ function ownerOf(text: string): Owner {
   return !isOwn && kinds.includes("person") ? "unsure" : "own";
 }
 
-/** Returns the kinds of words in `AGAINST` that prove nothing in this sentence about the visitor. */
+/** Returns those groups of words in `AGAINST` that in this sentence are no sign of another person's address. */
 function harmlessIn(kinds: readonly string[]): readonly string[] {
-  // A sentence such as "Email me the offer for invoices at @@" names no task.
+  // In "Email me the offer for invoices at @@", the word "invoices" names no task for the address.
   const isAsked = kinds.some((kind, n) => kind === "write" && kinds[n + 1] === "me");
-  // "Get back to me at @@" too.
+  // The same applies to "Get back to me at @@".
   if (isAsked || /(?:^| )me to @@/u.test(kinds.join(" "))) return ["asks", "?", "task"];
 
   // "My address is @@" and "Can somebody help me? @@" do not ask whose the address is.
   return kinds.includes("me") ? ["asks", "?"] : [];
 }
 
-/** Learns from examples whose an address is. The build calls it. */
+/** Learns from examples how people say whose an address is. The build calls this function. */
 export function learnAddresses(): Learned {
   const groups = readExampleGroups(FILE);
   const most = Math.max(...groups.map(([, messages]) => messages.length));
@@ -94,11 +98,12 @@ export function learnAddresses(): Learned {
 }
 
 /**
- * Returns the text around an address's mark. If the text has further addresses, only the words between them and the
- * mark count.
+ * Returns the text around the marked address. If the text has further addresses, only the words between them and the
+ * mark are returned.
  */
 function contextOf(marked: string): string {
-  // A name by which the writer introduces themselves is no other person: "hier ist der Korbinian Daxl, …".
+  // The name with which the writer introduces themselves is removed, because it is no other person: "hier ist der
+  // Korbinian Daxl, …".
   const text = withoutName(marked)
     .toLowerCase()
     .replaceAll("’", "'")
@@ -117,19 +122,27 @@ function contextOf(marked: string): string {
   return sentencesAround(`${before}${ADDRESS}${behind}`);
 }
 
-/** Matches a clause such as "but please no newsletter". It does not refuse the address. */
+/**
+ * Matches a clause such as "but please no newsletter". It contains a "no", but does not refuse emails to the address.
+ */
 const NO_NEWSLETTER =
   /(?:,|(?<!\p{L})(?:but|aber|and|und))\s[^@,.;!?\n]{0,40}(?<!\p{L})(?:no|not|don't|without|kein\p{L}*|nicht|ohne)\s[^@,.;!?\n]{0,40}(?:newsletter|tips|tipps|werbung)(?!\p{L})/gu;
-/** Matches a clause on how the address is spelled, such as "ss nicht ß" or "without a dot". It refuses nothing. */
+/**
+ * Matches a clause that says how the address is spelled, such as "ss nicht ß" or "without a dot". It contains a "not",
+ * but refuses nothing.
+ */
 const SPELLING =
   /(?<=[,.;:(]\s?|@@\s)(?:(?:mit|with|ohne|without|no|kein(?:en)?)\s(?:(?:a|an|the|den|dem|einem|einen|nur|only)\s)?(?:dot|punkt|hyphen|dash|minus|bindestrich|underscore|unterstrich|spaces?|leerzeichen|umlaut\p{L}*)|(?:(?:mit|with)\s(?:an?\s)?)?\p{L}{1,2},?\s(?:and |und )?(?:not|nicht|statt|instead of)\s(?:(?:mit|with)\s)?(?:an?\s)?\p{L}{1,2})(?![\p{L}\p{N}])/gu;
-/** Matches "write to me, not to him", which means the writer's own address. */
+/** Matches "write to me, not to him". The "not to him" is removed, because the address is the writer's own. */
 const NOT_HIM =
   /(?<!\p{L})((?:to |an )?(?:me|mich|mir)(?: though| please| bitte| direkt| directly)*),? (?:and |und )?(?:not|nicht) (?:to |an )?(?:him|her|them|ihn|ihm|sie|ihnen|the boss|den chef)(?!\p{L})/gu;
-/** Matches a clause that takes back a phone number, such as "die nummer bitte streichen". It refuses no address. */
+/**
+ * Matches a clause that withdraws a phone number, such as "die nummer bitte streichen". It does not refuse emails to
+ * the address.
+ */
 const NUMBER =
   /(?<!\p{L})(?:(?:die|meine|the|my) (?:telefon|phone |handy)?(?:nummer|number)[^@,.;!?\n]{0,30}(?:streich|lösch|vergess|weg|delet|remov|forget|eras)\p{L}*|(?:streich|lösch|vergiss|vergess|delet|remov|forget|eras)\p{L}* (?:sie )?(?:bitte )?(?:die|meine|the|my) (?:telefon|phone |handy)?(?:nummer|number))/gu;
-/** Matches "write to her" in German, where the word for "her" also means "you". */
+/** Matches the German "schreib ihr" ("write to her"). It is replaced, because "ihr" also means "you". */
 const TO_THEM =
   /(?<!\p{L})((?:schreib\p{L}*|schick\p{L}*|antworte\p{L}*)(?: bitte)?) ihr(?=:|,? (?:an |unter |bitte )?@@)/gu;
 const EXAMPLE = /(?<!\p{L})(?:e\.\s?g\.|z\.\s?b\.)\s?/gu;
@@ -139,8 +152,9 @@ function hasWords(text: string): boolean {
 }
 
 /**
- * Returns the sentence with the address. If it has no word for the visitor, such as "me", and the sentence before or
- * after it names a person, that sentence is added. Otherwise a sentence of few words is replaced by the whole text.
+ * Returns the sentence with the address. A neighboring sentence is added if it names a person and the sentence with the
+ * address does not mention the visitor, for example by "me". If nothing is added and the sentence has only a few words,
+ * the complete text is returned.
  */
 function sentencesAround(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u);
@@ -156,8 +170,8 @@ function sentencesAround(text: string): string {
 }
 
 /**
- * Groups of words that mean the same for the question whose an address is. A word with * stands for every word with
- * this beginning.
+ * Groups of words that have the same meaning for the question whose an address is. A word that ends with * stands for
+ * all words with this beginning.
  */
 const KINDS: Readonly<Record<string, string>> = {
   me: "i i'd i'll i've me my mine myself i'm im we us our ours ich mir mich mein* wir uns unser* bin",
@@ -189,7 +203,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const kindsOf = familiesIn(KINDS);
 
-/** Kinds of words that may mean that an address is somebody else's. Without any of them it counts as the visitor's. */
+/**
+ * Groups of words that may show that an address is somebody else's. An address in a text without any of them counts as
+ * the visitor's.
+ */
 const AGAINST = new Set([
   "not",
   "them",
@@ -209,12 +226,15 @@ export function wordsIn(text: string): string[] {
   return text.match(/@@|[\p{L}\p{N}']+|\?/gu) ?? [];
 }
 
-/** Returns the group of a word, or the word itself. */
+/** Returns the name of the group in `KINDS` to which a word belongs. A word without a group is returned as it is. */
 export function kindOf(word: string): string {
   return kindsOf(word)[0] ?? word;
 }
 
-/** Returns features for the classifier: the groups of near words, before or after the address, and their order. */
+/**
+ * Returns the features for the classifier: the groups of the words near the address, whether they come before or after
+ * it, and in which order.
+ */
 function featuresOf(text: string): string[] {
   const words = wordsIn(text);
   const at = words.indexOf(ADDRESS);

@@ -14,25 +14,25 @@ import { isTelling } from "#platform/understanding/cues.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
 /**
- * Matches another automation platform. "Make" counts only behind a word such as "use" or "statt", since it is also a
- * verb.
+ * Matches the name of another automation platform. "Make" counts only after a word such as "use" or "statt", because it
+ * is also a verb.
  */
 const OTHER_PLATFORM =
   /(?<!\p{L})(zapier|integromat|power automate|ifttt|make\.com|pabbly|workato|activepieces)(?!\p{L})|(?<!\p{L})(?:use|using|with|in|on|have|got|like|prefer|for|mit|bei|nutzen|haben|nehmen|verwenden|über|via|statt|auf|lieber)\s(?:already\s|only\s|schon\s|nur\s)?(make)(?=\s*(?:$|[.,;!?)]|not|nicht|und|and|statt|instead|rather|here|already|schon|only|nur|too|auch))/iu;
-/** Matches words by which visitors say what they work with. */
+/** Matches words with which visitors say which tools they work with. */
 const USES =
   /(?<!\p{L})(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|nutzen?|haben?|verwenden?|arbeiten?)(?!\p{L})/iu;
 /** Maximum words of a message about another platform that asks for no task. */
 const MAX_ABOUT_PLATFORM = 14;
 
-/** Matches the wish to do without artificial intelligence, such as "geht das auch ohne KI". */
+/** Matches the wish to work without artificial intelligence, such as "geht das auch ohne KI". */
 const WITHOUT_AI =
   /(?<!\p{L})(?:without|no|not want|don['’]t want|ohne|keine?|will nicht)\s(?:any\s|eine?\s)?(?:ai|a\.i\.|artificial intelligence|chatgpt|ki|künstliche intelligenz)(?!\p{L})/iu;
-/** Matches words by which visitors say that they are no good with a program. */
+/** Matches words with which visitors say that they can hardly use a program. */
 const UNABLE =
   /(?<!\p{L})(?:barely|hardly|kaum|no idea (?:of|about)|keine ahnung von|(?:can(?:no|['’])t|can not) (?:even )?use|kann (?:nicht mal|kein))(?!\p{L})/iu;
 
-/** Says whether the shown template works with an AI model, and which. */
+/** Says which AI models the shown template needs, or that it works without AI. */
 function answerWithoutAi(template: TemplateFacts, voice: Voice): Draft {
   const models = template.tools.filter(isAi);
   const { needsTool, withoutTool } = voice.words.template;
@@ -41,7 +41,10 @@ function answerWithoutAi(template: TemplateFacts, voice: Voice): Draft {
     : sayOf(template, withoutTool, voice.language === "de" ? "KI" : "AI", voice);
 }
 
-/** Says that the templates run only in n8n if the visitor works with another automation platform. */
+/**
+ * Says that the templates run only in n8n.
+ * @returns undefined if the message does not say that the visitor works with another automation platform
+ */
 function answerAboutPlatform(
   message: string,
   { memory }: Inquiry,
@@ -60,24 +63,30 @@ function answerAboutPlatform(
 
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
-/** Matches a question whether a tool is needed, such as "does it need ChatGPT?" or "Brauche ich dafür Slack?". */
+/** Matches a question about whether a tool is needed, such as "does it need ChatGPT?" or "Brauche ich dafür Slack?". */
 const NEEDS =
   /(?<!\p{L})(?:need(?:s|ed)?|requires?|have to (?:have|use|buy|get)|necessary|brauch\p{L}*|benötig\p{L}*|nötig|muss (?:ich|man)|müssen wir|setzt)(?!\p{L})[^!]*\?*$/iu;
 /** Matches names of AI models and their makers. */
 const AI = /chatgpt|openai|gemini|claude|copilot|mistral|ollama/iu;
-/** Matches words that refer to what was asked before, in a question such as "does it work with Teams?". */
+/** Matches words such as "it" that refer to an earlier question or wish, as in "does it work with Teams?". */
 const OF_IT = /(?<!\p{L})(?:it|that|this|es|das)(?!\p{L})/iu;
-/** Matches the beginning of a question that lacks its question mark, such as "does it work with Teams". */
+/** Matches the beginning of a question. The message may lack the question mark, as in "does it work with Teams". */
 const ASKS =
   /^(?:(?:and|but|ok|okay|so|und|aber|also),?\s)*(?:does|do|can|could|will|would|is|geht|läuft|funktioniert|klappt|kann)\s/iu;
-/** Maximum other words in a message that is only about tools. A message with more words asks for something new. */
+/**
+ * Maximum number of meaningful words besides names of tools in a message that is only about tools. A message with more
+ * such words asks for something new.
+ */
 const MAX_OTHER_WORDS = 3;
-/** Topics of questions that name a tool but do not ask for a template with it: "What does WhatsApp cost?" */
+/** Topics of questions that name a tool but do not ask for a template with that tool: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];
-/** Minimum likelihood at which a message counts as a question with one of the topics in ASKED_OF_TOOL. */
+/** Minimum likelihood at which a message counts as a question on one of the topics in ASKED_OF_TOOL. */
 const SURE = 0.6;
 
-/** Answers whether the template that was shown works with the tools that the visitor names. */
+/**
+ * Answers the question whether the template that was shown works with the tools that the visitor names.
+ * @returns undefined if the message does not ask this
+ */
 export async function answerAboutTools(
   message: string,
   inquiry: Inquiry,
@@ -87,7 +96,7 @@ export async function answerAboutTools(
   const { subject, memory, messages } = inquiry;
   if (subject && WITHOUT_AI.test(message) && message.split(/\s+/u).length <= MAX_ABOUT_PLATFORM)
     return answerWithoutAi(subject, voice);
-  // "I can barely use Excel" names no tool that is in use.
+  // "I can barely use Excel" names a tool that the visitor does not work with.
   if (UNABLE.test(message)) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
   if (aboutPlatform) return aboutPlatform;
@@ -135,7 +144,10 @@ export async function answerAboutTools(
     : sayOf(subject, needsTool, needed, voice);
 }
 
-/** Answers the earlier wish anew if the visitor corrects a tool in it, such as "we use Teams, not Slack". */
+/**
+ * Answers the visitor's earlier wish again if the visitor corrects a tool in it, for example by "we use Teams, not
+ * Slack".
+ */
 async function withOtherTool(
   message: string,
   inquiry: Inquiry,
@@ -170,7 +182,10 @@ function sayOf(template: TemplateFacts, sentence: string, tool: string, voice: V
   return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
 }
 
-/** Returns sentences that link to the guides for those of a template's tools that are named in `tools`. */
+/**
+ * Returns sentences with links to connection guides. They are about those tools of the template that are named in
+ * `tools`.
+ */
 function guidesTo(template: TemplateFacts, tools: readonly string[], { words }: Voice): string[] {
   const named = connectionsFor(template).filter(({ name }) =>
     tools.some((tool) => isSameTool(name, tool)),
@@ -180,14 +195,14 @@ function guidesTo(template: TemplateFacts, tools: readonly string[], { words }: 
   );
 }
 
-/** Replaces the names of a template's own tools in a text by other tools. */
+/** Removes the names of tools (`matching`) from a text, and adds the names of other tools (`wanted`). */
 function withTools(text: string, matching: readonly string[], wanted: readonly string[]): string {
   const stems = new Set(matching.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
   const others = wordsOf(text).filter(({ stem }) => !stems.has(stem));
   return [...others.map((word) => word.text), ...wanted].join(" ");
 }
 
-/** Whether a message names a task of its own or asks for templates, besides naming tools. */
+/** Whether a message does more than name tools: it names a task of its own or asks for templates. */
 function asksForNew(message: string, names: readonly string[]): boolean {
   const stems = new Set(names.flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
   const others = wordsOf(message).filter((word) => isTelling(word) && !stems.has(word.stem));

@@ -12,19 +12,26 @@ import { namesOne } from "./memory.ts";
 import { isTrade, passageOf } from "./passages.ts";
 import { elsewhere, linkTo, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
 
-/** Matches words by which somebody asks what the template costs, rather than our work. */
+/** Matches words that show that a question about the price is about the template, and not about our work. */
 const OF_TEMPLATE =
   /(?<!\p{L})(?:one|ones|template|vorlage|first|second|third|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|die|diese[nrs]?|dieses)(?!\p{L})/iu;
 
-/** Matches words by which somebody asks for the languages of the website or of our people. */
+/**
+ * Matches words that show that a question about languages is about the website or our team, and not about the template.
+ */
 const OF_SITE =
   /(?<!\p{L})(?:site|website|page|pages|seite|webseite|you|ihr|sie sprechen|sprecht)(?!\p{L})/iu;
 
-/** Ids of questions about which a passport says something, and the website something general. */
+/** Ids of questions that a template's passport answers. The website also has a general answer to each of them. */
 const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
-/** Ids of questions that we answer before the template does, if they are asked in general. */
+/**
+ * Ids of questions that are first answered about our work if they are asked in general, and then about the template.
+ */
 const OF_BUSINESS = ["time", "data", "data-location"];
-/** Matches words by which such a question means the whole thing at the visitor's, and not the template. */
+/**
+ * Matches words that show that a question in OF_BUSINESS is about the visitor's whole project, and not only about the
+ * template.
+ */
 const IN_GENERAL =
   /(?<!\p{L})(?:läuft|live|is running|runs|dsgvo|gdpr|kundendaten|kundschaft|(?:customer|client|guest|patient)s?['’]?s? data)(?!\p{L})/iu;
 
@@ -34,8 +41,9 @@ function isTradeId(id: string): boolean {
 }
 
 /**
- * Answers a question. If it can be asked about a template, the answer is about the conversation's template.
- * @param about the question's kind
+ * Answers a question. If the question can be asked about a template, the answer is about the template that the
+ * conversation is about.
+ * @param about kind of the question
  */
 export async function forQuestion(
   about: string,
@@ -52,7 +60,7 @@ export async function forQuestion(
     return { ...answerWith(about, voice), text };
   }
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);
-  // An answer from the passport is not told twice: the second question gets the general answer.
+  // If an earlier answer already contains the passage from the passport, the question gets the general answer.
   const isTold = passage && passageOf(about) && answers.some((one) => one.includes(passage.text));
   if (passage && !(isTold && OF_PASSPORT.includes(about))) {
     const each = wasShown && topicOf(about) === "needs" && !namesOne(message) && memory.templates;

@@ -1,6 +1,6 @@
 import type { ChatEvent } from "../../contract.ts";
 
-/** Matches the ends of sentences and lines. The text before an end can be checked. */
+/** Matches the ends of sentences and lines. A text is checked as soon as one of its sentences has ended. */
 const END = /(?<=[.!?])\s+|(?<=\n)/u;
 const AMOUNT =
   /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|(?:euros?|dollars?|pounds?|francs?|franken|eur|usd|gbp|chf)(?!\p{L})))/giu;
@@ -12,14 +12,16 @@ const MARKDOWN_LINK = /\[([^\]\n]*)\]\(([^)\s]*)\)/g;
 const BARE_LINK = /(?:https?:\/\/|www\.)[^\s)\]]+/gi;
 
 export type Ours = {
-  /** Returns everything that the model was told. A price in that text is not invented. */
+  /** Returns everything that was sent to the model. A price in that text is not invented. */
   facts: () => string;
   isOurLink: (address: string) => boolean;
-  /** Sentence that replaces a sentence with an invented price or a promise. */
+  /** Replaces the first sentence with an invented price or a promise. Further ones are left out. */
   instead: string;
 };
 
-/** Passes a model's text on sentence by sentence. It takes out invented prices, promises, and links to other sites. */
+/**
+ * Yields the text from a model sentence by sentence. It removes invented prices, promises, and links to other sites.
+ */
 export async function* checkText(
   events: AsyncGenerator<ChatEvent, void>,
   ours: Ours,
@@ -54,7 +56,7 @@ export async function* checkText(
   }
 }
 
-/** Splits a text after each sentence. The space between two sentences belongs to the first. */
+/** Splits a text after each sentence. The space between two sentences belongs to the first of them. */
 function withSpaces(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -82,7 +84,7 @@ function isInvented(sentence: string, facts: string): boolean {
   return PROMISE.test(sentence) && !DENIAL.test(sentence);
 }
 
-/** Returns the numbers in a text, without dots and commas between their digits. */
+/** Returns the numbers in a text, without the dots and commas in them. */
 function digitsOf(text: string): string[] {
   return (text.match(/\d[\d.,]*\d|\d/g) ?? []).map((one) => one.replaceAll(/[.,]/g, ""));
 }

@@ -5,17 +5,18 @@ import type { Contact } from "#features/leads/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
-/** Matches a question about the stored email address, such as "Did you get the right one now?" */
+/** Matches a question about the email address that is stored, such as "Did you get the right one now?" */
 const ASKS_FOR_NOTED =
   /^(?:(?:and|so|und|ok|okay),?\s)?(?:(?:did|do|have) you (?:now |really )?(?:get|got|have|noted?|saved?|stored?) (?:it|my|the|that|this) ?(?:right|correct|new|other)?|(?:haben sie|habt ihr|hast du) (?:jetzt |nun )?(?:die|meine) (?:richtige|neue|andere|korrekte)?) ?(?:one|address|e-?mail|mail|mailadresse|adresse)?(?: address| adresse)?(?: right| correct| now| jetzt| notiert| gespeichert| richtig){0,2}\s*\?+$/iu;
 
 /**
- * Matches words that say an address was right, such as "No wait, the first one was right" or "war schon richtig so".
+ * Matches a message that says that an address was right, such as "No wait, the first one was right" or "war schon
+ * richtig so".
  */
 const STANDS =
   /^(?:[\p{L}']+,?\s){0,6}(?:was|is|war|ist|stimmt)\s(?:(?:schon|doch|so|already|fine|actually)\s){0,2}(?:right|correct|fine|richtig|korrekt|schon|doch)(?:\s\p{L}+){0,1}[.!]*$/iu;
 
-/** Answers the question which address is stored. */
+/** Answers a question about which email address is stored. @returns undefined if the message does not ask this */
 export function answerWhichAddress(
   { lead, correction }: Contact,
   message: string,
@@ -32,8 +33,8 @@ export function answerWhichAddress(
 }
 
 /**
- * Kinds of replies to messages that ask for nothing, such as a greeting. The assistant easily mistakes a message with
- * an email address for such small talk, so it confirms the address instead of giving these replies.
+ * Kinds of replies to messages that ask for nothing, such as a greeting. The assistant easily takes a message with an
+ * email address for such small talk. It then confirms the address, and does not give these replies.
  */
 const SMALL_TALK: readonly string[] = [
   "offTopic",
@@ -53,8 +54,8 @@ export function isContactCard({ type }: Card): boolean {
 }
 
 /**
- * Whether the sentence about an address or number answers the whole message: the rest of it is only about contact,
- * corrects the address, or agrees to the weekly tips.
+ * Whether the sentence about an address or a number is the complete answer. It is if the rest of the message is only
+ * about contact, corrects the address, or agrees to the weekly tips.
  */
 export function saysNothingBeside(
   { kinds, isUnsure, helps }: Draft,
@@ -72,7 +73,8 @@ export function saysNothingBeside(
     rest,
   }: Contact,
 ): boolean {
-  // Beside a number, as in "Hill Plumbing, please call 0171 …", the assistant does not guess what else is meant.
+  // In a message with a phone number, such as "Hill Plumbing, please call 0171 …", the assistant does not guess what
+  // the other words mean.
   const isGuess = isPhoneNew && isUnsure === true && !rest.includes("?");
   const isSmallTalk = kinds.every((kind) => SMALL_TALK.includes(kind));
   const isShort = rest.trim().split(/\s+/u).length < MIN_REST;
@@ -89,11 +91,17 @@ export function saysNothingBeside(
   );
 }
 
-/** Minimum words beside an address, or beside the refusal to give one, for the assistant to answer them too. */
+/**
+ * Minimum number of other words in a message with an address, or with the refusal to give one. If there are fewer, the
+ * assistant does not answer them.
+ */
 const MIN_REST = 5;
 const CONTACT: readonly string[] = ["contact", "person", "booking"];
 
-/** Makes the sentences and cards about the address or number in the newest message. @returns undefined if it has none */
+/**
+ * Makes the sentences and cards about the address or number in the newest message.
+ * @returns undefined if the message has none
+ */
 export function contactPart(
   contact: Contact,
   voice: Voice,

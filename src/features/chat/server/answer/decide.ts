@@ -45,39 +45,43 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
 /**
- * A meaning of at least this likelihood, or a template that fits at least this share of a message, counts as certain.
+ * Minimum likelihood of a meaning that counts as certain. It is also the minimum share of a message that a template
+ * must fit to be certain.
  */
 const SURE = 0.8;
 /**
- * Likelihood at which the assistant claims to have understood a message. Measured on 2,100 stored questions, with
- * classifiers trained on five sixths of the examples: answers with a likelihood between 0.8 and 0.9 were right in 92 of
- * 100 cases, those between 0.9 and 0.95 in 98 (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
+ * Minimum likelihood at which the assistant claims to have understood a message. It was measured on 2,100 stored
+ * questions, with classifiers that had been trained on five sixths of the examples. Answers with a likelihood between
+ * 0.8 and 0.9 were right in 92 of 100 cases, and those between 0.9 and 0.95 in 98
+ * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
  */
 export const CLAIM = 0.9;
-/** Minimum likelihood for quoting a passage. It is below CLAIM, since a passage is true whatever was asked. */
+/**
+ * Minimum likelihood for quoting a passage. It is lower than CLAIM, because a passage is true even if it does not
+ * answer the question.
+ */
 const ANSWERS = 0.7;
-/** Minimum likelihood at which the assistant quotes the passage that comes closest to the question. */
+/** Minimum likelihood of a question for quoting its passage as the one that comes closest. */
 const NEAR = 0.35;
 /**
- * A message counts as a question on a service's or industry's page if the two have at least this share of their words
- * in common.
+ * Minimum share of common words at which a message counts as a question that the page of a service or industry answers.
  */
 const SAME = 0.6;
 
 /**
- * Minimum likelihood of a template, and its minimum share of all templates' likelihood, to show it as the nearest one
- * although the task resembles tasks without a template. With these numbers the template was right for four fifths of
- * the examples that the classifier had not learned from.
+ * Minimum likelihood of a template, and its minimum share of the likelihood of all templates. With at least these
+ * values a template is shown as the nearest one, even if the task seems to be one without a template. With these
+ * numbers the template was right for four fifths of the examples from which the classifier had not learned.
  */
 const BESIDE_OTHERS = { likelihood: 0.005, share: 0.8 };
 
-/** Minimum meaningful words of a message that tells a task, rather than naming it. */
+/** Minimum meaningful words of a message that describes a task. A shorter message only names it. */
 const MIN_TOLD = 4;
 
 /** Matches a message without words, such as "?!?". */
 const PUNCTUATION = /^[\p{P}\s]+$/u;
 
-/** Answers one wish or question. @param message part of the visitor's message, without other wishes and questions */
+/** Answers a single wish or question. @param message the part of the visitor's message with this wish or question */
 export async function answerOne(
   message: string,
   inquiry: Inquiry,
@@ -86,7 +90,7 @@ export async function answerOne(
 ): Promise<Draft> {
   const meaning = understand(message);
   const { hasContact, courtesy, isKnown, telling } = meaning;
-  // Danger was already ruled out. A message that only resembles danger must not get the reply for danger.
+  // Danger was ruled out before. A message that only resembles danger must not get the reply for danger.
   const meanings = meaning.meanings.filter(({ label }) => !isDanger(label));
   if (meanings.length === 0) {
     if (PUNCTUATION.test(message)) return foundNothing(voice);
@@ -141,7 +145,10 @@ export async function answerOne(
   return near && !isShown ? quoteClosest(near, voice) : draft;
 }
 
-/** Raises the likelihood of the only template that resembles a task, if the task seems to be one without a template. */
+/**
+ * Raises the likelihood of a template if the task seems to be one without a template, but resembles this template much
+ * more than all others.
+ */
 function withNearest(tasks: readonly Guess[], telling: number): readonly Guess[] {
   const templates = tasks.filter(({ label }) => isTemplate(label));
   const [near] = templates;
@@ -158,8 +165,8 @@ function withNearest(tasks: readonly Guess[], telling: number): readonly Guess[]
 }
 
 /**
- * Whether the passage for a meaning is likely enough to be one of two that the assistant quotes for an ambiguous
- * message.
+ * Whether the passage for a meaning may be one of the two that the assistant quotes for an ambiguous message. Its
+ * meaning has to be likely enough.
  */
 function isQuotable({ label, likelihood }: Guess): boolean {
   return (
@@ -168,7 +175,7 @@ function isQuotable({ label, likelihood }: Guess): boolean {
 }
 
 /**
- * Whether templates fit the message so well that the visitor describes a task, although the message resembles a
+ * Whether templates fit a message so well that the visitor is describing a task, although the message also resembles a
  * question.
  */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
@@ -181,7 +188,7 @@ function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): bool
   );
 }
 
-/** Whether the message asks for little more than a template for a tool that it names. */
+/** Whether a message names a tool and asks for little more than a template for this tool. */
 function isAllAboutTool({ namesTool, share }: Likely): boolean {
   return namesTool && share >= SURE;
 }
@@ -195,13 +202,13 @@ export function isTask(label: string): boolean {
   return passage ? isAboutWork(passage) : isTemplate(label);
 }
 
-/** Ids of questions that resemble "a template for ClickUp". */
+/** Ids of questions that resemble a request such as "a template for ClickUp". */
 const ABOUT_TOOLS = ["tools", "change-a-template", "use-a-template"];
 export const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
 
 /**
  * Answers a message that describes a task.
- * @param areWanted whether the visitor asks for templates and the search found some that fit
+ * @param areWanted whether the visitor asks for templates and the search has found fitting ones
  * @returns undefined if it is not certain that a template, or a passage about our work, fits
  */
 async function forTask(
@@ -218,7 +225,8 @@ async function forTask(
   );
   const trade = passageOf(named[0]?.label ?? "") ?? (await findTrade(meaning.rest));
   const shown = found.slice(0, MAX_TEMPLATES);
-  // A visitor who names both a trade and a task means both, so their likelihoods are added.
+  // A visitor who names a trade and a task means both. The likelihoods of the templates and of the trade are therefore
+  // added.
   const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
     (sum, one) => sum + one.likelihood,
     0,
@@ -248,7 +256,8 @@ function isTradeLabel(label: string): boolean {
 }
 
 /**
- * Whether the search is sure of a template that an operator added. The assistant has no examples for such templates.
+ * Whether the search is sure about a template that the operator of the site added. The assistant has no example
+ * messages for such a template.
  */
 function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);

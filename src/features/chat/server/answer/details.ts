@@ -19,7 +19,7 @@ import { understand } from "#platform/understanding/understand.ts";
 
 const MAX_TASK = 1000;
 const MAX_NUMBERS = 5;
-/** Matches an amount and its unit: "14 rooms", "€ 200", "30 Mails am Tag". */
+/** Matches an amount with its unit: "14 rooms", "€ 200", "30 Mails am Tag". */
 const NUMBER =
   /(?<![\p{L}\p{N}+@.,-])(?:[€$£]\s?)?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?(?:\s?(?:[€$£%]|\p{L}{2,20}))?(?:\s(?:a|per|pro|am|im|each|jede[nr]?|every)\s\p{L}{3,12})?(?![\p{N}@])/gu;
 
@@ -33,12 +33,15 @@ const NOT_TRADE = new RegExp(
   "iu",
 );
 
-/** Removes a trade that the visitor denies: ", nicht Arzt" of "Ich bin Elektriker, nicht Arzt". */
+/** Removes a trade that the visitor denies, such as ", nicht Arzt" from "Ich bin Elektriker, nicht Arzt". */
 export function withoutDeniedTrade(message: string): string {
   return message.replace(NOT_TRADE, "");
 }
 
-/** Makes a card that links to the form for staff, if the newest message says how to reach the visitor. */
+/**
+ * Makes a card that opens the form for staff, if the newest message adds contact data or a name.
+ * @returns undefined if it adds nothing
+ */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,
   { lead, correction, isNew, phone = "", isPhoneNew, rest }: Contact,
@@ -67,7 +70,10 @@ function nameOf(messages: readonly string[], email: string): string | undefined 
   return messages.map((message) => nameBy(message, email)).reduce(corrected, undefined);
 }
 
-/** Returns the visitor's name if the newest message tells it after an address or number was noted. */
+/**
+ * Returns the visitor's name if the newest message adds it to an address or number that an earlier message gave.
+ * @returns undefined if it adds none
+ */
 export function newNameIn(
   messages: readonly string[],
   { lead, correction, isNew, phone, isPhoneNew }: Contact,
@@ -86,12 +92,16 @@ function nameBy(message: string, email: string): string | undefined {
     phoneIn(message) !== undefined || withoutAddresses(message) !== message,
   );
   const beside = nameBeside(message, email);
-  // A single name beside which the address has a part may be half of the name with which the message begins.
+  // `beside` is a name that is also in the email address. It may be half of the full name with which the message
+  // begins.
   if (beside && first?.startsWith(`${beside} `)) return first;
   return beside ?? nameBelow(message) ?? first;
 }
 
-/** Returns a newer name. A surname alone that is spelled much like the earlier one replaces only that one. */
+/**
+ * Returns the name after a later message. If that message has only a surname that is spelled nearly like the earlier
+ * one, only the surname is replaced.
+ */
 function corrected(earlier: string | undefined, newer: string | undefined): string | undefined {
   if (!newer || !earlier) return newer ?? earlier;
   const words = earlier.split(" ");
@@ -102,20 +112,20 @@ function corrected(earlier: string | undefined, newer: string | undefined): stri
     : newer;
 }
 
-/** Maximum letters in which two spellings of a surname differ. */
+/** Maximum number of different letters in two spellings of the same surname. */
 const MAX_LETTERS = 2;
 
 function withoutAnyContact(message: string): string {
   return withoutContacts(withoutAddresses(message)).text;
 }
 
-/** Kinds of clauses that only say how to reach the visitor. */
+/** Meanings of clauses that only say how to reach the visitor. */
 const CONTACT: readonly string[] = ["person", "reach-us", "weekly-tips", "booking", "not-this"];
-/** Maximum meaningful words of a clause about contact that names no task beside. */
+/** Maximum meaningful words of a clause that is only about contact, and names no task in addition. */
 const MAX_CONTACT = 3;
-/** Minimum meaningful words of a clause that tells something, if it is not surely a task. */
+/** Minimum meaningful words of a clause that counts as a part of the task, if it does not surely name a task. */
 const MIN_TASK = 2;
-/** Matches a clause that only says that something before it was wrong, such as "sorry falsch". */
+/** Matches a clause that says only that something before it was wrong, such as "sorry falsch". */
 const CORRECTS =
   /^(?:sorry|mist|ups|oh|oops|falsch|wrong|typo|tippfehler|ach|nein|no|halt|entschuldigung|verzeihung|moment|wait|,|\s)+[.!:]*$/iu;
 /** Matches a time at which somebody may be called: "best in the afternoon", "am besten ab 17 Uhr". */
@@ -123,7 +133,10 @@ const CALL_TIME =
   /(?<!\p{L})(?:mornings?|afternoons?|evenings?|noon|lunchtime|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|(?:after|before|from|between|until) \d{1,2}|\d{1,2} ?[ap]m|morgens|vormittags?|mittags?|nachmittags?|abends?|werktags|wochenende|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|(?:ab|vor|nach|bis|zwischen) \d{1,2}|\d{1,2} uhr)(?!\p{L})/iu;
 const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
 
-/** Leaves out the clauses of a message that hold only an address, a number or a name, or ask to be written to. */
+/**
+ * Removes all clauses that say nothing about the task: those that contain only an address, a number or a name, ask to
+ * be contacted, correct something, or decline the weekly tips.
+ */
 function taskIn(message: string, phone: string, name: string): string {
   const clauses = message.split(CLAUSE_END).filter((clause) => {
     const rest =
@@ -146,17 +159,20 @@ function taskIn(message: string, phone: string, name: string): string {
     .slice(0, MAX_TASK);
 }
 
-/** Returns the clause of the newest message that says when to call, such as "am besten nachmittags". */
+/**
+ * Returns the clause of the newest message that says when to call, such as "am besten nachmittags"; "" if there is
+ * none.
+ */
 function callTimeIn(messages: readonly string[], phone: string): string {
   const clauses = (messages.at(-1) ?? "").replace(phone, " ").split(CLAUSE_END);
   return clauses.find((clause) => CALL_TIME.test(clause))?.trim() ?? "";
 }
 
-/** Matches one to four capitalized words in a row. */
+/** Matches up to four capitalized words in a row, which may be a name. */
 const CAPITALS = /(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ \t]+\p{Lu}\p{Ll}[\p{L}'’-]*){0,3}/gu;
 const MIN_NAME = 3;
 
-/** Finds a name of which the email address has a part, such as "Petra Lohse" for p.lohse@…. */
+/** Finds a name of which a part is in the email address, such as "Petra Lohse" for p.lohse@… */
 function nameBeside(message: string, email: string): string | undefined {
   const [local = ""] = email.split("@");
   const isPart = (word: string) => {
@@ -166,8 +182,8 @@ function nameBeside(message: string, email: string): string | undefined {
   for (const [found] of message.matchAll(CAPITALS)) {
     const words = found.split(/\s+/u);
     const [first, last] = [words.findIndex(isPart), words.findLastIndex(isPart)];
-    // The word before a last name counts as the first name only if it is unknown, since German nouns such as "Grüßen"
-    // have capitals too.
+    // The word before a surname counts as the first name only if the assistant does not know it as a word. German nouns
+    // such as "Grüßen" have capitals too.
     const given = words[first - 1];
     const hasGiven = first === last && given !== undefined && !isKnown(stemOf(given));
     const names = first < 0 ? [] : words.slice(hasGiven ? first - 1 : first, last + 1);
@@ -177,7 +193,7 @@ function nameBeside(message: string, email: string): string | undefined {
   return undefined;
 }
 
-/** Finds a name with which a message with an address or number ends, such as "Huber" in "0831 5550199, Huber". */
+/** Finds a name at the end of a message with an address or number, such as "Huber" in "0831 5550199, Huber". */
 function nameBelow(message: string): string | undefined {
   const [, name = ""] = BELOW.exec(message) ?? [];
   const { courtesy, hasContact } = understand(message);
@@ -187,7 +203,10 @@ function nameBelow(message: string): string | undefined {
 
 const BELOW = /[\d,\n][,.]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})[\s.]*$/u;
 
-/** Matches a time of day, and a number before a word that is no unit: "3pm", "133 at the end". */
+/**
+ * Matches numbers that are no amounts: a time of day, such as "3pm", or a number before a word that is no unit, such as
+ * "133 at the end".
+ */
 const NO_AMOUNT =
   /\d\s?(?:am|pm|uhr|h|at|after|before|ab|bis|until|till|and|und|or|oder|on|in|is|ist)(?:\s|$)/iu;
 

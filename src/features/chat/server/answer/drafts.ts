@@ -9,10 +9,13 @@ import { MAX_TEMPLATES, type Found } from "./likely-templates.ts";
 import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
-/** The visitor's language, and the site's texts in it. */
+/** The language of the visitor, and the site's texts in this language. */
 export type Voice = { language: Language; words: SiteWords };
 
-/** An answer before it is sent. `kinds`: ids of passages, kinds of replies, `templates`, `choice` or `nothing`. */
+/**
+ * An answer before it is sent. `kinds` may contain ids of passages, kinds of replies, `templates`, `choice` and
+ * `nothing`.
+ */
 export type Draft = {
   kinds: string[];
   text: string;
@@ -24,9 +27,11 @@ export type Draft = {
   isUnsure?: boolean;
 };
 
-/** Slug of the service for every task that no other service covers. */
+/** Slug of the service that includes all tasks for which there is no other service. */
 export const CATCH_ALL = "custom-workflow-development";
-/** Kind of an answer that only guesses templates. Later messages are not about these. */
+/**
+ * Kind of an answer that only guesses which templates fit. Later messages are not taken to be about these templates.
+ */
 export const GUESS = "guess";
 const PERSON: Card = { type: "person" };
 const BOOKING: Card = { type: "booking" };
@@ -51,18 +56,20 @@ export function replyWith(kind: ReplyKind, { language }: Voice): Draft {
 const DOCTOR = new RegExp(`(?<!\\p{L})${advice.doctor}(?!\\p{L})`, "iu");
 const LAWYER = new RegExp(`(?<!\\p{L})${advice.lawyer}(?!\\p{L})`, "iu");
 
-/** Matches the beginning of a question for advice about one's own rights, with a word of private law in it. */
+/** Matches a question for advice about the visitor's own rights. It contains a word from private law. */
 const OWN_RIGHTS = new RegExp(
   `(?<!\\p{L})(?:(?:kann|darf|muss|soll|bekomm\\p{L}*|hab\\p{L}*) ich|can i|may i|must i|am i|do i|should i)(?!\\p{L}).*(?<!\\p{L})${advice.privateLaw}(?!\\p{L})`,
   "iu",
 );
 
-/** Whether a message asks for legal advice on a private matter, such as a tenancy or a divorce. */
+/** Whether a message asks for legal advice on a private matter, such as a rental contract or a divorce. */
 export function asksForLegalAdvice(message: string): boolean {
   return OWN_RIGHTS.test(message);
 }
 
-/** Says that a message is not about our field, and who gives advice on health and law. */
+/**
+ * Says that a message is not about our field. If it is about health or law, the answer says who gives advice on that.
+ */
 export function declineOffTopic(message: string, voice: Voice): Draft {
   const kind = DOCTOR.test(message) ? "doctor" : LAWYER.test(message) ? "lawyer" : "offTopic";
   return { ...replyWith(kind, voice), kinds: ["offTopic"], isUnsure: true };
@@ -77,12 +84,12 @@ export function foundNothing({ words }: Voice): Draft {
   };
 }
 
-/** Answers with no more than the promise that a person will read what the visitor writes. */
+/** Answers only that a person will read what the visitor writes. */
 export function askForMessage({ words }: Voice): Draft {
   return { kinds: ["contact"], text: words.contactData, cards: [PERSON] };
 }
 
-/** Says that a workflow can be built for a task without a template. */
+/** Says that we can build a workflow for a task for which there is no template. */
 export function offerToBuild({ words }: Voice): Draft {
   return {
     kinds: [CATCH_ALL],
@@ -93,13 +100,19 @@ export function offerToBuild({ words }: Voice): Draft {
   };
 }
 
-/** Asks which of several meanings is right. @param texts labels of the buttons, which are also the messages that they send */
+/**
+ * Asks the visitor which of several meanings is right.
+ * @param texts labels of the buttons; a press sends the label as the visitor's message
+ */
 export function askWhich(texts: readonly string[], { words }: Voice): Draft {
   const choices = texts.map((text): Card => ({ type: "choice", text }));
   return { kinds: ["choice"], text: words.whichOne, cards: [...choices, PERSON] };
 }
 
-/** Offers templates. @param offer passage about our own service, which the answer quotes before the templates */
+/**
+ * Offers templates that fit.
+ * @param offer passage about our own service, which the answer quotes before it shows the templates
+ */
 export function offerTemplates(
   found: readonly Found[],
   offer: Passage | undefined,
@@ -116,7 +129,7 @@ export function offerTemplates(
   };
 }
 
-/** Shows templates without claiming that they fit. @param titles other possible meanings, shown as buttons */
+/** Shows templates without claiming that they fit. @param titles labels of buttons for other possible meanings */
 export function suggestTemplates(
   found: readonly Found[],
   text: string,
@@ -127,7 +140,10 @@ export function suggestTemplates(
   return { kinds: ["templates", ...kinds], text, cards: [...cards, ...choices, PERSON] };
 }
 
-/** Adds a link to the contact form if the visitor typed an email address, since they expect to hear from somebody. */
+/**
+ * Adds a link to the contact form if the visitor typed an email address, since such a visitor expects to hear from
+ * somebody.
+ */
 export function withContact(answer: Draft, hasContact: boolean): Draft {
   return hasContact ? { ...answer, cards: [...answer.cards, PERSON] } : answer;
 }
@@ -143,7 +159,10 @@ export function withAnother(answer: Draft, other: Draft, { words }: Voice): Draf
   };
 }
 
-/** Removes the introduction of a text, such as "Our website says:", if the text before already has it. */
+/**
+ * Removes the introduction `lead`, such as "Our website says:", from a text, if the text before it already contains the
+ * introduction.
+ */
 function withoutLead(text: string, before: string, lead: string): string {
   return before.includes(lead) && text.startsWith(lead) ? text.slice(lead.length).trim() : text;
 }
@@ -160,14 +179,14 @@ export function quotePassage(passage: Passage | undefined, voice: Voice): Draft 
   };
 }
 
-/** Quotes a passage that perhaps answers the question. */
+/** Quotes the passage that comes closest, and says that it may not answer the question. */
 export function quoteClosest(passage: Passage, voice: Voice): Draft {
   const quoted = quotePassage(passage, voice);
   const text = quoted.text.replace(voice.words.found, voice.words.closest);
   return { ...quoted, text, cards: [PERSON], helps: false, isUnsure: true };
 }
 
-/** Quotes a question and its answer from a page about a service or an industry, and says that they are in English. */
+/** Quotes a question and its answer from the page of a service or an industry, and says that they are in English. */
 export function quoteQuestion({ id, title, text, source }: Passage, { words }: Voice): Draft {
   return {
     kinds: [id],
@@ -178,7 +197,10 @@ export function quoteQuestion({ id, title, text, source }: Passage, { words }: V
   };
 }
 
-/** Makes the cards that lead on: to a person, and to the booking calendar if the passage names it. */
+/**
+ * Makes the cards below a passage: one for writing to a person and, if the passage leads to the booking calendar, one
+ * for a call.
+ */
 function cardsOf(action: Action | undefined): Card[] {
   return action?.to === "booking" ? [BOOKING, PERSON] : [PERSON];
 }

@@ -10,31 +10,39 @@ import { isTask } from "./decide.ts";
 import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 
-/* Answers that come before all others: to danger, typed secrets, another language, misuse and trouble. */
+/* Answers that take precedence over all others: to danger, typed secrets, another language, misuse and trouble. */
 
-/** A message is about danger, misuse or trouble if all meanings of that kind together are at least this likely. */
+/**
+ * Minimum likelihood of danger, misuse or trouble in a message. The likelihoods of all meanings of the same kind are
+ * added.
+ */
 const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
-/** Minimum letters of a message. A shorter one resembles too many things: "ex" is a part of many words. */
+/**
+ * Minimum characters of a message. A shorter one resembles too many things: "ex", for example, is a part of many words.
+ */
 const MIN_LETTERS = 3;
 /**
- * Minimum likelihood of danger, misuse or trouble in a message with contact data. It is high, because the few other
- * words of such a message mislead.
+ * Minimum likelihood of danger, misuse or trouble in a message with contact data. It is high, because such a message
+ * has few other words, and these mislead.
  */
 const MIN_BESIDE_CONTACT = 0.8;
 /**
- * Minimum likelihood for a message to be surely a question or task. A sentence of such a message must be as likely to
- * count as danger, misuse or trouble.
+ * Minimum likelihood at which a message surely is a question or a task. In such a message, a single sentence counts as
+ * danger, misuse or trouble only if it has this likelihood too.
  */
 const SURE = 0.95;
 /**
- * Minimum likelihood of danger in a message without a word of danger. It is asked of the whole message, since such
- * sentences prove nothing alone.
+ * Minimum likelihood of danger in a message that names no danger. Only the complete message is judged, because a single
+ * sentence of this kind proves nothing.
  */
 const MIN_UNNAMED = 0.65;
-/** Minimum likelihood of danger, misuse or trouble in a single sentence of a longer message. */
+/** Minimum likelihood of danger, misuse or trouble in one sentence of a longer message. */
 const MIN_OF_SENTENCE = 0.7;
 
-/** Answers danger before everything else, then another language, then misuse and trouble (decision 49). */
+/**
+ * Answers danger first, then a message in another language, then misuse, then trouble (decision 49).
+ * @returns undefined if the message is none of these
+ */
 export function answerFirst(
   message: string,
   voice: Voice,
@@ -53,7 +61,8 @@ export function answerFirst(
   }
   const misuse = isOthers ? undefined : kindIn(message, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
-  // Somebody who asks whether an email is ours often quotes its sender's address, which proves nothing.
+  // Somebody who asks whether an email is ours often quotes the address of its sender. The address proves nothing, so
+  // it is removed.
   const quoted = isOthers ? withoutAddresses(message) : "";
   const isStrange = kindIn(quoted, ["strange-mail"], MIN_LIKELIHOOD.trouble) !== undefined;
   const trouble = isStrange ? "strange-mail" : kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
@@ -63,8 +72,8 @@ export function answerFirst(
 }
 
 /**
- * Whether a message surely is a task or question. Then no sentence of it is a complaint, as in "And if it fails? Money
- * back?".
+ * Whether a message surely is a task or a question. None of its sentences then counts as a complaint, for example in
+ * "And if it fails? Money back?"
  */
 function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;
@@ -77,7 +86,10 @@ function isSurelyBusiness(message: string): boolean {
   );
 }
 
-/** Whether fixed words answer a message even with an AI model: danger, or a typed password or card number. */
+/**
+ * Whether a message gets a fixed answer even if there is an AI model. It does if it is about danger, or if the visitor
+ * typed a password or card number.
+ */
 export function isUrgent(message: string): boolean {
   return holdsAccess(message) || isInDanger(message);
 }
@@ -87,8 +99,8 @@ export function isInDanger(message: string): boolean {
 }
 
 /**
- * Finds danger in a message. Without a word of danger only the whole message counts, because single sentences often
- * only tell of a hard day.
+ * Finds danger in a message. If the message names no danger, only the complete message is judged, because single
+ * sentences are often just about a hard day.
  */
 export function dangerIn(message: string): (typeof dangers)[number] | undefined {
   const meant = withoutSayings(message);
@@ -100,17 +112,17 @@ export function dangerIn(message: string): (typeof dangers)[number] | undefined 
 }
 
 /**
- * Whether a message about an illness is about data, as in "Is the diagnosis visible to n8n?", and not about somebody who
- * has the illness.
+ * Whether a message that names an illness is about data, as in "Is the diagnosis visible to n8n?", and not about
+ * somebody who is ill.
  */
 function isAboutRecords(message: string): boolean {
   return RECORDS.test(message) && !SUFFERER.test(message);
 }
 
-/** Matches words for records, messages and programs, and for what is done with them. */
+/** Matches words for records, messages and programs, and for the things that are done with them. */
 const RECORDS =
   /(?<!\p{L})(?:reminder\p{L}*|message\p{L}*|sms|texts?|e-?mails?|n8n|data|stored?|visible|contain\p{L}*|exports?|csv|software|tool|cars?|read(?:s|ing)?|templates?|workflows?|nachricht\p{L}*|erinnerung\p{L}*|daten|gespeichert|sichtbar|enthalten|auslesen|autos?|programm\p{L}*|vorlage\p{L}*|abläufe?|formular\p{L}*|forms?)(?!\p{L})/iu;
-/** Matches words for the writer or somebody close to them. */
+/** Matches words for the visitor, or for a person who may be ill. */
 const SUFFERER =
   /(?<!\p{L})(?:i['’]?(?:ve|m)|i have|i had|my|me|he|she|him|her|his|ich (?:habe?|hatte|bin|war)|hab|mein\p{L}*|mir|mich|er|ihm|ihn|sein\p{L}*)(?!\p{L})/iu;
 
@@ -118,11 +130,11 @@ export function withoutSayings(message: string): string {
   return message.replace(SAYING, " ").trim();
 }
 
-/** Matches a clause that its writer calls a figure of speech, such as "the house is on fire, so to speak". */
+/** Matches a clause that the visitor calls a figure of speech, such as "the house is on fire, so to speak". */
 const SAYING =
   /[^,.;:!?]{0,200},?\s(?:so to speak|as it were|figuratively(?: speaking)?|metaphorically|sozusagen|bildlich gesprochen|im übertragenen sinne?)(?!\p{L})[^,.;:!?]{0,200}/giu;
 
-/** Whether a password, access code or card number was removed from a message before the assistant got it. */
+/** Whether a password, access code or card number was removed from a message before the assistant received it. */
 export function holdsAccess(message: string): boolean {
   return message.includes(REMOVED_PASSWORD) || message.includes(REMOVED_CARD);
 }
@@ -136,7 +148,7 @@ export function secretReply(newest: string, message: string, voice: Voice): Draf
   return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);
 }
 
-/** Finds the likeliest of the given kinds in a message, or in one of its sentences. */
+/** Finds the likeliest of the given kinds of replies for a message, or for one of its sentences. */
 function kindIn<Kind extends ReplyKind>(
   message: string,
   kinds: readonly Kind[],
@@ -147,7 +159,8 @@ function kindIn<Kind extends ReplyKind>(
   const hasTask = readings.some(
     ({ meanings: [best] }) => best && isTask(best.label) && best.likelihood >= MIN_OF_SENTENCE,
   );
-  // Beside a task, a sentence such as "please make it stop" is about the task.
+  // If the message also names a task, a sentence such as "please make it stop" is about the task. It is therefore left
+  // out.
   const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
   const others = sentences.length > 1 ? ofVisitor : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
@@ -170,15 +183,17 @@ function likeliest<Kind extends ReplyKind>(
   return sum >= least ? (found[0]?.label as Kind) : undefined;
 }
 
-/** Ids of questions that need no separate answer, because the answer to a task in the message covers them. */
+/**
+ * Ids of questions that need no answer of their own, because the answer to the task in the same message covers them.
+ */
 const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
 
-/** Whether a kind of message is a question that is answered beside a task. */
+/** Whether a kind of message is a question that gets an answer in addition to the answer to a task. */
 export function isQuestionBeside(kind: string): boolean {
   if (PART_OF_TASK.includes(kind) || isTask(kind)) return false;
   const passage = passageOf(kind);
   return passage ? !isAboutWork(passage) : ANSWERING.includes(kind) || !isReply(kind);
 }
 
-/** Kinds of replies that answer a question, unlike a courtesy. */
+/** Kinds of replies that answer a question. All others are courtesies and the like. */
 const ANSWERING: readonly string[] = ["person", "booking", "languages", "not-said"];

@@ -9,8 +9,9 @@ import { OURS, passageAbout, topicOf } from "./template-passages.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /**
- * Answers a question such as "and can it book into our calendar?" about the service that the assistant has just
- * described: from the questions on the service's page, or else by what was said and a person.
+ * Answers a question such as "and can it book into our calendar?" about the service that the assistant described just
+ * before. The answer quotes the sentence from that description that fits best.
+ * @returns undefined if the assistant described no service, or if the message is clear by itself
  */
 export function answerAboutService(
   message: string,
@@ -30,20 +31,28 @@ export function answerAboutService(
   return isOwn ? undefined : noMoreThanAbove(service, message, inquiry, voice);
 }
 
-/** Matches words that refer to what was shown before. German articles are among them, so a match proves little. */
+/**
+ * Matches words that refer to something that was shown before. German articles are among them, so a match alone proves
+ * little.
+ */
 const POINTING =
   /(?<!\p{L})(?:it|its|that|this|one|these|they|them|there|then|template|es|das|dies|diese|die|der|den|sie|ihn|dort|dann|darauf|dafür|damit|dabei|danach|davon|vorlage)(?!\p{L})/iu;
-/** Matches the beginning of a question about the template just shown, such as "will it stop" or "wird die Antwort". */
+/**
+ * Matches the beginning of a question about the template that was just shown, such as "will it stop" or "wird die
+ * Antwort".
+ */
 const ASKS_OF_IT =
   /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the|an?)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
-/** Maximum meaningful words of a statement that may ask for more about the quoted passage, as in "more on that". */
+/** Maximum meaningful words of a statement that may ask for more about the quoted passage, such as "more on that". */
 const MAX_TELLING = 1;
-/** Maximum words of a follow-up. A longer message says by itself what it is about. */
+/** Maximum words of a message that may refer to what was shown. A longer message says itself what it is about. */
 const MAX_WORDS = 16;
 
 /**
- * Answers a message that is unclear by itself from the conversation's last shown template or quoted passage.
- * @param draft answer to the message alone
+ * Answers a message that is unclear by itself. The answer is about the template or passage that the conversation showed
+ * last.
+ * @param draft the answer to the message alone
+ * @returns undefined if the message is clear by itself, or if nothing was shown
  */
 export function answerFollowUp(
   message: string,
@@ -72,14 +81,17 @@ export function answerFollowUp(
     return quotePassage(passageOf("who-answers"), voice);
   }
   const quoted = memory.about.find((kind) => passageOf(kind) !== undefined);
-  // A statement with words of its own, such as "booking parents' evenings is our nightmare", tells a new task.
+  // A statement with more meaningful words describes a new task, such as "booking parents' evenings is our nightmare".
   if (!message.includes("?") && understand(message).telling > MAX_TELLING) return undefined;
   return quoted && isAbout(quoted, message, inquiry)
     ? noMoreThanAbove(quoted, message, inquiry, voice)
     : undefined;
 }
 
-/** Ids of questions about a template that was just shown, in addition to those that the template's page answers. */
+/**
+ * Ids of questions that are about a template that was just shown. Questions that the template's page answers are not
+ * listed.
+ */
 const ABOUT_SHOWN: ReadonlySet<string> = new Set(
   "set-up-for-me change-a-template hosting n8n languages change-later stuck".split(" "),
 );
@@ -88,12 +100,15 @@ function isAboutShown(label: string): boolean {
   return topicOf(label) !== undefined || ABOUT_SHOWN.has(label);
 }
 
-/** Right after a template was shown, a reaction to it counts as this many times likelier than a new task. */
+/** Right after a template was shown, the likelihood that a message is a reaction to it is multiplied by this. */
 const TIMES_LIKELIER = 4;
-/** Minimum likelihood of a reaction for TIMES_LIKELIER to apply. */
+/** Minimum likelihood of a reaction that is multiplied by TIMES_LIKELIER. */
 const MIN_LIKELIHOOD = 0.15;
 
-/** Returns a short message's possible meanings, the likeliest first. Reactions to a template just shown count more. */
+/**
+ * Returns the possible meanings of a message, the likeliest first. In a short message, meanings that react to the
+ * template just shown are raised.
+ */
 export function readInContext(message: string, { subject, memory }: Inquiry): Guess[] {
   const { readings } = understand(message);
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
@@ -108,7 +123,10 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
     .toSorted((one, other) => other.likelihood - one.likelihood);
 }
 
-/** Finds the question that a short message asks about the template just shown. @returns its id, or undefined */
+/**
+ * Finds the question that a short message asks about the template that was just shown.
+ * @returns the id of the question; undefined if it asks none
+ */
 export function askedAboutShown(message: string, inquiry: Inquiry): string | undefined {
   const { subject, memory } = inquiry;
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
@@ -118,7 +136,8 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
   if (memory.refused.has(subject.slug)) return undefined;
   const [best] = readInContext(message, inquiry);
   const [alone] = readings;
-  // A question what the template does is no trouble with us: "Does it delete emails?" wants no data erased.
+  // A question about what the template does is not a complaint: with "Does it delete emails?" nobody wants their data
+  // erased.
   if (alone && isTrouble(alone.label) && asksOfShown(message, inquiry)) return "this-template";
   const isOwn = alone && !isTask(alone.label) && alone.likelihood >= CLAIM;
   const supposes =
@@ -136,8 +155,8 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
 }
 
 /**
- * Whether a message asks what the template just shown does, as "löscht das auch Mails?", and says nothing of the visitor
- * or of us.
+ * Whether a message asks what the template that was just shown does, such as "löscht das auch Mails?". It must not
+ * speak of the visitor or of us.
  */
 export function asksOfShown(message: string, { subject, memory }: Inquiry): boolean {
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
@@ -149,37 +168,44 @@ function isTrouble(label: string): boolean {
   return (troubles as readonly string[]).includes(label);
 }
 
-/** Matches words by which somebody speaks of themselves or of us. */
+/** Matches words with which people speak of themselves or of us. */
 const PERSONAL =
   /(?<!\p{L})(?:i|me|my|you|your|us|our|we|ich|mich|mir|mein\p{L}*|ihr|euch|euer|eure\p{L}*|ihnen|wir|uns|unser\p{L}*|dich|du|dein\p{L}*)(?!\p{L})/iu;
 const MIN_SHARE = 0.5;
-/** Minimum likelihood of the shown template for a question with a pronoun to be about it: "Can patients answer it?" */
+/**
+ * Minimum likelihood of the shown template, at which a question with a pronoun is about it, such as "Can patients
+ * answer it?"
+ */
 const RESEMBLES = 0.25;
-/** Matches the beginning of a question that is answered by yes or no. */
+/** Matches the beginning of a question that can be answered by yes or no. */
 const YES_OR_NO =
   /^(?:(?:and|but|und|aber),?\s)*(?:can|could|will|would|does|do|kann|können|könnte|wird|werden|darf|dürfen)\s/iu;
-/** Matches a comparison of the shown templates, such as "Which one is easier?" or "Was ist der Unterschied?". */
+/**
+ * Matches a question that compares the shown templates, such as "Which one is easier?" or "Was ist der Unterschied?".
+ */
 const COMPARES =
   /(?<!\p{L})(?:which|welche[rsn]?)(?!\p{L}).*(?<!\p{L})(?:easi|simpl|best|better|quick|fast|cheap|suits?|recommend|einfach|besser|beste|schnell|günstig|billig|passt|empf)|(?:what(?:'s| is) the difference|was ist der unterschied)\W*$/iu;
-/** Matches "What if nobody answers?", which asks what the template does then. */
+/** Matches a question such as "What if nobody answers?". It asks what the template does in this case. */
 const SUPPOSES =
   /^(?:(?:and|und|but|aber|ok|okay|hm+),?\s)*(?:what if|what happens (?:if|when)|was wenn|was passiert(?: dann)?,? wenn|was ist,? wenn|if|when|wenn|falls)\s/iu;
-/** Matches a question for the sequel at the end of a message, as in "Patients reply, and what then?" */
+/** Matches a question about what happens next, at the end of a message, as in "Patients reply, and what then?" */
 const THEN = /(?<!\p{L})(?:what|was)\s(?:then|happens then|dann|passiert dann)\W*$/iu;
-/** Matches the word that begins a condition, such as "once" in "will it stop once they reply". */
+/** Matches a word with which a condition begins, such as "once" in "will it stop once they reply". */
 const CONDITION = /\s(?:if|when|once|after|wenn|falls|sobald|nachdem)\s/iu;
 
 export function isMove(label: string): label is (typeof moves)[number] {
   return (moves as readonly string[]).includes(label);
 }
 
-/** Whether the visitor's last wish and the message, read as one text, ask a question of this kind. */
+/** Whether the visitor's last wish and the message together, read as one text, ask a question of this kind. */
 function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
   const [best] = understand(`${memory.wish ?? ""} ${message}`).meanings;
   return best?.label === kind;
 }
 
-/** Quotes the sentence of a passage above that answers the message best. */
+/**
+ * Quotes that sentence of a passage that answers the message best. An earlier answer has quoted the complete passage.
+ */
 function noMoreThanAbove(kind: string, message: string, { answers }: Inquiry, voice: Voice): Draft {
   const passage = passageOf(kind);
   const { cards } = replyWith("person", voice);

@@ -6,27 +6,30 @@ import { answerOne, CLAIM, isTask } from "./decide.ts";
 import { isReply, offerToBuild, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 
-/** Matches a word that refuses what was said before. */
+/** Matches a word with which somebody refuses what was said or shown before. */
 export const REFUSAL =
   /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
 const INSTEAD =
   /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte)(?!\p{L})/giu;
 /**
- * Matches the end of a message that says what is not wanted, such as ", not merge them". A search must leave this part
- * out.
+ * Matches a part at the end of a message that says what is not wanted, such as ", not merge them". A search must leave
+ * out this part.
  */
 const NOT_WANTED =
   /,?\s(?:not|nicht|kein(?:e|en)?|without|ohne|rather than|instead of|statt)(?:\s[\p{L}-]+){1,7}\W*$/iu;
-/** Matches what is not wanted in a message such as "Not the set-up but the running costs". */
+/** Matches the part with what is not wanted in a message such as "Not the set-up but the running costs". */
 const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
-/** Matches a correction that begins by naming for whom or from whom, as "for my staff" in "I meant for my staff". */
+/**
+ * Matches a correction that begins by saying for whom or from whom something is, such as "for my staff" in "I meant for
+ * my staff".
+ */
 const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
-/** Minimum likelihood for answering a question. */
+/** Minimum likelihood of a question that is answered. */
 const ANSWERS = 0.6;
-/** Minimum meaningful words in the part of a message that names the wanted task. */
+/** Minimum meaningful words in the part of a message that names the task that the visitor wants. */
 const MIN_TELLING = 2;
 
-/** Returns what the visitor wants instead of the shown templates: "the reviews" in "no, I meant the reviews". */
+/** Returns what the visitor wants in place of what was shown: "the reviews" in "no, I meant the reviews". */
 export function wantedInstead(message: string): string | undefined {
   const marker = [...message.matchAll(INSTEAD)].at(-1);
   if (marker && REFUSAL.test(message.slice(0, marker.index + marker[0].length))) {
@@ -40,11 +43,17 @@ export function wantedInstead(message: string): string | undefined {
   return telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label) ? rest : undefined;
 }
 
-/** Matches a message that names what to put in place of what: "not quotes, invoices" or "nicht per Mail sondern per SMS". */
+/**
+ * Matches a message that names one thing and another that should replace it: "not quotes, invoices" or "nicht per Mail
+ * sondern per SMS".
+ */
 const SWAP =
   /^(?:no,?\s|nein,?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)((?:[\p{L}-]+\s?){1,3})[.!]?$/iu;
 
-/** Returns the earlier wish with one thing in place of another; undefined if the message swaps nothing in it. */
+/**
+ * Returns the visitor's earlier wish, in which one thing is replaced by another; undefined if the message replaces
+ * nothing in it.
+ */
 export function swappedWish(message: string, wish = ""): string | undefined {
   const [, without = "", wanted = ""] = SWAP.exec(message.trim()) ?? [];
   const stems = new Set(wordsOf(without).map(({ stem }) => stem));
@@ -53,7 +62,10 @@ export function swappedWish(message: string, wish = ""): string | undefined {
   return isSwapped ? [...rest.map(({ text }) => text), wanted.trim()].join(" ") : undefined;
 }
 
-/** Answers a message such as "not that, I meant …" by its last part, alone or together with the earlier wish. */
+/**
+ * Answers a message such as "not that, I meant …".
+ * @param wanted the last part of the message; it is read alone, or together with the earlier wish
+ */
 export async function answerInstead(
   wanted: string,
   inquiry: Inquiry,
@@ -93,7 +105,7 @@ export async function answerInstead(
     : answer;
 }
 
-/** Whether a draft shows templates, and all of them were in the newest answer with templates. */
+/** Whether a draft shows templates that all were in the newest earlier answer with templates. */
 export function showsOnlyAgain({ cards }: Draft, { memory }: Inquiry): boolean {
   const slugs = cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
   return slugs.length > 0 && slugs.every((slug) => memory.templates.includes(slug));

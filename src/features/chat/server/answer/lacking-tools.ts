@@ -5,7 +5,10 @@ import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
 import { linkTo } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/** Tools that a message names and no fitting template works with. `template`: the best of the fitting templates. */
+/**
+ * Tools that a message names, and with which none of the fitting templates works. `template` is the best of these
+ * templates.
+ */
 type Lacking = { template: TemplateFacts; names: string[]; message: string };
 
 export async function lackingTools(
@@ -23,19 +26,23 @@ export async function lackingTools(
   return template && names.length > 0 ? { template, names, message } : undefined;
 }
 
-/** Removes names of tools from the words by which a template matches a message. */
+/** Removes the names of tools from the words of a message that a template matches. */
 export function withoutNames(found: Likely, names: readonly string[]): Likely {
   return { ...found, words: found.words.filter((word) => !names.includes(word.toLowerCase())) };
 }
 
-/** Adds to an answer with templates which of the named tools they do not work with. */
+/**
+ * Adds a sentence to an answer with templates. The sentence says with which of the named tools these templates do not
+ * work.
+ */
 export function sayWhatLacks(
   draft: Draft,
   { template, names, message }: Lacking,
   voice: Voice,
 ): Draft {
   if (draft.cards.every((card) => card.type !== "template")) return draft;
-  // A template that does not work with the visitor's tool is not said to do the work, only to come closest.
+  // If a template does not work with the visitor's tool, the answer must not say that it fits. It says only that the
+  // template comes closest.
   const { foundTemplate, foundTemplates, nearest } = voice.words;
   const text = draft.text.replace(foundTemplate, nearest).replace(foundTemplates, nearest);
   const values = { title: linkTo(template, voice), tool: listAsWritten(names, message) };

@@ -5,22 +5,25 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
-/** A template that the search does not find is still shown if its example messages make it at least this likely. */
+/** Minimum likelihood, by its example messages, of a template that is shown although the search has not found it. */
 export const LIKELY = 0.25;
-/** Likelihood below which words that a message shares with a template count as a coincidence. */
+/**
+ * Minimum likelihood of a template, as a share of the likelihood of all tasks. Below it, words that the message shares
+ * with the template count as a coincidence.
+ */
 const MIN_LIKELIHOOD = 0.03;
 const DOUBT = 0.5;
-/** Maximum meaningful words of a short message: keywords, or a continuation of the previous message. */
+/** Maximum meaningful words of a short message. It consists of keywords, or continues the message before it. */
 export const MAX_SHORT = 2;
-/** From this likelihood on, the example messages tell more of a short message than the words of the templates. */
+/** Minimum likelihood at which, for a short message, the example messages say more than the words in the templates. */
 const SURE = 0.99;
 const CONTEXT_WEIGHT = 0.7;
 /**
- * Weight of a template's likelihood by its example messages, compared with the words that the template shares with the
- * message.
+ * Weight of a template's likelihood by its example messages. The share of the message that the template's words match
+ * has the weight 1.
  */
 const LIKELIHOOD_WEIGHT = 1.4;
-/** Minimum rank of a shown template, as a share of the best template's rank. */
+/** Minimum rank of a template that is shown, as a share of the rank of the best template. */
 const NEAR_BEST = 0.4;
 
 export const MAX_TEMPLATES = 3;
@@ -33,9 +36,9 @@ export type Found = {
 };
 
 export type Retrieval = {
-  /** Finds fitting templates, best first. @param context earlier messages of the visitor */
+  /** Finds at most `most` fitting templates, the best first. @param context earlier messages from the visitor */
   findTemplates: (text: string, context: string, most: number) => Promise<Found[]>;
-  /** Reads facts about a template. @returns undefined if the template is not public any more */
+  /** Reads facts about a template. @returns undefined if the template is no longer public */
   factsOf: (slug: string) => Promise<TemplateFacts | undefined>;
   templatesOf: (slugs: readonly string[]) => Promise<TemplateCard[]>;
   someTemplates: () => Promise<TemplateCard[]>;
@@ -44,9 +47,9 @@ export type Retrieval = {
 };
 
 /**
- * A template that may fit a message. `strength`: share of the message that the template's texts match, lowered if the
- * template's example messages are unlike this message. `likelihood`: how likely the example messages make the template
- * (see `rated`).
+ * A template that may fit a message. `strength`: share of the message that the template's texts match. It is lowered if
+ * the message is unlike the template's example messages. `likelihood`: how likely the template is by its example
+ * messages (see `rated`).
  */
 export type Likely = Found & { strength: number; likelihood: number };
 
@@ -55,14 +58,18 @@ export type Inquiry = {
   answers: readonly string[];
   /** Template of the page on which the visitor chats. */
   template?: TemplateFacts | undefined;
-  /** Template that the conversation is about: the one shown last, else the one of the visitor's page. */
+  /**
+   * The template that the conversation is about: the one that was shown last or, if none was shown, the one of the
+   * visitor's page.
+   */
   subject?: TemplateFacts | undefined;
   memory: Memory;
 };
 
 /**
- * How far a search for templates reaches: `most` templates, with at least this likelihood, and at least this rank
- * relative to the best.
+ * How far a search for templates reaches. It considers up to `most` templates that are found by their words, and all
+ * templates with at least the likelihood `likely`. It returns those whose rank is at least the share `near` of the best
+ * rank.
  */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
@@ -103,9 +110,9 @@ export async function findLikely(
 }
 
 /**
- * Rates how well a template fits a message. For a template without examples, which an operator added, the likelihood is
- * the share of the message that its texts match.
- * @param likelihood by the example messages; undefined without any
+ * Rates how well a template fits a message. A template that an operator added has no example messages. Its likelihood
+ * is the share of the message that its texts match.
+ * @param likelihood by the example messages; undefined if there are none
  */
 function rated(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;
@@ -121,7 +128,7 @@ function contextOf({ messages, template }: Inquiry): string {
   return [...messages.slice(0, -1), template?.title ?? ""].join(" ").trim();
 }
 
-/** Leaves out the templates that the visitor refused. */
+/** Returns a retrieval that leaves out the templates that the visitor refused. */
 export function without(refused: ReadonlySet<string>, retrieval: Retrieval): Retrieval {
   const isLeft = ({ slug }: { slug: string }) => !refused.has(slug);
   return {

@@ -6,26 +6,29 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 /** Facts from the conversation before the newest message. */
 export type Memory = {
   /**
-   * Slugs of the templates in the newest answer with templates, in their order. Empty if that was some answers ago, and
-   * the message does not come back to them.
+   * Slugs of the templates in the newest answer that showed templates, in the order in which it showed them. It is
+   * empty if that answer was some answers ago, and the message does not refer to a template.
    */
   templates: string[];
   /** Slugs of all templates that the conversation has shown. */
   all: ReadonlySet<string>;
-  /** Slugs of the templates that the visitor refused right after they were shown. */
+  /** Slugs of the templates that the visitor refused in the message right after they were shown. */
   refused: ReadonlySet<string>;
-  /** Kinds of the newest answer. */
+  /** Kinds of the newest answer: ids of passages, `templates`, or kinds of replies. */
   about: string[];
-  /** The newest earlier message in which the visitor named a task or asked something. */
+  /** The newest earlier message in which the visitor named a task or asked a question. */
   wish: string | undefined;
 };
 
 const TEMPLATE = /^\/templates\/([a-z0-9-]{1,100})$/;
-/** Matches links to templates in a model's answer. */
+/** Matches links to templates in an answer from a model. */
 const TEMPLATE_LINK = /\]\(\/templates\/([a-z0-9-]{1,100})\)/g;
 const conversational = new Set<string>([...moves, "aside"]);
 
-/** Collects facts from the conversation. @param turns messages, oldest first, ending with the visitor's newest one */
+/**
+ * Collects facts from the conversation.
+ * @param turns messages, the oldest first; the last one is the visitor's newest
+ */
 export function memoryOf(turns: readonly ChatTurn[]): Memory {
   const answers = turns.filter(({ role }) => role === "assistant").map(shownIn);
   const question = turns.at(-1)?.content ?? "";
@@ -47,9 +50,12 @@ export function memoryOf(turns: readonly ChatTurn[]): Memory {
   };
 }
 
-/** Number of later answers after which a question is about a shown template only if it says so. */
+/**
+ * Maximum number of answers after the one with templates. After more answers, a question is about these templates only
+ * if it names one.
+ */
 const MAX_AGE = 2;
-/** Matches words that come back to a template shown some answers ago. */
+/** Matches words that refer to a template that was shown some answers ago. */
 const NAMES_SHOWN =
   /(?<!\p{L})(?:template|workflow|vorlage|ablauf|that one|this one|first one|second|third|erste[nrs]?|zweite[nrs]?|dritte[nrs]?)(?!\p{L})/iu;
 
@@ -60,13 +66,17 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:last one|letzte[nrs]?)(?!\p{L})/iu, -1],
 ];
 
-/** Finds the shown template that a message means: the first one unless the message names another. @returns its slug */
+/**
+ * Finds the shown template that a message means. It is the first one, unless the message names another, such as "the
+ * second".
+ * @returns its slug
+ */
 export function meantBy(message: string, { templates }: Memory): string | undefined {
   const [, place = 0] = ORDINALS.find(([ordinal]) => ordinal.test(message)) ?? [];
   return templates.at(place) ?? templates[0];
 }
 
-/** Whether a message says which of several templates it means. */
+/** Whether a message names one of several templates by its position, such as "the second". */
 export function namesOne(message: string): boolean {
   return ORDINALS.some(([ordinal]) => ordinal.test(message));
 }
@@ -85,7 +95,7 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
   return isRefused ? templates : [];
 }
 
-/** Whether a message begins by refusing what was shown, whatever it asks for afterwards. */
+/** Whether a message begins with a refusal of what was shown. It may ask for something else afterwards. */
 function isRefusal(message: string): boolean {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
   const [best] = understand(first).meanings;

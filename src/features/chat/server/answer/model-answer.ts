@@ -12,22 +12,23 @@ import { checkText, type Ours } from "./check-model-text.ts";
 import { MAX_TEMPLATES } from "./likely-templates.ts";
 import { runTool, tools } from "./tools.ts";
 
-/** Maximum requests to the model for one question. The last request offers the model no tools. */
+/** Maximum number of requests to the model for one question. The last request does not offer the model any tools. */
 const MAX_ROUNDS = 3;
-/** Maximum times that a conversation is halved because the model's context is too small. */
+/** Maximum number of times that a conversation is halved if the model's context is too small. */
 const MAX_HALVINGS = 3;
 
 type Circumstances = {
   signal: AbortSignal;
   /** The site's own texts in the visitor's language. */
   words: SiteWords;
-  /** Answers from the site's texts, if the model cannot answer. */
+  /** Answers from the site's texts. It is called if the model cannot answer. */
   answerBySite: () => AsyncGenerator<ChatEvent, void>;
 };
 
 /**
- * Streams the model's answer. If it fails, an error message and the site's answer follow (docs/product.md, section 8).
- * @param reservation tokens for the first request
+ * Streams the model's answer. If the model fails, an error message and an answer from the site's texts follow
+ * (docs/product.md, section 8).
+ * @param reservation tokens that are reserved for the first request
  */
 export async function* answerWithModel(
   platform: Platform,
@@ -52,14 +53,15 @@ export async function* answerWithModel(
       return;
     }
     if (!(error instanceof ModelFailure)) throw error;
-    // A visitor who has left gets no error message. When the server stops, the visitor is still there and gets one.
+    // A visitor who has left the page gets no error message. If the answer ended because the server stops, the visitor
+    // is still there and gets one.
     if (error.kind === "left" && !platform.stopping.signal.aborted) return;
     yield { type: "error", error: error.kind === "key" ? chat.errors.apiKey : words.unreachable };
     if (error.kind !== "left") yield* answerBySite();
   }
 }
 
-/** Thrown when today's tokens run out between two requests for one question. */
+/** Is thrown if the tokens for today are used up between two requests for the same question. */
 class BudgetSpent extends Error {
   override name = "BudgetSpent";
 }
@@ -128,7 +130,10 @@ async function* converse(
   throw new BudgetSpent();
 }
 
-/** Runs the tools that the model called. @returns the tools' results for the model, and the number of shown templates */
+/**
+ * Runs the tools that the model called, and yields cards.
+ * @returns the results for the model, and the number of templates that were shown
+ */
 async function* useTools(
   platform: Platform,
   calls: readonly ToolCall[],
@@ -147,7 +152,10 @@ async function* useTools(
   return { messages, templates };
 }
 
-/** Sends a request to the model. @returns the text, cut to the remaining length, and the model's tool calls */
+/**
+ * Sends a request to the model, and yields its text.
+ * @returns the text, cut to the remaining length (`room`), and the tools that the model called
+ */
 async function* ask(
   { platform, model, signal }: Asking,
   conversation: Conversation,
@@ -172,7 +180,8 @@ async function* ask(
     if (error instanceof ModelFailure && !error.mayBeCharged) spent = 0;
     throw error;
   } finally {
-    // The tokens count even if the visitor leaves before the first word, because the provider has read the request.
+    // The tokens count even if the visitor leaves before the first word arrives, because the provider has already read
+    // the request.
     const estimated = costOf(conversation) - MODEL.maxTokens + estimateTokens(written);
     await settle(platform, reserved, spent ?? estimated);
   }

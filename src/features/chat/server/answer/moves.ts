@@ -17,27 +17,30 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 
 type Move = (typeof moves)[number];
 
-/** Minimum likelihood at which a message counts as a reaction to the previous answer. */
+/** Minimum likelihood at which a message counts as a reaction to the answer before it. */
 const MIN_LIKELIHOOD = 0.5;
 /**
- * Minimum likelihood of "too expensive" right after an answer about prices. It is low, because such a message resembles
- * a question about the price, which is then the likelier meaning.
+ * Minimum likelihood of the meaning "too expensive" right after an answer about prices. It is low, because such a
+ * message resembles a question about the price, and the question then has the higher likelihood.
  */
 const MIN_AFTER_PRICE = 0.05;
 const MAX_READINGS = 2;
 const MIN_READING = 0.02;
 
-/** Matches a message that asks the previous question again for another case, such as "And for a small bakery?". */
+/** Matches a message that repeats the previous question for another case, such as "And for a small bakery?". */
 const ALSO_FOR =
   /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
 /** Matches "no thanks" as a whole message, in English or German. */
 const DECLINES =
   /^(?:(?:oh|ach|hm+|nee?|nö|no|nope|nah|nein),?\s)*(?:no|nope|nah|nee?|nö|nein)[,.]?\s(?:thanks|thank you|thx|danke(?:\s(?:sehr|schön|dir|ihnen))?|vielen dank)[\s.!]*$/iu;
-/** Matches a question whether the shown template suits somebody, such as "Geht das auch für Zahnärzte?". */
+/** Matches a question about whether the shown template suits somebody, such as "Geht das auch für Zahnärzte?". */
 const SUITS =
   /^(?:(?:and|but|und|aber),?\s+)*(?:does|would|will|is|can|geht|passt|taugt|funktioniert|klappt|eignet|wäre|ist)\s(?:it|this|that|das|es|die|sich|sowas)(?:\s[\p{L}-]+){0,4}\s(?:for|at|für|bei|in)\s/iu;
 
-/** Answers a message that only makes sense as a reaction to an earlier answer. */
+/**
+ * Answers a message that makes sense only as a reaction to an earlier answer.
+ * @returns undefined if the message is no such reaction
+ */
 export async function answerMove(
   message: string,
   inquiry: Inquiry,
@@ -86,7 +89,7 @@ export async function answerMove(
   if (best.label === "show-it") return showSubject(inquiry, voice) ?? replyWith("show-it", voice);
   if (best.label === "not-asked") return otherReadings(inquiry, voice);
   if (best.label === "too-expensive") return replyWith("too-expensive", voice);
-  // "We use Mailchimp" refuses nothing at the beginning of a conversation.
+  // At the beginning of a conversation, "We use Mailchimp" refuses nothing.
   if (memory.about.length === 0)
     return best.label === "not-our-tool" ? undefined : replyWith("aside", voice);
   if (best.label === "not-our-tool" && memory.templates.length === 0)
@@ -98,26 +101,26 @@ export async function answerMove(
     : replyWith(best.label, voice);
 }
 
-/** Maximum words of a message that only says thanks. A longer one tells something. */
+/** Maximum words of a message that only says thanks. A longer message says something else too. */
 const MAX_THANKS = 12;
-/** A message with thanks also asks for something if one of its meanings is at least this likely. */
+/** Minimum likelihood of another meaning, at which a message that says thanks also asks for something. */
 const BESIDE_THANKS = 0.8;
 
-/** Whether a message says thanks and asks for nothing, such as "perfect, that is exactly it, thanks". */
+/** Whether a message says thanks and does not ask for anything, such as "perfect, that is exactly it, thanks". */
 function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean): boolean {
   if (message.includes("?") || REFUSAL.test(message) || ASKS.test(message)) return false;
   if (message.split(/\s+/u).length > MAX_THANKS) return false;
-  // The classifier takes praise such as "passt" ("it fits") for "not-this", since "passt nicht" says the opposite. A
-  // message without a word of refusal is praise.
+  // The classifier takes praise such as "passt" ("it fits") for the refusal "not-this", because "passt nicht" says the
+  // opposite. A message without a word such as "nicht" is praise.
   return !isKnown || !best || best.likelihood < BESIDE_THANKS || FITTING.includes(best.label);
 }
 
-/** Matches a question after praise, as in "nice, and can it do phone too". */
+/** Matches a question that follows praise, as in "nice, and can it do phone too". */
 const ASKS =
   /(?:^|[,.!]\s*)(?:(?:and|but|so|und|aber|also|dann)\s)?(?:can|could|does|do|will|would|is|are|how|what|who|when|where|why|which|geht|kann|kannst|könnt|können|wie|was|wer|wann|wo|warum|gibt?s?|läuft|ist)\s/iu;
 const FITTING: readonly string[] = ["thanks", "not-this"];
 
-/** Kinds of reactions after which other templates for the same wish are shown. */
+/** Kinds of reactions to which the assistant replies with other templates for the same wish. */
 const MORE: readonly Move[] = ["another-one", "not-this", "not-our-tool"];
 
 function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
@@ -128,7 +131,7 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
   }
   const offered = (["person", "booking"] as const).find((kind) => about.includes(kind));
   if (offered && !isNo) return replyWith(offered, voice);
-  // Below a passage about our work there is a button for a call, to which a yes agrees.
+  // Below a passage about our work there is a button for a call. A yes therefore asks for the call.
   const passage = about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
   const isOfCall = passage && (isAboutWork(passage) || passage.action?.to === "booking");
   return isOfCall && !isNo ? replyWith("booking", voice) : undefined;
@@ -142,7 +145,10 @@ function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefi
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
-/** Offers other possible meanings of the previous question after the visitor says that the answer did not fit it. */
+/**
+ * Offers other possible meanings of the previous question, after the visitor has said that the answer did not fit the
+ * question.
+ */
 function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
   const { text, cards } = replyWith("not-asked", voice);
   const titles = understand(memory.wish ?? "")

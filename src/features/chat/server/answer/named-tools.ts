@@ -1,28 +1,31 @@
 import { toolNames } from "#content/assistant/tool-names.ts";
 import { wordsOf } from "#platform/search/words.ts";
 
-/** Names of tools in a message, as written. `wanted`: in use or asked about. `refused`: not wanted. */
+/**
+ * Names of tools in a message, in lower case. `wanted`: the visitor uses the tool or asks about it. `refused`: the
+ * visitor does not want it.
+ */
 export type NamedTools = { wanted: string[]; refused: string[] };
 
-/** Words that refuse a tool named shortly after them. */
+/** Words that refuse a tool whose name follows soon after them. */
 const REFUSING = new Set(
   "no not without never don't dont kein keine keinen nicht ohne statt anstatt instead".split(" "),
 );
 const MAX_BETWEEN = 3;
-/** Words that refuse the tool before them: "Slack haben wir nicht", "Google we do not use". */
+/** Words after the name of a tool that refuse this tool: "Slack haben wir nicht", "Google we do not use". */
 const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
-/** Words that refuse the tool before them if an adjective follows, as in "Twilio is too complicated". */
+/** Words after the name of a tool that refuse it if an adjective follows them, as in "Twilio is too complicated". */
 const EXCESS = new Set(["too", "zu"]);
 const ADJECTIVE = /^\p{L}{4,}$/u;
 const MAX_BEHIND = 5;
-/** Words that end a refusal, like "but" in "not Slack but Teams" and "auch" in "statt SMS auch WhatsApp". */
+/** Words that end a refusal, such as "but" in "not Slack but Teams" and "auch" in "statt SMS auch WhatsApp". */
 const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber auch".split(" "));
 
 const known = new Set(toolNames);
 
 /**
  * Finds the names of tools in a message.
- * @param shownTools tools of the shown template, which count as names too
+ * @param shownTools tools of the shown template; their names are found too
  */
 export function toolsIn(message: string, shownTools: readonly string[] = []): NamedTools {
   const names = new Set([...known, ...shownTools.map((tool) => tool.toLowerCase())]);
@@ -45,7 +48,10 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
   return named;
 }
 
-/** Lists names of tools as the visitor wrote them. A name in small letters gets a capital: "Lexware" for "lexware". */
+/**
+ * Lists names of tools as the visitor wrote them in the message. A name that is written in small letters gets a
+ * capital: "Lexware" for "lexware".
+ */
 export function listAsWritten(names: readonly string[], message: string): string {
   const lower = message.toLowerCase();
   return [...new Set(names)]
@@ -57,7 +63,10 @@ export function listAsWritten(names: readonly string[], message: string): string
     .join(", ");
 }
 
-/** Whether the rest of a statement refuses the tool before it. In "Gmail, not Outlook" the next tool is refused. */
+/**
+ * Whether the words after a tool refuse it. In "Gmail, not Outlook", the refusal is about the next tool and not about
+ * "Gmail".
+ */
 function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): boolean {
   const end = rest.findIndex((word) => /^[^\p{L}\p{N}]/u.test(word) || names.has(word));
   if (end >= 0 && (rest[end] === "?" || names.has(rest[end] ?? ""))) return false;
@@ -68,7 +77,7 @@ function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): b
   );
 }
 
-/** Whether one name contains all words of the other, such as "Microsoft Excel" and "Excel". */
+/** Whether one of the names contains all words of the other, as "Microsoft Excel" contains "Excel". */
 export function isSameTool(one: string, other: string): boolean {
   const stemsOf = (name: string) => wordsOf(name).map(({ stem }) => stem);
   const [stems, others] = [stemsOf(one), stemsOf(other)];

@@ -17,21 +17,24 @@ import {
 } from "./likely-templates.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/** How far a search for further templates reaches: it considers more templates, and less likely ones, than a first answer. */
+/**
+ * Reach of a search for further templates. It considers more templates than the search for a first answer, and less
+ * likely ones.
+ */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.15 };
 const MIN_SHARE = 0.5;
-/** Minimum share of the words in a template's title, without names of tools, that a similar template has too. */
+/** Minimum share of the words in a template's title that a similar template has too. Names of tools are not counted. */
 const MIN_ALIKE = 1 / 3;
 
-/** Maximum templates that are shown as neighbors of another template. */
+/** Maximum number of neighbors that are shown for a template. */
 const MAX_NEIGHBORS = 2;
-/** Minimum share of the template's words that a neighbor has, relative to the nearest neighbor. */
+/** Minimum share of the template's words that a neighbor has in common with it, relative to the nearest neighbor. */
 const NEAR_NEIGHBOR = 0.7;
 
 /**
- * Shows templates for the earlier wish that were not shown yet. A visitor who asks for one more template gets its
- * neighbors in the library if no other template fits the wish.
- * @param move reaction whose reply is sent if there are none
+ * Shows templates for the earlier wish that the conversation has not shown yet. If no other template fits the wish, a
+ * visitor who asks for one more template gets the neighbors of the last one in the library.
+ * @param move kind of the visitor's reaction; its reply is sent if there are no templates to show
  */
 export async function showAnother(
   move: (typeof moves)[number],
@@ -45,7 +48,10 @@ export async function showAnother(
   return near.length > 0 ? suggestTemplates(near, voice.words.neighbors) : replyWith(move, voice);
 }
 
-/** Shows templates that surely fit the earlier wish in another trade: "And for a bakery?" @returns undefined without any */
+/**
+ * Shows templates that surely fit the earlier wish in another trade: "And for a bakery?"
+ * @returns undefined if there are none
+ */
 export async function forTrade(
   message: string,
   inquiry: Inquiry,
@@ -58,7 +64,10 @@ export async function forTrade(
   return likely.length > 0 ? suggestTemplates(likely, voice.words.otherTemplates) : undefined;
 }
 
-/** Finds templates of the shown template's first category that the conversation has not shown, the most alike first. */
+/**
+ * Finds templates that belong to the first category of the shown template, the most similar first. Templates that the
+ * conversation has shown are left out.
+ */
 async function neighborsOf({ subject, memory }: Inquiry, retrieval: Retrieval): Promise<Found[]> {
   if (!subject) return [];
   const [category] = subject.category;
@@ -79,9 +88,9 @@ async function neighborsOf({ subject, memory }: Inquiry, retrieval: Retrieval): 
 }
 
 /**
- * Finds templates for earlier requests, without those already shown.
- * @param fits whether a template with these tools suits the visitor
- * @param texts searched one after the other, until one finds templates
+ * Finds templates for earlier requests. Templates that the conversation has shown are left out.
+ * @param options `fits`: whether a template with these tools suits the visitor. `texts`: requests that are tried one
+ *   after the other, until templates are found for one
  */
 export async function alternatives(
   inquiry: Inquiry,
@@ -108,12 +117,18 @@ export async function alternatives(
   return [];
 }
 
-/** Returns the texts for finding further templates: the visitor's earlier request, then the shown template's title. */
+/**
+ * Returns the texts with which further templates are searched: first the visitor's earlier request, then the title of
+ * the shown template.
+ */
 export function earlierIn({ memory, subject }: Inquiry): string[] {
   return [memory.wish, subject?.title].filter((text) => text !== undefined);
 }
 
-/** Whether a template does something similar: its title and summary have enough words of the other title. */
+/**
+ * Whether another template does something similar. Its title and summary must contain enough words of the template's
+ * title.
+ */
 export function isAlike({ title, tools }: TemplateFacts, other: TemplateCard): boolean {
   const stemsOf = (text: string) =>
     wordsOf(text)

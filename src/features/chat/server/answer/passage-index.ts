@@ -8,7 +8,7 @@ import { isForAnybody, passageOf, passages, solutionQuestions, type Passage } fr
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
-  /** Words by which people ask for the passage, even if its text does not contain them. */
+  /** Words with which people ask for the passage, even if the text of the passage does not contain them. */
   words: { boost: 4, strength: 1 },
   phrases: { boost: 3, strength: 0.9 },
   text: { boost: 1, strength: 0.7 },
@@ -36,7 +36,7 @@ const index = createTextIndex(FIELDS, [
 
 type FoundPassage = { passage: Passage; share: number };
 
-/** Finds passages, best first. `share`: share of the query's words that the passage contains, 0 to 1. */
+/** Finds passages, the best first. `share` is the share of the query's words that the passage contains, from 0 to 1. */
 export async function findPassages(text: string): Promise<FoundPassage[]> {
   const finds = fitting((await index).find(text, MAX_FOUND, leniency), leniency);
   return finds.flatMap(({ id, share }) => {
@@ -45,17 +45,17 @@ export async function findPassages(text: string): Promise<FoundPassage[]> {
   });
 }
 
-/** A message names a trade if it contains at least this share of the words by which the trade is known. */
+/** Minimum share of a message's words that the passage about a trade contains, for the message to name that trade. */
 const MIN_TRADE_SHARE = 0.6;
 
-/** Returns the passage about the trade that a text names. */
+/** Returns the passage about the trade that a text names. @returns undefined if the text names none */
 export async function findTrade(text: string): Promise<Passage | undefined> {
   const [best] = await findPassages(text);
   const isNamed = best && best.share >= MIN_TRADE_SHARE && isNamedIn(text, best.passage);
   return isNamed ? best.passage : undefined;
 }
 
-/** Whether a text names the trade that a passage is about. Other words of the passage do not count. */
+/** Whether a text contains the name of the trade that a passage is about. Other words of the passage do not count. */
 function isNamedIn(text: string, { id }: Passage): boolean {
   const stems = new Set(wordsOf(text).map(({ stem }) => stem));
   const names = industryWords[id] ?? [];
@@ -69,12 +69,15 @@ const tradeStems = new Set(
     .map(({ stem }) => stem),
 );
 
-/** Whether a text has the name of any trade in one word, such as "bakery". */
+/** Whether a text contains the name of any trade that consists of one word, such as "bakery". */
 export function namesTrade(text: string): boolean {
   return wordsOf(text).some(({ stem }) => tradeStems.has(stem));
 }
 
-/** For each question on the pages about services and industries, its meaningful words in English and German. */
+/**
+ * The stems of the meaningful words of each question on the pages about services and industries, in English and in
+ * German.
+ */
 const questions = solutionQuestions.flatMap((passage) =>
   [passage.title, inGerman(passage.id)].flatMap((title) => {
     const stems = title === undefined ? [] : tellingStems(title);
@@ -87,7 +90,7 @@ function inGerman(id: string): string | undefined {
   return germanQuestions[slug]?.[Number(number) - 1];
 }
 
-/** Returns the stems of the words that say what a text is about, each once. */
+/** Returns the stems of the words that say what a text is about. Each stem is returned once. */
 export function tellingStems(text: string): string[] {
   return [
     ...new Set(
@@ -99,8 +102,8 @@ export function tellingStems(text: string): string[] {
 }
 
 /**
- * Finds the question on a service's or industry's page that nearly equals the message. `share`: meaningful words in
- * both, divided by all their meaningful words, 0 to 1.
+ * Finds the question on the page of a service or an industry that is most like the message. `share` is the number of
+ * meaningful words that both have, divided by the number of all their meaningful words, from 0 to 1.
  */
 export function findQuestion(message: string): FoundPassage | undefined {
   const messageStems = tellingStems(message);
@@ -114,10 +117,10 @@ export function findQuestion(message: string): FoundPassage | undefined {
   return found.toSorted((one, other) => other.share - one.share)[0];
 }
 
-/** A message and a question may have one word in common by chance. */
+/** Minimum number of common words of a message and a question. They may have one word in common by chance. */
 const MIN_SHARED = 2;
 
-/** Whether two stems are the same or synonyms, also of two languages. */
+/** Whether two stems are the same or have the same meaning, also in different languages. */
 export function isSame(one: string, other: string): boolean {
   const means = (stem: string) => (table.get(stem) ?? []).flatMap(({ stems }) => stems);
   return one === other || means(one).includes(other) || means(other).includes(one);

@@ -41,7 +41,10 @@ const CONTACT: Action = { label: contactSection.heading, to: "section", section:
 const CALL = contactSection.call.action;
 const PRIVACY = "privacy-";
 
-/** All passages of the website that the assistant may quote. The case studies in content/ are left out as samples. */
+/**
+ * All passages of the website that the assistant may quote. The case studies in content/ are left out, because they are
+ * samples.
+ */
 export const passages: readonly Passage[] = [
   ...questions.map((question) => ofQuestion(question, at(faqHeading, "/#faq"))),
   ...assistant.knowledge.map((question) => ofQuestion(question, ofAction(question.action))),
@@ -123,7 +126,7 @@ export const passages: readonly Passage[] = [
   },
 ];
 
-/** The questions that the pages about services and industries answer, in English. */
+/** The questions and answers in English on the pages about services and industries. */
 export const solutionQuestions: readonly Passage[] = [
   ...servicePages.map((page) => ({ ...page, kind: "services" as const })),
   ...industryPages.map((page) => ({ ...page, kind: "industries" as const })),
@@ -142,12 +145,18 @@ export function passageOf(id: string): Passage | undefined {
   return [...passages, ...solutionQuestions].find((passage) => passage.id === id);
 }
 
-/** Returns title and text in the visitor's language. A passage about a template is in that language already. */
+/**
+ * Returns the title and the text of a passage in the visitor's language. A passage about a template already is in this
+ * language.
+ */
 export function spoken(passage: Passage, language: Language): Pick<Passage, "title" | "text"> {
   return (language === "de" ? german[passage.id] : undefined) ?? passage;
 }
 
-/** Finds the passage whose title is the whole message, as when a visitor presses a button with a possible meaning. */
+/**
+ * Finds the passage whose title is equal to the message. A visitor sends such a message by pressing a button with a
+ * possible meaning.
+ */
 export function passageTitled(message: string): Passage | undefined {
   const title = message.trim().toLowerCase();
   return passages.find(
@@ -169,8 +178,8 @@ export function isTrade({ id }: Passage): boolean {
 }
 
 /**
- * Whether a passage may answer any question. A passage about privacy answers only questions that cues.ts recognizes as
- * questions about privacy.
+ * Whether a passage may answer any question. A passage about privacy may answer only a question that cues.ts recognizes
+ * as a question about privacy.
  */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);

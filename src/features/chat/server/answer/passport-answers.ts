@@ -6,10 +6,10 @@ import type { Passport } from "#workflow/passport/passport.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
-/** Topics that a template's passport answers. */
+/** Topics of questions that a template's passport can answer. */
 export type PassportTopic = "proof" | "fails" | "writes";
 
-/** Answers from the template's passport. @returns undefined if it has none */
+/** Answers a question from the template's passport. @returns undefined if the template has no passport */
 export function fromPassport(
   topic: PassportTopic,
   { slug, passport }: TemplateFacts,
@@ -40,7 +40,7 @@ function proof({ situations, releases, faults, failures }: Passport, words: Word
   ];
 }
 
-/** Says for each service what happens when it fails; only for those that the message names, if it names any. */
+/** Says what happens if a service fails. If the message names services, only these are mentioned. */
 function fails({ failures }: Passport, words: Words, message: string): string[] {
   if (failures.length === 0) return [words.noService];
   const services = [...Map.groupBy(failures, ({ service }) => service)];
@@ -60,7 +60,7 @@ function fails({ failures }: Passport, words: Words, message: string): string[] 
   return [lines.join("\n")];
 }
 
-/** By service, words by which people name it although they are not its name. */
+/** Words with which people name a service although they are not part of its name, by the name of the service. */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = { Twilio: ["twilio", "sms"] };
 
 function writes({ messages, receivers }: Passport, words: Words): string[] {

@@ -8,13 +8,16 @@ import type { TemplateFacts } from "./template-store.ts";
 import { tools } from "./tools.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
-/** Maximum tokens of everything that is sent besides the conversation, including the tools. */
+/** Maximum tokens of everything that is sent to the model apart from the conversation, including the tools. */
 export const MAX_PROMPT_TOKENS = 1200;
 const MAX_TEMPLATE_CHARACTERS = 800;
 const MAX_PASSAGES = 5;
 const MIN_LIKELIHOOD = 0.1;
 
-/** Beginning of the prompt. It is always the same, since providers charge less for a beginning that they have cached. */
+/**
+ * Beginning of the system prompt. It is always the same, because providers charge less for a beginning that they have
+ * cached.
+ */
 const beginning = () =>
   [
     ...assistant.persona,
@@ -23,8 +26,8 @@ const beginning = () =>
   ].join("\n");
 
 /**
- * Builds the system prompt: the assistant's role, the template of the visitor's page, and as many passages as there is
- * room for.
+ * Builds the system prompt. It contains the assistant's role, the template of the visitor's page, and as many passages
+ * as fit.
  * @param messages of the visitor, oldest first
  */
 export async function systemPrompt(
@@ -41,7 +44,7 @@ export async function systemPrompt(
   return withinTokens(beginning(), facts, most);
 }
 
-/** Finds passages for the visitor's newest message. If none fits, it tries up to two earlier messages. */
+/** Finds passages that fit the visitor's newest message. If there are none, it tries up to two earlier messages. */
 async function fittingPassages(messages: readonly string[]): Promise<Passage[]> {
   for (const message of messages.toReversed().slice(0, 3)) {
     const { meanings, rest } = understand(message);

@@ -9,7 +9,7 @@ import { spoken, type Passage } from "./passages.ts";
 
 const WAYS_ON: Card[] = [{ type: "person" }, { type: "booking" }];
 
-/** Kinds of answers that may be given twice in the same words. */
+/** Kinds of answers that the assistant may give twice in the same words. */
 const REPEATABLE: ReadonlySet<string> = new Set([
   "templates",
   "choice",
@@ -21,7 +21,7 @@ const REPEATABLE: ReadonlySet<string> = new Set([
   ...courtesies,
 ]);
 
-/** Replaces an answer that repeats an earlier answer word for word. */
+/** Replaces an answer that would repeat an earlier answer word for word. */
 export function withoutRepeating(
   draft: Draft,
   message: string,
@@ -37,8 +37,8 @@ export function withoutRepeating(
 }
 
 /**
- * Quotes the sentence of a passage that answers the message best, after the passage was quoted as a whole. If that
- * sentence was quoted too, the text says that the website tells no more.
+ * Quotes the sentence of a passage that answers the message best. The complete passage was quoted before. If the
+ * sentence was quoted too, the text says that the website has nothing more about this.
  */
 export function sentenceOf(
   passage: Passage,

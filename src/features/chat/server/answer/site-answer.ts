@@ -50,7 +50,7 @@ export type SiteAnswer = {
   passage?: string;
 };
 
-/** Answers in the site's own texts, with a link to the page that has them (decision 15). */
+/** Answers from the site's own texts, with a link to the page that contains them (decision 15). */
 export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Promise<SiteAnswer> {
   const language = languageOf(inquiry.messages.map(withoutAddresses));
   const voice = { language, words: assistant.site[language] };
@@ -67,7 +67,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
-  // A visitor who corrects an address or takes back a number here gets the answer about it, and none about rights.
+  // A message that corrects an address or withdraws a number gets the answer about that, and not the answer about the
+  // right to have data corrected or erased.
   const isSettled = contact.isPhoneTakenBack || (contact.isNew && !!contact.correction);
   const isOfTips =
     isDeclined || isAgreed || (isSettled && !!first?.kinds.includes("privacy-rights"));
@@ -94,7 +95,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const { text, cards: all, kinds, passage } = withoutRepeating(shown, message, inquiry, voice);
   const details = part && detailsCard(inquiry, contact);
   const others = (part?.cards ?? []).filter((card) => all.every(({ type }) => type !== card.type));
-  // The card with the visitor's details and the card "person" lead to the same form, so only the first is shown.
+  // The card with the visitor's details leads to the same form as the card "person". If there are details, the card
+  // "person" is therefore left out.
   const cards = details
     ? [...[...all, ...others].filter(({ type }) => type !== "person"), details]
     : [...all, ...others];
@@ -115,7 +117,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   };
 }
 
-/** Maximum words of a message that says only its writer's name, such as "Dana Kovac by the way". */
+/** Maximum words of a message that only gives the visitor's name, such as "Dana Kovac by the way". */
 const MAX_NAMING = 5;
 
 function isOnlyName(message: string): boolean {
@@ -129,7 +131,10 @@ function thankByName(name: string | undefined, { words }: Voice) {
     : { text: interpolate(words.nameNoted, { name }), cards: [] };
 }
 
-/** Answers a message that only tells a name before any address or number: it says how the team can reply. */
+/**
+ * Answers a message that only gives a name, before any address or number is known. The answer says how the team can
+ * reply.
+ */
 function greetByName(name: string, { words }: Voice): Draft {
   return {
     kinds: ["contact"],
@@ -138,10 +143,12 @@ function greetByName(name: string, { words }: Voice): Draft {
   };
 }
 
-/** Draft for a message that says nothing beside an address or the refusal to give one. */
+/** Draft for a message that contains only an address, or only the refusal to give one. */
 const NOTHING_BESIDE: Draft = { kinds: ["contact"], text: "", cards: [] };
 
-/** Answers a reaction to an earlier answer, or each of the things that a message asks for. */
+/**
+ * Answers a message that reacts to an earlier answer. Otherwise, answers each of the things that the message asks for.
+ */
 async function answerMessage(
   message: string,
   inquiry: Inquiry,
@@ -175,10 +182,10 @@ async function answerMessage(
   return withOthers(await answer(first), others, answer, voice);
 }
 
-/** Matches words that name what should take the place of something: "lieber per Mail statt SMS". */
+/** Matches words that say that one thing should replace another: "lieber per Mail statt SMS". */
 const INSTEAD_OF = /(?<!\p{L})(?:instead|rather|statt|anstatt|ohne|without)(?!\p{L})/iu;
 
-/** Whether the rest of a message is a task. The name of a trade alone is no task. */
+/** Whether the rest of a message is a task. The name of a trade alone does not count as a task. */
 function namesTask(rest: string): boolean {
   const { meanings, telling } = understand(rest);
   const tasks = meanings.filter(({ label }) => {

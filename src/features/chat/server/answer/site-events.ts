@@ -33,7 +33,7 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 
 export { isUrgent };
 
-/** Streams an answer from the site's texts. @param template of the visitor's page */
+/** Streams an answer from the site's texts. @param template the template of the visitor's page, if there is one */
 export async function* answerBySite(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -50,13 +50,18 @@ export async function* answerBySite(
 
 const IMPRINT = /\]\(\/imprint\)|(?<!\p{L})(?:page imprint|impressum)(?!\p{L})/iu;
 
-/** Adds to an answer that names the imprint that the imprint is not there yet, as long as the site has only a sample. */
+/**
+ * Adds a note to an answer that mentions the imprint, if the site has only a sample imprint. The note says that the
+ * imprint is not there yet.
+ */
 function withImprintNote(text: string, language: Language, mode: Config["mode"]): string {
   const lacks = IMPRINT.test(text) && !isImprintServed(mode);
   return lacks ? `${text}\n\n${assistant.site[language].imprintMissing}` : text;
 }
 
-/** Makes a card with the details that were understood about the visitor, to add to a model's answer. */
+/**
+ * Makes a card with the details that the assistant understood about the visitor. The card is added to a model's answer.
+ */
 export async function cardOfDetails(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -66,7 +71,10 @@ export async function cardOfDetails(
   return detailsCard(inquiry, readContact(inquiry.messages, inquiry.answers));
 }
 
-/** Describes the visitor's question and what came before. @param turns messages, oldest first, ending with the question */
+/**
+ * Describes the visitor's question and the conversation before it.
+ * @param turns messages, the oldest first; the last one is the question
+ */
 export async function inquiryOf(
   turns: readonly ChatTurn[],
   template: TemplateFacts | undefined,
@@ -84,19 +92,22 @@ export async function inquiryOf(
 }
 
 /**
- * Maximum earlier answers of a conversation that the server makes again to learn what they showed. It does so for
- * clients that send an answer back without `shown`.
+ * Maximum number of earlier answers that the server makes again to find out what they showed. It does this for clients
+ * that send an answer back without `shown`.
  */
 const MAX_REMADE = 2;
 
-/** Returns the positions of answers that a client sent back without `shown`. */
+/** Returns the indexes of the answers that a client sent back without `shown`. */
 function textsAlone(turns: readonly ChatTurn[]): number[] {
   return turns.flatMap(({ role, shown }, at) =>
     role === "assistant" && !shown && turns[at - 1]?.role === "user" ? [at] : [],
   );
 }
 
-/** Returns what an answer showed, as the website's panel sends it back with the next message. */
+/**
+ * Returns the paths and kinds that an answer showed, in the form in which the website's panel sends them back with the
+ * next message.
+ */
 export function shownBy({ cards, kinds }: Pick<SiteAnswer, "cards" | "kinds">): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],
@@ -123,7 +134,10 @@ async function describe(
   };
 }
 
-/** Finds templates in the same way as the assistant without a model, best first. @param context earlier messages */
+/**
+ * Finds templates for a wish in the same way as the assistant does without a model, the best first.
+ * @param context earlier messages
+ */
 export async function templatesFor(
   platform: Platform,
   wish: string,

@@ -22,8 +22,8 @@ const TOPICS: Record<string, Topic> = {
   proof: "proof",
 };
 /**
- * Topics that answer the questions with these ids right after a template was shown, unless the question mentions us or
- * our work.
+ * Topics that answer questions with these ids if a template was shown just before. They are not used if the question
+ * mentions us or our work.
  */
 const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
@@ -45,10 +45,10 @@ const AFTER_CARD: Record<string, Topic> = {
   security: "data",
   "privacy-stored": "data",
 };
-/** Matches words by which a message addresses us, or names our work. */
+/** Matches words with which a message addresses us or names our work. */
 export const OURS =
   /(?<!\p{L})(?:you|your|yours|project|projects|ihr|euch|eure[mnrs]?|euer|ihnen|ihre[mnrs]?|projekte?)(?!\p{L})/iu;
-/** Ids of questions that are about the template even if the message says "you": "Did you test it?" */
+/** Ids of questions that are about the template even if the message says "you", such as "Did you test it?" */
 const OF_IT = ["set-up-time", "proof"];
 const DESCRIBE = {
   does: whatItDoes,
@@ -65,14 +65,21 @@ const ELSEWHERE: Record<string, string> = {
   "set-up-time": "time",
   "time-saved": "pay-back",
 };
-/** For a question right after a template was shown, the similar question about templates that is answered instead. */
+/**
+ * For each of these questions, a similar question about templates. Right after a template was shown, the similar
+ * question is answered in its place.
+ */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
   maintenance: "stuck",
   training: "stuck",
 };
 
-/** Answers a question about a template. @param wasShown whether the previous answer showed the template */
+/**
+ * Answers a question about a template.
+ * @param wasShown whether the previous answer showed the template
+ * @returns undefined if the question is not about templates
+ */
 export function passageAbout(
   cue: string,
   { template, message, wasShown }: { template: TemplateFacts; message: string; wasShown: boolean },
@@ -103,12 +110,15 @@ function isOfPassport(topic: Topic): topic is PassportTopic {
   return topic === "proof" || topic === "fails" || topic === "writes";
 }
 
-/** Returns the id of the passage that answers a question. @param wasShown whether a template was shown just before */
+/**
+ * Returns the id of the passage that answers a question in general.
+ * @param wasShown whether a template was shown just before
+ */
 export function elsewhere(cue: string, wasShown = false): string {
   return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;
 }
 
-/** Lists what each of several templates needs, for visitors who choose between them. */
+/** Lists what each of several templates needs. Visitors who choose between these templates can compare them. */
 export function needsOfEach(
   templates: readonly TemplateFacts[],
   voice: Voice,
@@ -126,8 +136,8 @@ export function topicOf(cue: string): Topic | undefined {
 }
 
 /**
- * Says what the template does: the sentences of its page that share words with the message. If there are none, says
- * everything.
+ * Says what a template does. It quotes the sentences on the template's page that have words in common with the message.
+ * If there are none, and in German answers, it gives the description of the template.
  */
 function whatItDoes(template: TemplateFacts, voice: Voice, message: string): string {
   const { description, outcome, slug } = template;
@@ -150,7 +160,10 @@ function whatItDoes(template: TemplateFacts, voice: Voice, message: string): str
 
 const MAX_SENTENCES = 3;
 
-/** @returns sentences of a template's page that share the most words with a message, in English */
+/**
+ * Returns those sentences from a template's page that have the most words in common with a message. They are in
+ * English.
+ */
 function sentencesAbout(message: string, { description, features }: TemplateFacts): string[] {
   const messageStems = tellingStems(message);
   const sentences = [...description.split(/(?<=[.!?])\s+/u), ...features].map((sentence) => {
@@ -178,7 +191,7 @@ function whenItFails(template: TemplateFacts, voice: Voice): string {
   return [description, generally].filter(Boolean).join("\n\n");
 }
 
-/** Words by which a sentence on a template's page says what happens when something fails. */
+/** Words in sentences that say what happens if something fails. */
 const FAILS = "fail failed fails error wrong unclear alert";
 
 function whereDataGoes(template: TemplateFacts, voice: Voice): string {
@@ -186,12 +199,12 @@ function whereDataGoes(template: TemplateFacts, voice: Voice): string {
   return interpolate(voice.words.template.dataGoes, { title: linkTo(template, voice), tools });
 }
 
-/** Makes a link to the page of a template, with its title in the visitor's language. */
+/** Makes a Markdown link to the page of a template, with the title in the visitor's language. */
 export function linkTo(template: Titled, { language }: Voice): string {
   return `[${titleIn(language, template)}](/templates/${template.slug})`;
 }
 
-/** Shows a card in the visitor's language, as far as the template has German texts. */
+/** Returns a card in the visitor's language, if the template has German texts. */
 export function cardIn(language: Language, card: Card): Card {
   const german = card.type === "template" && language === "de" && germanTemplates[card.slug];
   return german ? { ...card, ...german } : card;
@@ -199,7 +212,10 @@ export function cardIn(language: Language, card: Card): Card {
 
 type Titled = Pick<TemplateFacts, "slug" | "title">;
 
-/** Returns the German title of a template in German answers, if there is one. */
+/**
+ * Returns the German title of a template in German answers. In English answers, or if there is no German title, it
+ * returns the English title.
+ */
 export function titleIn(language: Language, { slug, title }: Titled): string {
   return (language === "de" && germanTemplates[slug]?.title) || title;
 }

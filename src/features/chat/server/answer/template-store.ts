@@ -42,9 +42,9 @@ export type TemplateFacts = {
   setup_minutes: number | null;
   access: string[];
   types: string[];
-  /** Lines of the page that say what the template does. */
+  /** Sentences on the template's page that say what the template does. */
   features: string[];
-  /** Time saved, as the page estimates it; null if it does not. */
+  /** The time that the template saves, as its page estimates it; null if the page has no estimate. */
   saves: { minutes: number; case: string; cases: number } | null;
   passport: Passport | null;
 };
@@ -71,7 +71,7 @@ export async function findTemplateFacts(
   return found && { ...found, passport: readFacts(found.passport) };
 }
 
-/** Parses the text of a passport. @returns null for a template without a readable one */
+/** Parses the text of a passport. @returns null if the template has no passport, or none that can be read */
 export function readFacts(text: string | null): Passport | null {
   return Passport.safeParse(JSON.parse(text ?? "null")).data ?? null;
 }

@@ -6,12 +6,12 @@ import { replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { linkTo } from "./template-passages.ts";
 
-/** Minimum meaningful words of a message that tells what it wants. */
+/** Minimum meaningful words of a message that says what it wants. */
 const MIN_TELLING = 2;
 
 /**
- * Answers a message that wants a template to work in the opposite direction: by such a template, or by saying that there
- * is none.
+ * Answers a message from somebody who wants a template that works in the opposite direction. The answer shows such a
+ * template, or says that there is none.
  */
 export async function turnRound(
   message: string,
@@ -34,7 +34,10 @@ export async function turnRound(
   return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
 }
 
-/** Whether a message asks for the opposite direction of the template shown before, also in a full sentence. */
+/**
+ * Whether a message asks for the opposite direction of the template that was shown before. The request may be part of a
+ * longer sentence.
+ */
 export function asksToTurnRound(message: string): boolean {
   return WAY_ROUND.test(message);
 }
@@ -42,6 +45,6 @@ export function asksToTurnRound(message: string): boolean {
 const WAY_ROUND =
   /(?<!\p{L})(?:(?:other|opposite|wrong) (?:way|direction)|the reverse|in reverse|vice versa|anders(?:he)? ?rum|umgekehrt|verkehrt ?herum|andere richtung|gegenrichtung)(?!\p{L})/iu;
 
-/** Matches the words of a message that ask for the other direction, which name no task. */
+/** Matches the words with which a message asks for the opposite direction. They say nothing about the task. */
 const OTHER_WAY =
   /(?<!\p{L})(?:other|opposite|wrong|way|direction|round|around|about|reversed?|backwards|exactly|sorry|anders(?:he)?rum|umgekehrt|verkehrt|rum|herum|richtung|gegenrichtung|andere|genau)(?!\p{L})/giu;

@@ -17,19 +17,25 @@ import { LIKELY, type Likely } from "./likely-templates.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 
-/* Answers to messages of which the assistant is not sure. */
+/* This file has the answers to messages about which the assistant is not sure. */
 
-/** A template counts as asked for if at least this share of the message fits it. */
+/** Minimum share of a message that a template must fit, for the message to count as a request for this template. */
 export const CLEAR_SHARE = 0.6;
-/** Minimum likelihood for a reply that offers nothing, such as a greeting, or to take a word as a visitor's trade. */
+/**
+ * Minimum likelihood for a reply that offers nothing, such as a greeting. It is also the minimum for taking a word as
+ * the visitor's trade.
+ */
 export const MODEST = 0.6;
-/** Minimum likelihood of a template for showing it as the nearest one, without claiming that it fits. */
+/** Minimum likelihood at which a template is shown as the nearest one. The assistant does not claim that it fits. */
 export const NEAREST = 0.25;
-/** Meanings of at least this likelihood are offered when the assistant asks the visitor what they mean. */
+/** Minimum likelihood of a meaning that is offered when the assistant asks the visitor what they mean. */
 export const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
 
-/** Shows the templates nearest to a task without claiming that they fit, or offers to build a workflow. */
+/**
+ * Shows the templates that are nearest to a task, without claiming that they fit. If there are none, it offers to build
+ * a workflow.
+ */
 export function nearest(
   { hasContact, isKnown }: Understanding,
   found: readonly Likely[],
@@ -49,7 +55,9 @@ export function nearest(
   return isKnown ? offerToBuild(voice) : foundNothing(voice);
 }
 
-/** Asks which of the likeliest meanings is right: templates are shown as cards, questions as buttons. */
+/**
+ * Asks the visitor which of the likeliest meanings is right. Templates are shown as cards, and questions as buttons.
+ */
 export function unsure(
   { meanings, hasContact, rest }: Understanding,
   found: readonly Likely[],
@@ -90,13 +98,13 @@ export function nothingFound({ hasContact }: Understanding, voice: Voice): Draft
   return hasContact ? askForMessage(voice) : foundNothing(voice);
 }
 
-/** Words with which people ask for templates in general. */
+/** Stems of the words with which people ask for templates in general. */
 const GENERAL = new Set(
   wordsOf(
     "template templates workflow workflows automation automations library catalog free list overview example examples use case area areas category business company industry kind type sort available download offer topic popular new best vorlage vorlagen ablauf abläufe automatisierung bibliothek katalog kostenlos gratis liste übersicht beispiel beispiele bereich bereiche kategorie betrieb firma unternehmen branche art angebot thema beliebt neu verfügbar herunterladen automatisieren automate wieviele viele anbieten zahl anzahl number",
   ).map(({ stem }) => stem),
 );
-/** Minimum words beside those, with which a message that asks for templates names a task of its own. */
+/** Minimum number of other meaningful words, with which a message that asks for templates names a task of its own. */
 const MIN_OWN = 3;
 
 /** Whether a message that asks for templates also names a task, as in "meeting notes to tasks in Asana, anything?". */

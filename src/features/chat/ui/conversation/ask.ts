@@ -10,15 +10,15 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Sends as many of the newest messages as fit into a request, and streams the answer.
- * @throws NoAnswer; if `signal` is aborted, the reason of that
+ * Sends a request with as many of the newest messages as fit into it, and streams the answer.
+ * @throws NoAnswer if there is no answer; the reason of `signal` if that was aborted
  */
 export async function* ask(
   { session_id, page, messages }: ChatRequest,
   signal: AbortSignal,
   maxSilenceMs = MAX_SILENCE_MS,
 ): AsyncGenerator<ChatEvent, void> {
-  // The server sends keep-alive lines, so silence means that the connection is broken.
+  // The server regularly sends keep-alive lines. Silence therefore means that the connection is broken.
   const connection = createDeadline(signal, maxSilenceMs);
   try {
     const response = await fetchOwn("/api/chat", {
@@ -43,7 +43,7 @@ export async function* ask(
   }
 }
 
-/** Returns as many of the newest messages as fit into `maxBytes` as JSON. */
+/** Returns as many of the newest messages as fit into `maxBytes`, as JSON. */
 export function fitting(turns: readonly ChatTurn[], maxBytes: number): ChatTurn[] {
   const encoder = new TextEncoder();
   let left = maxBytes;

@@ -18,19 +18,22 @@ export type Message = {
   timestamp: Date;
   cards?: Card[];
   source?: Source;
-  /** Kinds of the answer, which the browser sends back with the next question. */
+  /** Kinds of the answer. The browser sends them back with the next question. */
   about?: string[];
   by?: AnsweredBy;
-  /** How an answer ended early. `stopped`: by the visitor. `cut`: by an error. `failed`: the text is the error message. */
+  /**
+   * How an answer ended early. `stopped`: the visitor stopped it. `cut`: an error ended it. `failed`: `text` is an
+   * error message.
+   */
   end?: "stopped" | "cut" | "failed";
 };
 
 export type Conversation = {
   read: () => readonly Message[];
   subscribe: (changed: () => void) => () => void;
-  /** Adds messages to the stored ones, which another tab may have changed. */
+  /** Adds messages to the present ones, including those that another browser tab has added. */
   add: (...messages: Message[]) => void;
-  /** Removes all messages after the visitor's last one. */
+  /** Removes all messages after the visitor's newest message. */
   dropAnswer: () => void;
   reset: () => void;
   session: () => string;
@@ -38,10 +41,16 @@ export type Conversation = {
 
 const MESSAGES = "chat-messages";
 const SESSION = "chat-session";
-/** Maximum stored characters; the oldest messages are dropped first. Browsers allow about 5 MB for a site. */
+/**
+ * Maximum characters that are stored. If there are more, the oldest messages are dropped. Browsers allow about 5 MB for
+ * a site.
+ */
 const MAX_STORED = 1_000_000;
 
-/** The conversation, stored in this browser, or in memory if the browser stores nothing. */
+/**
+ * Returns the conversation that is stored in this browser. If the browser stores nothing, the conversation is in memory
+ * only.
+ */
 export function createConversation(place: Place = inBrowser): Conversation {
   const listeners = new Set<() => void>();
   let messages = load();
@@ -104,7 +113,7 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     });
 }
 
-/** Returns the paths of the templates on an answer's cards, and the kinds of the answer. */
+/** Returns what an answer showed: the paths of the templates on its cards, and its kinds. */
 function shownIn({ cards = [], about = [] }: Message): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],

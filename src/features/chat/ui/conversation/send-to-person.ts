@@ -10,7 +10,10 @@ import { fitting } from "./ask.ts";
 
 export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<string, string>> };
 
-/** Sends the form for staff. If sending fails, it returns error messages by field (docs/product.md, section 8). */
+/**
+ * Sends the form for staff.
+ * @returns error messages by the name of the field if sending fails (docs/product.md, section 8)
+ */
 export async function sendToPerson(
   values: FormData,
   transcript: () => ChatTurn[],
@@ -42,14 +45,17 @@ export async function sendToPerson(
   }
 }
 
-/** Details that are added to the message for staff as lines in English. */
+/** Details that are added to the message for staff, each as a line in English. */
 const ADDED = ["trade", "template", "numbers"] as const;
 
 function lineOf(name: (typeof ADDED)[number], value: string): string[] {
   return value.trim() === "" ? [] : [`${chat.details.en.labels[name]}: ${value.trim()}`];
 }
 
-/** Returns as many of the newest messages as fit into the request. If older ones are missing, the first message says so. */
+/**
+ * Returns as many of the newest messages as fit into the request. If older ones do not fit, a first message says that
+ * they are missing.
+ */
 function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {
   const cut: ChatTurn = { role: "assistant", content: chat.person.transcriptCut };
   const beside = new TextEncoder().encode(JSON.stringify([message, cut])).length;

@@ -11,7 +11,7 @@ export function formatTimestamp(time: Date, now: Date): string {
   return `${days === 1 ? chat.labels.yesterday : DATE.format(time)} ${TIME.format(time)}`;
 }
 
-/** Returns the number of a calendar day in the visitor's time zone, whatever daylight saving time does. */
+/** Returns the number of a calendar day in the visitor's time zone. Daylight saving time does not change the number. */
 function dayNumber(time: Date): number {
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
 }

@@ -14,14 +14,14 @@ export type Draft = {
   about: string[];
 };
 
-/** A finished answer. `cut`: the part of it that arrived before an error. */
+/** An answer that has ended. `cut` is the part that arrived before an error. */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 
 const NOTHING: Draft = { text: "", cards: [], source: undefined, about: [] };
 
 export type Chat = {
   messages: readonly Message[];
-  /** The answer that is being written: undefined if there is none, typing dots if its text is empty. */
+  /** The answer that is being written; undefined if there is none. If its text is empty, typing dots are shown. */
   draft: Draft | undefined;
   answeredBy: AnsweredBy | undefined;
   canRetry: boolean;
@@ -34,14 +34,14 @@ export type Chat = {
 };
 
 /**
- * Keeps a conversation for the panel: sends questions and receives answers (docs/product.md, section 4).
- * @param onFinished called after each answer or failure
+ * Manages the conversation in the panel: sends questions and receives answers (docs/product.md, section 4).
+ * @param onFinished is called after each answer or failure
  */
 export function useChat(page: string, onFinished: () => void): Chat {
   const [conversation] = useState(() => createConversation());
   const messages = useSyncExternalStore(conversation.subscribe, conversation.read);
   const [draft, setDraft] = useState<Draft>();
-  // True if the visitor reloaded the page before the answer came.
+  // True if the visitor reloaded the page before the answer arrived.
   const [interrupted, setInterrupted] = useState(messages.at(-1)?.sender === "user");
   const [answeredBy, setAnsweredBy] = useWhoAnswers();
   const running = useRef<AbortController>(undefined);
@@ -62,7 +62,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
       for await (const event of ask(request, controller.signal)) {
         if (event.type === "by") by = event.answeredBy;
         if (event.type === "error") {
-          // After the model failed, the server may answer from the site's texts. That answer appears below the error.
+          // If the model fails, the server may then answer from the site's texts. That answer appears below the error
+          // message.
           failed = event.error;
           cut = written;
           written = NOTHING;
@@ -79,7 +80,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);
-    // The visitor has closed this conversation meanwhile, here or in another tab, so the answer is dropped.
+    // Meanwhile the visitor has closed this conversation, in this tab or in another one. The answer is therefore
+    // dropped.
     if (conversation.session() !== session) return;
     const stopped = controller.signal.aborted;
     finish({ answer: stopped ? (cut ?? written) : written, cut, by, stopped }, failed);
@@ -128,7 +130,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
   };
 }
 
-/** Whether answering the newest question failed, even if an answer from the site's texts followed. */
+/** Whether answering the newest question failed. An answer from the site's texts may have followed the failure. */
 function hasFailed(messages: readonly Message[]): boolean {
   const lastQuestion = messages.findLastIndex(({ sender }) => sender === "user");
   return messages.slice(lastQuestion + 1).some(({ end }) => end === "failed");

@@ -13,7 +13,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const { labels } = chat;
 
-/** A message: the visitor's as plain text, the assistant's as Markdown. */
+/** One message. The visitor's text is shown as plain text, and the assistant's as Markdown. */
 export function Bubble({
   message,
   now,
@@ -31,7 +31,7 @@ export function Bubble({
   const { sender, text, timestamp, end, cards = [], source } = message;
   const failed = end === "failed";
   return (
-    // Screen readers do not announce the visitor's own messages, and an error message has an alert of its own.
+    // Screen readers do not announce the visitor's own messages here, nor error messages, which have the role "alert".
     <li aria-live={sender === "user" || failed ? "off" : undefined}>
       <Row sender={sender}>
         {text !== "" && (
@@ -73,7 +73,7 @@ export function Bubble({
   );
 }
 
-/** Shows typing dots, then the words as they arrive. Screen readers announce only the finished message. */
+/** Shows typing dots, and then the text as it arrives. Screen readers announce the message only when it is finished. */
 export function TypingBubble({ draft, onPerson }: { draft: Draft; onPerson: () => void }) {
   const { text, cards } = draft;
   return (

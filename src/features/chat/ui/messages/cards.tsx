@@ -9,7 +9,7 @@ import { Button, buttonClasses } from "#design/button.tsx";
 import type { Card, TemplateCard } from "../../contract.ts";
 import { OnLeave } from "./safe-link.tsx";
 
-/** Function that sends a question as if the visitor had typed it. */
+/** A function that sends a question as if the visitor had typed it. */
 export const OnAsk = createContext<(question: string) => void>(() => undefined);
 
 export function Cards({ cards, onPerson }: { cards: readonly Card[]; onPerson: () => void }) {
@@ -43,7 +43,7 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
       </Button>
     );
   }
-  // Without a booking link of the business, the card for a call leads to the contact form.
+  // If the business has no booking link, the card for a call leads to the contact form.
   if (card.type === "person" || !brand.bookingUrl) {
     return (
       <Button variant="secondary" onClick={onPerson} className="w-full">

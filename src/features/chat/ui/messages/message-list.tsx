@@ -17,7 +17,7 @@ type Props = Pick<Chat, "messages" | "draft" | "answeredBy" | "canRetry" | "retr
   onPerson: () => void;
 };
 
-/** The list of messages. It scrolls with a growing answer, but keeps the answer's first line visible. */
+/** The list of messages. While an answer grows, the list scrolls, but the answer's first line stays visible. */
 export function MessageList({
   messages,
   draft,
@@ -48,7 +48,7 @@ export function MessageList({
               {notice}
             </p>
           )}
-          {/* This live region contains only finished messages, so that screen readers announce each once. */}
+          {/* This live region contains only finished messages, so that screen readers announce each message once. */}
           <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-4">
             {messages.map((message, place) => {
               const question = questionBefore(messages, place);

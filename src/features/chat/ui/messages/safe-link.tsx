@@ -8,8 +8,8 @@ export const OnLeave = createContext<() => void>(() => undefined);
 const LOOK = "text-accent underline underline-offset-2";
 
 /**
- * A link from untrusted text. Only pages of this site, http(s) URLs and the numbers of `helplines` become links;
- * anything else is shown as text.
+ * A link from a text that is not trusted. Only pages of this site, http(s) URLs and the phone numbers in `helplines`
+ * become links. Anything else is shown as text.
  */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const onLeave = useContext(OnLeave);
@@ -36,7 +36,7 @@ export function SafeLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** Whether the text is a path of this site. "//host" and "/\host" lead to other sites. */
+/** Whether the text is a path on this site. "//host" and "/\host" are not, because they lead to other sites. */
 function isPath(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }

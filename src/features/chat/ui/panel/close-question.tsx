@@ -4,7 +4,7 @@ import { Button } from "#design/button.tsx";
 
 const { text, cancel, confirm } = chat.closeQuestion;
 
-/** Asks whether to delete the conversation. The rest of the panel is inert meanwhile. */
+/** Asks the visitor whether to delete the conversation. Meanwhile the rest of the panel cannot be used. */
 export function CloseQuestion({
   onCancel,
   onConfirm,

@@ -94,7 +94,7 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
   );
 }
 
-/** The check-up is opened as a new document, since only then does its content security policy apply. */
+/** The link opens the check-up as a new document. Only then does the check-up's content security policy apply. */
 function WorkflowNotice() {
   const { before, link, path, after } = chat.notices.workflow;
   return (

@@ -73,8 +73,8 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
               onCancel={backToChat}
               onSent={(sent) => {
                 backToChat();
-                // Waits until the list of messages is visible again after the form was closed, because screen readers
-                // announce only messages that are added to a visible list.
+                // Waits until the form is closed and the list of messages is visible again. Screen readers announce
+                // only messages that are added to a visible list.
                 setTimeout(() => conversation.say(sent), 150);
               }}
             />
@@ -115,7 +115,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
   );
 }
 
-/** Finds the newest details that the assistant understood and the visitor has not sent yet. */
+/** Finds the newest details that the assistant understood. Details that the visitor has already sent are left out. */
 function newestDetails(messages: readonly Message[]): DetailsCard | undefined {
   const isSent = ({ text }: Message) =>
     Object.values(chat.details).some(({ sent }) => sent === text);
@@ -137,7 +137,7 @@ function useShown(
       return;
     }
     element.showModal();
-    // The input gets no focus on touch devices, where the keyboard would cover half of the panel.
+    // On touch devices the input does not get the focus, because the keyboard would cover half of the panel.
     if (matchMedia("(pointer: fine)").matches) input.current?.focus();
   }, [dialog, input, open]);
 }

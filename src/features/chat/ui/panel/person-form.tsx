@@ -19,13 +19,19 @@ const { privacy } = contact.form;
 
 export type DetailsCard = Extract<Card, { type: "details" }>;
 
-/** Details that the visitor may remove, in the order of the form. */
+/** Details that the visitor may remove from the form, in the order of the form. */
 const OPTIONAL = ["trade", "template", "numbers"] as const;
 
-/** Texts that the visitor has typed into the form, by field. They stay if the visitor goes back to the conversation. */
+/**
+ * Texts that the visitor has typed into the form, by field. They are not lost if the visitor goes back to the
+ * conversation.
+ */
 export type Typed = Map<string, string>;
 
-/** A form that sends a message to staff. @param understood details from the conversation, which the visitor can change */
+/**
+ * A form that sends a message to staff.
+ * @param understood details that the assistant understood; the visitor can change them in the form
+ */
 export function PersonForm({
   transcript,
   understood,
@@ -42,7 +48,7 @@ export function PersonForm({
   const words = wordsOf(understood);
   const details = understood?.details;
   const { labels } = words;
-  // Retries use the same key, so that the server stores the message once.
+  // All attempts with the same content have the same key, so that the server stores the message only once.
   const key = useRef(randomId());
   const onLeave = useContext(OnLeave);
   const first = useRef<HTMLInputElement>(null);
@@ -50,7 +56,8 @@ export function PersonForm({
   const [sending, setSending] = useState(false);
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
 
-  // The key contains the understood value, so an address corrected in the conversation replaces the typed one.
+  // The key contains the value that the assistant understood. If the visitor corrects an address in the conversation,
+  // the corrected address therefore replaces the typed one.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, fallback = "") => typed.get(keyOf(name)) ?? fallback;
@@ -148,7 +155,7 @@ export function PersonForm({
   );
 }
 
-/** Returns the form's labels. With understood details they are in the visitor's language. */
+/** Returns the labels of the form. If there are understood details, the labels are in the visitor's language. */
 function wordsOf(understood: DetailsCard | undefined) {
   const words = chat.details[understood?.language ?? "en"];
   return understood ? words : { ...words, title: chat.person.title, text: chat.person.text };
@@ -178,7 +185,7 @@ function Removable({
         type="button"
         aria-label={remove}
         onClick={(event) => {
-          // The pressed button disappears, so the message field takes the focus.
+          // The button disappears after the press, so the message field gets the focus.
           event.currentTarget.closest("form")?.querySelector("textarea")?.focus();
           setRemoved(true);
           onRemove();

@@ -4,10 +4,13 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const NEAR_PX = 48;
 const ABOVE_PX = 16;
-/** Tolerance in px for comparing positions, since browsers round them. */
+/** Tolerance in px when two scroll positions are compared, since browsers round them. */
 const SAME_PX = 2;
 
-/** Scrolls with a growing answer until its first line is at the top. It stops once the visitor has scrolled. */
+/**
+ * Scrolls the list while an answer grows, until the answer's first line is at the top. After the visitor has scrolled,
+ * it stops doing so.
+ */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);
   const following = useRef(true);
@@ -49,7 +52,7 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
     setAwayFromEnd(element.scrollHeight - element.scrollTop - element.clientHeight >= NEAR_PX);
   }, [messages, draft]);
 
-  /** Returns where the newest answer begins at the top of the list, at most the list's end, in px. */
+  /** Scrolls the list until the newest answer begins at its top, or to the list's end if that comes first. */
   function placeAtAnswer() {
     const element = list.current;
     if (!element) return;

@@ -3,7 +3,10 @@ import { SWIPE_PX } from "../../limits.ts";
 
 type Start = { x: number; y: number };
 
-/** Touch handlers that minimize the panel on a swipe up. Scrolling inside the panel does not count as a swipe. */
+/**
+ * Returns touch handlers that minimize the panel after a swipe up. Scrolling inside the panel does not count as a
+ * swipe.
+ */
 export function useSwipeUp(onSwipe: () => void) {
   const start = useRef<Start>(undefined);
   return {

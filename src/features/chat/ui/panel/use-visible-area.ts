@@ -1,13 +1,16 @@
 import { useEffect, type RefObject } from "react";
 
-/** Sets the CSS variables --visible-top and --visible-height to the area that an on-screen keyboard leaves free. */
+/**
+ * Sets the CSS variables --visible-top and --visible-height to the part of the window that the keyboard on the screen
+ * does not cover.
+ */
 export function useVisibleArea(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const area = window.visualViewport;
     const style = element.current?.style;
     if (!area || !style) return undefined;
     const measure = () => {
-      // While the visitor has zoomed in, the visible area changes with each move, so the panel stays as it is.
+      // While the visitor has zoomed in, the visible area changes with every movement. The panel then stays as it is.
       if (area.scale > 1.05) return;
       style.setProperty("--visible-top", `${area.offsetTop}px`);
       style.setProperty("--visible-height", `${area.height}px`);

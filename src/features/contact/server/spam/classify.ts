@@ -18,8 +18,8 @@ export type Classification = {
 };
 
 /**
- * Decides whether a message is spam. It is not if staff have said about another message from the same email address
- * that it is no spam, and about none that it is.
+ * Decides whether a message is spam. It is not if staff have marked another message from the same email address as "no
+ * spam", and none from it as spam.
  */
 export async function classifyMessage(
   db: Db,
