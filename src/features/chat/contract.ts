@@ -11,8 +11,8 @@ export const ChatTurn = z.object(
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
     /**
-     * Things that the answer showed to the visitor: paths of template pages, and kinds of answers (as in the event
-     * `about`).
+     * Things that an answer from the assistant showed to the visitor: paths of template pages ("/templates/…"), and the
+     * texts of the event `about`.
      */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
@@ -65,7 +65,7 @@ export const Details = z.object({
 });
 export type Details = z.output<typeof Details>;
 
-/** A card below an answer. The server makes each card from the site's own data. */
+/** A card below an answer. Only the server makes cards. */
 export const Card = z.discriminatedUnion("type", [
   TemplateCard,
   z.object({ type: z.literal("booking") }),

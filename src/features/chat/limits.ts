@@ -1,4 +1,7 @@
-/* These constants are not in contract.ts, so that the panel can be shown before the validation code is loaded. */
+/*
+ * These limits are not in contract.ts, because the panel needs them. With contract.ts, the panel would have to wait for
+ * the validation library to load.
+ */
 
 /** Maximum characters of one message. */
 export const MAX_MESSAGE = 4000;

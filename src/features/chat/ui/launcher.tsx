@@ -10,8 +10,8 @@ import type { ChatPanelProps } from "./panel/panel.tsx";
 import { stepAside } from "./step-aside.ts";
 
 /**
- * The button that opens the assistant's panel. A press loads the panel. The panel stays mounted while it is minimized,
- * so that it can receive answers.
+ * The button that opens the assistant. The first press loads the panel. The panel then stays mounted, even while it is
+ * minimized, and so it can still receive answers.
  */
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
@@ -35,7 +35,7 @@ export function ChatLauncher() {
     return () => window.removeEventListener(OPEN_CHAT, show);
   }, []);
 
-  // The content security policy of the page that checks workflows forbids all connections, also to the assistant.
+  // The check-up's page has no assistant, because its content security policy forbids all connections.
   if (!useHydrated() || pathname.startsWith("/admin") || pathname === CHECKUP_PATH) return null;
   return (
     <>

@@ -1,10 +1,11 @@
-/** Time in ms without scrolling after which the page counts as still. */
+/** Time in ms without scrolling after which the page counts as being at rest. */
 const STILL_MS = 150;
 
 /**
- * Ref callback for a floating button. It moves the button aside (by the attribute `data-aside`) at the start, while the
- * page scrolls, and as long as text, a control or a drawing is under the button.
- * @returns a function that stops this
+ * Ref callback for a floating button. It sets the attribute `data-aside`, for which CSS moves the button toward the
+ * edge of the window. The attribute is set at first, while the page scrolls, and while text, a control or a drawing is
+ * under the button.
+ * @returns a function that ends this
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;
@@ -27,7 +28,10 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
 
 const PLACES = [-0.1, 0.15, 0.4, 0.6, 0.85, 1.1];
 
-/** Looks at 36 points in and around the place where the button belongs, even while the button is moved aside. */
+/**
+ * Whether content of the page is under the button. It tests 36 points on the button and just around it. Even while the
+ * button is moved aside, it tests the place to which the button would return.
+ */
 function isOverContent(button: HTMLElement): boolean {
   const { offsetLeft, offsetTop, offsetWidth } = button;
   return PLACES.some((column) =>

@@ -7,11 +7,14 @@ import { LevelSign } from "./level-sign.tsx";
 const { result: labels, levels } = checkPage;
 /** Maximum number of findings that are shown at first. A button shows the others. */
 const MAX_FIRST = 5;
-/** Maximum number of places of a finding that are always shown. More places are shown on request, up to MAX_PLACES. */
+/**
+ * Maximum number of places of a finding that are shown at once. If there are more, a press shows up to MAX_PLACES of
+ * them.
+ */
 const MAX_OPEN = 3;
 const MAX_PLACES = 50;
 
-/** Returns the id of a finding's card. A rule has at most one finding of each level. */
+/** Returns the HTML id of a finding's card. The id is unique, because a rule has at most one finding of each level. */
 export function cardId({ rule, level }: Finding): string {
   return `finding-${rule}-${level}`;
 }
@@ -35,7 +38,7 @@ export function Findings({
 }) {
   if (isEmpty) return <p className="text-lead">{labels.empty}</p>;
   if (findings.length === 0) return <p className="text-lead">{labels.clean[profile]}</p>;
-  // A single finding more is shown at once.
+  // If there is only one finding more than MAX_FIRST, it is shown at once too.
   const rest = findings.length > MAX_FIRST + 1 ? findings.slice(MAX_FIRST) : [];
   const first = findings.slice(0, findings.length - rest.length);
   const item = (finding: Finding) => (

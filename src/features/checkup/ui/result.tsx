@@ -24,8 +24,8 @@ import type { Checkup } from "./use-checkup.ts";
 const { result: labels, levels, profiles } = checkPage;
 
 /**
- * Shows a workflow's drawing and findings. A press on a finding selects its first step, and a press on a step selects
- * its worst finding.
+ * Shows a workflow's drawing and findings. A press on a finding selects a step of it in the drawing. A press on a step
+ * selects the worst finding about that step.
  */
 export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
   const [profile, setProfile] = useState<Profile>("runs");
@@ -45,10 +45,12 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
   const isGood = report.findings.every(
     ({ level }) => profile === "share" && level === "worth-knowing",
   );
-  // The other purposes have other findings, so there a selected finding is not in the list.
+  // Each profile has its own findings. After the visitor has chosen another profile, the selected finding is therefore
+  // not among them.
   const finding = report.findings.find((one) => one === selected?.finding);
   const show = (one: Finding, node: string) => {
-    // The way back to the finding has to be below the drawing before that is scrolled into view.
+    // The button that leads back to the finding is drawn first. It is part of the element that is then scrolled into
+    // view.
     flushSync(() => setSelected({ node, finding: one }));
     drawing.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   };
@@ -154,7 +156,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
   );
 }
 
-/** Leads from the drawing, which in narrow windows is below all findings, to the card of a finding. */
+/** Scrolls from the drawing back to the card of a finding. In narrow windows the drawing is below all findings. */
 function goBackTo(finding: Finding): void {
   const card = document.getElementById(cardId(finding));
   const rest = card?.closest("details");

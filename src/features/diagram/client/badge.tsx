@@ -1,6 +1,6 @@
 import type { Mark } from "../contract.ts";
 
-/** Draws the badge for a level of findings, around the point 0, 0. It is at most 54 px high and wide. */
+/** Draws the badge for a level of findings. Its center is at the point 0, 0, and it is at most 54 px high and wide. */
 export function Badge({ level }: Pick<Mark, "level">) {
   const { path, sign, className } = BADGES[level];
   return (
@@ -12,7 +12,9 @@ export function Badge({ level }: Pick<Mark, "level">) {
 }
 
 const STROKE = "M-2.5-12h5l-1 14h-3zM-2.5 5h5v5h-5z";
-/** Badges for the levels of findings. They differ not only in color but also in shape: octagon, triangle, circle. */
+/**
+ * Badges for the levels of findings. Not only their colors differ, but also their shapes: octagon, triangle, circle.
+ */
 const BADGES: Record<Mark["level"], { path: string; sign: string; className: string }> = {
   error: {
     path: "M-9-22h18l13 13v18l-13 13h-18l-13-13v-18z",

@@ -20,7 +20,10 @@ const TILE = 600;
 const MIN_PAPER_SCALE = 0.34;
 const PAPER_WIDTH_PX = 700;
 const MAX_SLOPE = 0.6;
-/** Maximum scale of a visitor's drawing at first. The names of its steps are then as large as the text of the page. */
+/**
+ * Maximum scale of a visitor's drawing before the visitor zooms. At this scale, the names of steps are as large as the
+ * text of the page.
+ */
 const MAX_FIRST_SCALE = 2 / 3;
 
 type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
@@ -39,15 +42,15 @@ export function DiagramCanvas(props: Props) {
   const { sections, nodes, edges, icons } = diagram;
   const seen = useSeen(frame, TILE);
   const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
-  // The drawing fills the frame's width, unless it would become too tall.
+  // Until the visitor zooms, the drawing fills the frame's width. Drawings that would then be too tall do not.
   const isWide = !zoom && !props.isWatched && canvas.height < canvas.width * MAX_SLOPE;
   const shown = nodesToDraw(nodes, seen, isFar, reached);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps handle keys
     <svg
       viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
-      // The size is set by attributes, because the content security policy forbids inline styles in a page's HTML. A
-      // visitor's drawing, which has marks, is made in the browser.
+      // Drawings that are part of a page's HTML get their size by attributes, because the content security policy
+      // forbids inline styles there. A visitor's drawing has marks. The browser creates it, and so it may have styles.
       style={
         isWide && marks
           ? {

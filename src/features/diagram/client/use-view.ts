@@ -161,7 +161,10 @@ function scaleOf(frame: Element, canvasBox: Box): number {
   return (frame.querySelector("svg")?.getBoundingClientRect().width ?? 0) / canvasBox.width;
 }
 
-/** Returns the scale at which the whole drawing fits into the frame. A drawing of few steps is not enlarged. */
+/**
+ * Returns the scale at which the whole drawing fits into the frame, at most 1. Small drawings are therefore not
+ * enlarged.
+ */
 function fittingScale({ clientWidth, clientHeight }: Element, canvasBox: Box): number {
   return Math.min(clientWidth / canvasBox.width, clientHeight / canvasBox.height, 1);
 }

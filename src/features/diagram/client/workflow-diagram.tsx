@@ -42,7 +42,7 @@ export function WorkflowDiagram(props: Props) {
   const { bounds, nodes } = diagram;
   const isWatched = Boolean(children);
   const help = useId();
-  // A badge is larger than the corner of the node on which it lies.
+  // Marks are badges on the corners of nodes. They stick out, and so a drawing with marks needs a wider margin.
   const margin = marks ? 32 : 16;
   const canvas = useMemo(() => withMargin(bounds, margin), [bounds, margin]);
   const outlines = useMemo(() => nodes.map((node) => nodeOutline(node)).join(""), [nodes]);
@@ -138,7 +138,7 @@ function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit",
   );
 }
 
-/** A small map in the corner. It is shown while the drawing is larger than its frame. */
+/** A small map in the corner of the drawing. It is shown only while the drawing is larger than its frame. */
 function OverviewMap({
   full,
   edges,

@@ -3,7 +3,9 @@ import type { Outline, OutlineStep } from "#workflow/outline/outline.ts";
 
 const { outline: labels } = templatesPage;
 
-/** Shows the steps of a workflow as nested lists. Their numbers go on through all lists, so that no two are the same. */
+/**
+ * Shows the steps of a workflow as nested lists. The numbering continues from list to list, so each number occurs once.
+ */
 export function WorkflowOutline({ outline }: { outline: Outline }) {
   const numbers: Numbers = new Map();
   for (const { steps } of outline) number(steps, numbers);
@@ -29,7 +31,10 @@ function labelOf({ continues, isUnreached }: Outline[number]): string {
 
 type Numbers = Map<OutlineStep, number>;
 
-/** Numbers the steps in the order in which they are read. A reference to another step gets no number. */
+/**
+ * Numbers the steps in the order in which they are read. A step of the kind "goto" only refers to another step, and so
+ * it gets no number.
+ */
 function number(steps: readonly OutlineStep[], numbers: Numbers): void {
   for (const step of steps) {
     if (step.kind === "goto") continue;

@@ -11,8 +11,8 @@ import { at, shortened } from "../wording.ts";
 import { isConfigured } from "./outside-texts.ts";
 
 /**
- * Reports a workflow that answers the sender of every mail, because neither its trigger nor a step before the answer
- * leaves any mail out. Only a way on which each mail certainly reaches the answer is reported.
+ * Reports a workflow that answers the sender of every email. A workflow is not reported if its trigger, or a step
+ * before the answer, may leave out some emails.
  */
 export const answersEveryMail: Rule = {
   id: "answers-every-mail",
@@ -21,7 +21,7 @@ export const answersEveryMail: Rule = {
   check: (subject) =>
     subject.nodes.filter(takesEveryMail).flatMap(({ node: { name } }): Trouble[] => {
       const passed = new Set([name]);
-      // `passed` grows while this loop runs. The loop therefore also visits the names that are added here.
+      // The loop also visits the names that are added to `passed` while it runs.
       for (const one of passed)
         for (const edge of subject.graph.leaving(one)) {
           const next = isMain(edge) && edge.fromPort === 0 ? subject.known(edge.to) : undefined;
@@ -49,7 +49,8 @@ function takesEveryMail({ node, facts: { parameters } }: KnownNode): boolean {
       /^inbox$/i.test(textOf(mailbox)) &&
       /^(?:\W*UNSEEN\W*)?$/.test(textOf(field(options, "customEmailConfig")))
     );
-  // A label of these does not leave out automatic mails.
+  // The filters for the labels INBOX and UNREAD and for the read status are ignored, because automatic emails pass
+  // them.
   const set = JSON.stringify(filters ?? {}).replace(/"(?:INBOX|UNREAD)"|"readStatus":"\w*"/g, "");
   return /^(?:gmail|microsoftOutlook)Trigger$/.test(kind) && !/\w":(?!\[\W*\]|""|false)/.test(set);
 }

@@ -7,8 +7,9 @@ import { at, listed, shortened } from "../wording.ts";
 import { inserts, spots, strangerBefore } from "./outside-texts.ts";
 
 /**
- * Reports an AI agent that reads texts from strangers and may act without a person's approval. It is only worth knowing
- * if what its tools do can be undone.
+ * Reports an AI agent that reads texts from strangers and may act without a person's approval. The level is only
+ * "worth-knowing" if everything that its tools do can be undone. An agent is also reported if such texts are part of
+ * its system message.
  */
 export const promptFromText: Rule = {
   id: "prompt-from-text",
@@ -62,7 +63,10 @@ function readsItems({ node, facts }: KnownNode, subject: Subject): boolean {
   );
 }
 
-/** Whether a tool deletes something, or sends or changes something that the AI chooses, and nobody approves it. */
+/**
+ * Whether a tool acts without a person's approval: it deletes something, or it sends or changes something and the AI
+ * chooses some of the values.
+ */
 function acts(known: KnownNode, subject: Subject): boolean {
   const { name } = known.node;
   const users = [...subject.graph.usersOf(name)];
@@ -75,7 +79,10 @@ function acts(known: KnownNode, subject: Subject): boolean {
   return isFilledIn && (isGrave(known) || (isActing(known) && !isSearch(known)));
 }
 
-/** Whether what a tool does cannot be undone. Rows that it adds can be removed again, and a post to the team too. */
+/**
+ * Whether nobody can undo what a tool does. Sent emails, deletions and updates cannot be undone. Added rows and posts
+ * to the team can be removed again.
+ */
 function isGrave(known: KnownNode): boolean {
   return isIrrevocable(known) || /^(?:delete|update)/.test(operationOf(known));
 }
@@ -84,7 +91,10 @@ function operationOf({ facts }: KnownNode): string {
   return textOf(facts.parameters["operation"]);
 }
 
-/** Whether a request or a query may only look something up, judged by its SQL or by what the AI is told about it. */
+/**
+ * Whether a tool only looks something up. An SQL query is judged by its first word. A web request is judged by its name
+ * and by the description that the AI reads.
+ */
 function isSearch({ node, facts: { parameters } }: KnownNode): boolean {
   if (parameters["operation"] === "executeQuery")
     return /^=?\s*select\b/i.test(textOf(parameters["query"]));

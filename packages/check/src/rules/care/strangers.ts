@@ -175,7 +175,7 @@ function isMarkup(known: KnownNode, { key, value }: Text): boolean {
       ? key === "message" &&
         known.node.typeVersion >= 2 &&
         parameters["emailType"] !== "text" &&
-        // n8n itself escapes the message of a question.
+        // `sendAndWait` asks a person a question. n8n itself escapes the text of the question.
         parameters["operation"] !== "sendAndWait"
       : key === "bodyContent" &&
         valueAt(parameters["additionalFields"], "bodyContentType") === "html";

@@ -32,7 +32,7 @@ export const missingField: Rule = {
   mend: "Open the step and fill in the fields that the editor marks red.",
 };
 
-/** Label of the Slack node's field `select`, which says whether a channel or a person gets the message. */
+/** Label of the field `select` of a Slack node. The field decides whether a channel or a person gets the message. */
 const SLACK_RECEIVER = "Send message to";
 
 /** Reports values that are not among the choices of a field. */

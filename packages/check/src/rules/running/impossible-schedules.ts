@@ -13,7 +13,7 @@ export const impossibleSchedule: Rule = {
   mend: "Correct the times; a cron expression has minute, hour, day, month and day of the week.",
 };
 
-/** Reports schedules with numbers beyond what their fields allow. */
+/** Reports schedules with numbers that are too low or too high for their fields, for example hour 25. */
 export const impossibleInterval: Rule = /* @__PURE__ */ Object.assign({}, impossibleSchedule, {
   check: scheduleCheck(problemOfNumbers),
 });

@@ -28,7 +28,7 @@ export const endlessLoop: Rule = {
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
 
-/** Whether a way may end at this step, because the step has several outputs or may at some time output no items. */
+/** Whether a run may leave a loop or stop at this step: the step has several outputs, or it may output no items. */
 export function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (!node) return true;

@@ -10,15 +10,15 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Sends a request with as many of the newest messages as fit into it, and streams the answer.
- * @throws NoAnswer if there is no answer; the reason of `signal` if that was aborted
+ * Sends the newest messages, as many as fit into one request, and streams the events of the answer.
+ * @throws NoAnswer with a message for the visitor; if `signal` is aborted, its abort reason
  */
 export async function* ask(
   { session_id, page, messages }: ChatRequest,
   signal: AbortSignal,
   maxSilenceMs = MAX_SILENCE_MS,
 ): AsyncGenerator<ChatEvent, void> {
-  // The server regularly sends keep-alive lines. Silence therefore means that the connection is broken.
+  // The server sends keep-alive lines. If nothing arrives for `maxSilenceMs`, the connection is therefore broken.
   const connection = createDeadline(signal, maxSilenceMs);
   try {
     const response = await fetchOwn("/api/chat", {
@@ -43,7 +43,7 @@ export async function* ask(
   }
 }
 
-/** Returns as many of the newest messages as fit into `maxBytes`, as JSON. */
+/** Returns the newest messages, as many as fit into `maxBytes` bytes of JSON. */
 export function fitting(turns: readonly ChatTurn[], maxBytes: number): ChatTurn[] {
   const encoder = new TextEncoder();
   let left = maxBytes;

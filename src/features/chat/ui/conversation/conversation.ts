@@ -11,7 +11,7 @@ import { chat } from "#content/assistant/chat.ts";
 import type { AnsweredBy, Card, ChatTurn, Source } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 
-/** A message as docs/product.md, section 3 specifies it, with further optional fields. */
+/** A message with the fields that docs/product.md, section 3 specifies, and with further optional fields. */
 export type Message = {
   text: string;
   sender: "user" | "bot";
@@ -42,15 +42,12 @@ export type Conversation = {
 const MESSAGES = "chat-messages";
 const SESSION = "chat-session";
 /**
- * Maximum characters that are stored. If there are more, the oldest messages are dropped. Browsers allow about 5 MB for
- * a site.
+ * Maximum characters of the stored conversation. If it is longer, its oldest messages are not stored. Browsers allow a
+ * site about 5 MB.
  */
 const MAX_STORED = 1_000_000;
 
-/**
- * Returns the conversation that is stored in this browser. If the browser stores nothing, the conversation is in memory
- * only.
- */
+/** Creates a conversation that is stored in this browser. If the browser refuses to store it, it is held in memory. */
 export function createConversation(place: Place = inBrowser): Conversation {
   const listeners = new Set<() => void>();
   let messages = load();
@@ -113,7 +110,7 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     });
 }
 
-/** Returns what an answer showed: the paths of the templates on its cards, and its kinds. */
+/** Returns what an answer showed: the paths of the templates on its cards, and the texts of its event `about`. */
 function shownIn({ cards = [], about = [] }: Message): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],

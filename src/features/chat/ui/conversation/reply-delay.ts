@@ -1,8 +1,9 @@
 import { REPLY_DELAY_MS } from "../../limits.ts";
 
 /**
- * Waits before a reply that the browser makes without the server (decision 16).
- * @param signal ends the wait when it is aborted
+ * Waits a random time within REPLY_DELAY_MS. Error messages that the browser itself writes appear only afterwards
+ * (docs/product.md, decision 16).
+ * @param signal ends the wait early
  */
 export function replyDelay(signal: AbortSignal): Promise<void> {
   const { min, max } = REPLY_DELAY_MS;

@@ -11,8 +11,8 @@ import { fitting } from "./ask.ts";
 export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<string, string>> };
 
 /**
- * Sends the form for staff.
- * @returns error messages by the name of the field if sending fails (docs/product.md, section 8)
+ * Sends the filled-in form to staff. If that fails, returns an error message or error messages by field
+ * (docs/product.md, section 8).
  */
 export async function sendToPerson(
   values: FormData,
@@ -45,7 +45,7 @@ export async function sendToPerson(
   }
 }
 
-/** Details that are added to the message for staff, each as a line in English. */
+/** Fields of the form that are appended to the message for staff. Each becomes a line with an English label. */
 const ADDED = ["trade", "template", "numbers"] as const;
 
 function lineOf(name: (typeof ADDED)[number], value: string): string[] {
@@ -53,8 +53,8 @@ function lineOf(name: (typeof ADDED)[number], value: string): string[] {
 }
 
 /**
- * Returns as many of the newest messages as fit into the request. If older ones do not fit, a first message says that
- * they are missing.
+ * Returns the newest messages, as many as fit into the request together with `message`. If older ones are left out, the
+ * first returned message says so.
  */
 function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {
   const cut: ChatTurn = { role: "assistant", content: chat.person.transcriptCut };

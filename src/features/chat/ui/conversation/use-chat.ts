@@ -14,7 +14,9 @@ export type Draft = {
   about: string[];
 };
 
-/** An answer that has ended. `cut` is the part that arrived before an error. */
+/**
+ * A finished answer. If an error interrupted it, `cut` is the part before the error, and `answer` is the part after it.
+ */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 
 const NOTHING: Draft = { text: "", cards: [], source: undefined, about: [] };
@@ -41,7 +43,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
   const [conversation] = useState(() => createConversation());
   const messages = useSyncExternalStore(conversation.subscribe, conversation.read);
   const [draft, setDraft] = useState<Draft>();
-  // True if the visitor reloaded the page before the answer arrived.
+  // True if the newest question got no answer, for example because the visitor reloaded the page too early.
   const [interrupted, setInterrupted] = useState(messages.at(-1)?.sender === "user");
   const [answeredBy, setAnsweredBy] = useWhoAnswers();
   const running = useRef<AbortController>(undefined);
@@ -80,8 +82,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);
-    // Meanwhile the visitor has closed this conversation, in this tab or in another one. The answer is therefore
-    // dropped.
+    // The session is another one if the visitor has closed the conversation meanwhile, in this tab or in another one.
+    // The answer is then dropped.
     if (conversation.session() !== session) return;
     const stopped = controller.signal.aborted;
     finish({ answer: stopped ? (cut ?? written) : written, cut, by, stopped }, failed);

@@ -31,7 +31,8 @@ export function Bubble({
   const { sender, text, timestamp, end, cards = [], source } = message;
   const failed = end === "failed";
   return (
-    // Screen readers do not announce the visitor's own messages here, nor error messages, which have the role "alert".
+    // The list announces neither the visitor's own messages nor error messages. New error messages have the role
+    // "alert", so screen readers announce them anyway.
     <li aria-live={sender === "user" || failed ? "off" : undefined}>
       <Row sender={sender}>
         {text !== "" && (

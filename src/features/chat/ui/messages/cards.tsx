@@ -9,7 +9,7 @@ import { Button, buttonClasses } from "#design/button.tsx";
 import type { Card, TemplateCard } from "../../contract.ts";
 import { OnLeave } from "./safe-link.tsx";
 
-/** A function that sends a question as if the visitor had typed it. */
+/** Context with the function that sends a question as if the visitor had typed it. */
 export const OnAsk = createContext<(question: string) => void>(() => undefined);
 
 export function Cards({ cards, onPerson }: { cards: readonly Card[]; onPerson: () => void }) {
@@ -43,7 +43,7 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
       </Button>
     );
   }
-  // If the business has no booking link, the card for a call leads to the contact form.
+  // If the business has no link for booking a call, the card "booking" opens the contact form instead of the link.
   if (card.type === "person" || !brand.bookingUrl) {
     return (
       <Button variant="secondary" onClick={onPerson} className="w-full">

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { SafeLink } from "./safe-link.tsx";
 
-/** Renders those few kinds of Markdown that assistants write. Everything else, above all HTML, is shown as text. */
+/** Renders the few kinds of Markdown that answers contain. Everything else stays plain text, above all HTML. */
 export function Markdown({ text }: { text: string }): ReactNode {
   return blocks(text).map((block, place) => <Block key={place} {...block} />);
 }

@@ -17,7 +17,7 @@ type Props = Pick<Chat, "messages" | "draft" | "answeredBy" | "canRetry" | "retr
   onPerson: () => void;
 };
 
-/** The list of messages. While an answer grows, the list scrolls, but the answer's first line stays visible. */
+/** The list of messages. It scrolls down while an answer grows, until the answer's first line reaches the top. */
 export function MessageList({
   messages,
   draft,
@@ -38,7 +38,7 @@ export function MessageList({
         <section
           ref={list}
           aria-label={chat.labels.conversation}
-          // Makes the list reachable by keyboard, since it scrolls.
+          // The list can be focused, because keyboard users could not scroll it otherwise.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="size-full overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
@@ -98,7 +98,9 @@ function questionBefore(messages: readonly Message[], place: number): string | u
   return before?.sender === "user" ? before.text : undefined;
 }
 
-/** Returns the current time, updated every minute, so that "today" becomes "yesterday" at midnight. */
+/**
+ * Returns the current time, updated every minute. The times of messages therefore get the word "Yesterday" at midnight.
+ */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -8,8 +8,8 @@ export const OnLeave = createContext<() => void>(() => undefined);
 const LOOK = "text-accent underline underline-offset-2";
 
 /**
- * A link from a text that is not trusted. Only pages of this site, http(s) URLs and the phone numbers in `helplines`
- * become links. Anything else is shown as text.
+ * A link from untrusted text. Only paths of this site, http(s) URLs and phone numbers from the list `helplines` become
+ * links. For anything else, only the text is shown.
  */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const onLeave = useContext(OnLeave);

@@ -94,7 +94,10 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
   );
 }
 
-/** The link opens the check-up as a new document. Only then does the check-up's content security policy apply. */
+/**
+ * Points to the check-up if the visitor pasted a workflow. The link loads a new document, because only then does the
+ * check-up's content security policy apply.
+ */
 function WorkflowNotice() {
   const { before, link, path, after } = chat.notices.workflow;
   return (

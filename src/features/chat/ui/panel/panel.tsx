@@ -115,7 +115,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
   );
 }
 
-/** Finds the newest details that the assistant understood. Details that the visitor has already sent are left out. */
+/** Returns the newest card with details that the visitor has not sent to staff yet. */
 function newestDetails(messages: readonly Message[]): DetailsCard | undefined {
   const isSent = ({ text }: Message) =>
     Object.values(chat.details).some(({ sent }) => sent === text);

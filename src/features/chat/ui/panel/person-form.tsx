@@ -29,8 +29,9 @@ const OPTIONAL = ["trade", "template", "numbers"] as const;
 export type Typed = Map<string, string>;
 
 /**
- * A form that sends a message to staff.
- * @param understood details that the assistant understood; the visitor can change them in the form
+ * A form with which the visitor sends a message to staff.
+ * @param understood details that the assistant found in the conversation; the form shows them, and the visitor can
+ * change them
  */
 export function PersonForm({
   transcript,
@@ -56,8 +57,8 @@ export function PersonForm({
   const [sending, setSending] = useState(false);
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
 
-  // The key contains the value that the assistant understood. If the visitor corrects an address in the conversation,
-  // the corrected address therefore replaces the typed one.
+  // The key contains the email address or phone number from the conversation. If the conversation later contains
+  // another one, that one replaces what the visitor typed.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, fallback = "") => typed.get(keyOf(name)) ?? fallback;
@@ -155,7 +156,9 @@ export function PersonForm({
   );
 }
 
-/** Returns the labels of the form. If there are understood details, the labels are in the visitor's language. */
+/**
+ * Returns the texts of the form: in the visitor's language if there are details from the conversation, else in English.
+ */
 function wordsOf(understood: DetailsCard | undefined) {
   const words = chat.details[understood?.language ?? "en"];
   return understood ? words : { ...words, title: chat.person.title, text: chat.person.text };

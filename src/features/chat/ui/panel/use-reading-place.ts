@@ -4,12 +4,12 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const NEAR_PX = 48;
 const ABOVE_PX = 16;
-/** Tolerance in px when two scroll positions are compared, since browsers round them. */
+/** Scroll positions that differ by at most this many px count as equal, because browsers round them. */
 const SAME_PX = 2;
 
 /**
- * Scrolls the list while an answer grows, until the answer's first line is at the top. After the visitor has scrolled,
- * it stops doing so.
+ * Scrolls down while an answer grows, until the answer's first line is at the top. If the visitor scrolls up, this
+ * stops.
  */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);

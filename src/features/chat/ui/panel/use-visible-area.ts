@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Sets the CSS variables --visible-top and --visible-height to the part of the window that the keyboard on the screen
- * does not cover.
+ * Sets the CSS variables --visible-top and --visible-height to the top and height, in px, of the area that an on-screen
+ * keyboard leaves free.
  */
 export function useVisibleArea(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

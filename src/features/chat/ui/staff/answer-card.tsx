@@ -31,7 +31,7 @@ export function AnswerCard({
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 text-small">{labels.asQuestion}</summary>
         <pre
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it
           tabIndex={0}
           className="scrolls-sideways mt-2 rounded-control [--ground:var(--color-raised)] p-4 text-small"
         >

@@ -122,7 +122,8 @@ function branch(wired: HTMLElement, cause: Element): void {
   line.ariaHidden = "true";
   line.className = "wire-branch print:hidden";
   line.style.cssText = BRANCH_STYLE;
-  // The branches at the fields of the contact form go with the form, when the confirmation takes its place.
+  // A branch to a field of the contact form is added to the form. It therefore disappears together with the form when
+  // the confirmation replaces the form.
   (cause.closest("#contact-form") ?? wired).append(line);
   line.style.top = `${middleOf(cause) - page.top}px`;
   line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
