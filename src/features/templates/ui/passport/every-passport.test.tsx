@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { loadCatalog } from "../../../../../packages/check/src/command/catalog-file.ts";
 import { dataMapOf } from "#check/data-map/data-map.ts";
@@ -22,10 +22,9 @@ const EVERY = globSync("templates/*/*/passport.json")
     const metadata: unknown = JSON.parse(read("metadata.json"));
     const files = { metadata, passport: read("passport.json"), workflow };
     const proof = proofOf({ ...files, guide: read("configuration.md") })!;
+    const element = <Proved proof={proof} origin="https://www.example.com" />;
     const html = renderToStaticMarkup(
-      <MemoryRouter>
-        <Proved proof={proof} origin="https://www.example.com" />
-      </MemoryRouter>,
+      <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
     );
     const { slug } = proof.passport;
     return { slug, proof, workflow, html, text: plain(html), toString: () => slug };
