@@ -22,7 +22,10 @@ const OTHER_PLATFORM =
 /** Matches words with which visitors say which tools they work with. */
 const USES =
   /(?<!\p{L})(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|nutzen?|haben?|verwenden?|arbeiten?)(?!\p{L})/iu;
-/** Maximum words of a message about another platform that asks for no task. */
+/**
+ * Maximum words of a message that says only that the visitor uses another platform, or wants no AI. A longer message
+ * asks for something more.
+ */
 const MAX_ABOUT_PLATFORM = 14;
 
 /** Matches the wish to work without artificial intelligence, such as "geht das auch ohne KI". */
