@@ -160,6 +160,30 @@ const conversations: [turns: string[], expected: Expected][] = [
       says: [de.contactCorrected],
     },
   ],
+  [
+    [
+      "meine nummer ist 0171 5550123",
+      "ne stopp, bitte nicht anrufen, lieber mail: kfz.huber@huber.example",
+    ],
+    {
+      stored: ["kfz.huber@huber.example"],
+      card: { phone: "" },
+      says: [de.phoneTakenBack, de.contactNoted],
+    },
+  ],
+  [
+    ["Bitte rufen Sie mich zurück, 089 12345670, Frau Aigner"],
+    { card: { name: "Frau Aigner", phone: "089 12345670", task: "" }, says: [de.phoneNoted] },
+  ],
+  [
+    ["Sabine Kröger, s.kroeger@seeblick.example, bitte um Rückmeldung"],
+    {
+      stored: ["s.kroeger@seeblick.example"],
+      card: { name: "Sabine Kröger" },
+      says: [de.contactNoted],
+      never: /Spam/u,
+    },
+  ],
   // Tips after the address
   [
     ["dana.k@gym.example", "sure, send me the newsletter"],

@@ -120,7 +120,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const wishing = lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : [];
   const phone = phoneOf(messages);
   const before = phoneOf(messages.slice(0, -1));
-  const isPhoneTakenBack = !lead && before !== undefined && takesBackNumber(newest);
+  const isPhoneTakenBack =
+    before !== undefined && !ownPhoneIn(newest) && takesBackNumber(newest, lead !== undefined);
   const contact = {
     lead,
     correction: last === lead?.email ? undefined : last,
@@ -284,6 +285,7 @@ function ownPhoneIn(message: string): string | undefined {
 function phoneOf(messages: readonly string[]): string | undefined {
   return messages.reduce<string | undefined>((before, message) => {
     const typed = ownPhoneIn(message);
+    if (!typed && takesBackNumber(message, findAddresses(message).length > 0)) return undefined;
     const phone = typed ?? before;
     if (phone === undefined) return undefined;
     const [, note] = splitAtPhone(message, typed);

@@ -23,6 +23,8 @@ export function wishesNewsletter(message: string, areOffered = true): boolean {
   const sentences = sentencesOf(words);
   return sentences.some((sentence, place) => {
     if (none.test(sentence) || TAKEN_BACK.test(sentence)) return false;
+    // "Do you have a newsletter?" asks whether there is one, and orders none.
+    if (about.test(sentence) && ASKS.test(sentence) && !ORDERS.test(sentence)) return false;
     if (about.test(sentence)) return true;
     if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
     if (!areOffered) return false;
@@ -41,6 +43,13 @@ const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
 /** Matches phrases that agree although they contain a word such as "no", for example "no problem". */
 const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
+/** Matches the beginning of a question. */
+const ASKS =
+  /^\W*(?:(?:and|und|so|ok|okay|also|oh|aber|but),?\s)*(?:do|does|did|have|has|is|are|what|how|when|why|which|haben|habt|hast|gibt|gibt's|gibts|was|wie|wann|warum|welche\p{L}*|ist|sind|kommt|schreibt|verschickt)(?!\p{L})/u;
+/** Matches words that order something, also in the form of a question. */
+const ORDERS =
+  /(?<!\p{L})(?:send me|sign me|subscribe me|add me|put me|i'd like|i want|would like|schickt? mir|schicken sie mir|möchte|will|hätte gern\p{L}*|abonnier\p{L}*|eintragen|anmelden)(?!\p{L})/u;
+
 /** Whether any of the assistant's answers mentions the weekly tips. */
 export function namesTips(answers: readonly string[]): boolean {
   return answers.some((answer) =>

@@ -146,7 +146,7 @@ function taskIn(message: string, phone: string, name: string): string {
     const [best] = meanings;
     const isContact =
       best && CONTACT.includes(best.label) && best.likelihood >= CLAIM && telling <= MAX_CONTACT;
-    const isName = name !== "" && clause.includes(name) && telling <= 1;
+    const isName = name !== "" && clause.includes(name) && telling <= name.split(" ").length;
     const isTold = telling >= MIN_TASK || (best !== undefined && isTask(best.label));
     const isNote =
       isSpellingNote(clause) || declinesNewsletter(clause) || CORRECTS.test(clause.trim());

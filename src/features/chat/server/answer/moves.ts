@@ -17,6 +17,10 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 
 type Move = (typeof moves)[number];
 
+/** Matches "And the templates?", which after a price asks what those cost. */
+const OF_TEMPLATES =
+  /^(?:(?:and|und|ok|okay|what about|how about|was ist mit)\s)*(?:the|your|die|eure|ihre)?\s?(?:free\s)?(?:templates?|vorlagen?)\W*$/iu;
+
 /** Minimum likelihood at which a message counts as a reaction to the answer before it. */
 const MIN_LIKELIHOOD = 0.5;
 /**
@@ -77,6 +81,8 @@ export async function answerMove(
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
   }
+  if (memory.about.includes("price") && OF_TEMPLATES.test(message.trim()))
+    return quotePassage(passageOf("templates-free"), voice);
   if (memory.about.includes("price")) {
     const asksMore = best && !isTask(best.label) && best.label !== "price";
     if (ALSO_FOR.test(message.trim()) && !(asksMore && best.likelihood >= CLAIM)) {
