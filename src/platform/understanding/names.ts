@@ -59,7 +59,7 @@ const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
 const FIRST = new RegExp(`^${LONE}`, "u");
 const FIRST_GIVEN = new RegExp(`^${WORDS}\\s*[,:;.(–-]`, "iu");
 const TITLED = new RegExp(
-  String.raw`(?<=^|[,.;\n]\s?)((?:(?:(?:Dr|Prof)\.\s)+|(?:Frau|Herr|Mrs?\.?|Ms\.?)\s)${NAME}(?:[ \t]+${NAME})?)(?=[\s,.;]|$)`,
+  String.raw`(?<=^|[,.;\n]\s?)((?:(?:Dr|Prof)\.\s)+${NAME}(?:[ \t]+${NAME})?(?=[\s,.;]|$)|(?:Frau|Herr|Mrs?\.?|Ms\.?)\s${NAME}(?:[ \t]+${NAME})?(?=\s*[,.;]|\s*$))`,
   "u",
 );
 const ADDRESS = /[^\s@]{1,64}@\S*/gu;

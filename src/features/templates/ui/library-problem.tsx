@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
@@ -16,8 +16,10 @@ const CONNECTING_MS = 500;
 export function LibraryProblem({ listing, busy }: { listing: Listing; busy: boolean }) {
   const { error, isOffline, search, cards } = listing;
   const navigate = useNavigate();
-  const again = () =>
-    void navigate(`/templates${search}`, { replace: true, preventScrollReset: true });
+  const again = useCallback(
+    () => void navigate(`/templates${search}`, { replace: true, preventScrollReset: true }),
+    [navigate, search],
+  );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
@@ -28,7 +30,8 @@ export function LibraryProblem({ listing, busy }: { listing: Listing; busy: bool
       window.removeEventListener("online", wait);
       clearTimeout(timer);
     };
-  });
+    // A rendering meanwhile, such as that after "Try again", must not stop the timer.
+  }, [again]);
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-3">
       <div className="max-w-[34rem]">
