@@ -16,8 +16,8 @@ const Page = staticIsland(
 );
 
 /**
- * Loads a passport. If the server renders the page, the page's data contains no proof: the browser keeps the rendered
- * HTML, and does not render it again.
+ * Loads a passport. If the server renders the page, the proof is left out of the data sent with the page: the proof is
+ * already in the HTML, which the browser keeps and does not render again.
  */
 async function loadPassport({ context, params, request }: Route.LoaderArgs): Promise<PassportView> {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);

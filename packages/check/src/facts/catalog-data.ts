@@ -31,8 +31,8 @@ export type TypeData = {
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
   name: string;
   /**
-   * Highest version of the type in the oldest n8n release; 0 if that release lacks the type; undefined if that release
-   * has all versions.
+   * Highest version of the type in the oldest release of `releases`. 0 if that release lacks the type; undefined if it
+   * has every version that the newest release has.
    */
   old: number | undefined;
   variants: VariantData[];

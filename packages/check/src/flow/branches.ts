@@ -90,8 +90,8 @@ export class Branches {
   }
 
   /**
-   * Lists the steps that a run can reach from the triggers if the step `from` sends items only to its output
-   * `fromPort`.
+   * Lists the steps that a run can reach from the triggers if all outputs of the step `from`, except `fromPort`, stay
+   * empty.
    */
   private reachedOnlyBy({ from, fromPort }: Edge): Set<string> {
     const key = `${fromPort} ${from}`;

@@ -6,8 +6,8 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * Makes variants of the cases. In them, other values replace the example values everywhere: in the node with the user's
- * values, and in the case. Each step must send the same as before, apart from these values. If it still sends an
+ * Makes variants of the cases: each example value is replaced by another value, both in the case and in the node where
+ * the user enters values. Apart from these values, each step must send the same as before. If a step still sends an
  * example value, the author has copied that value into the step.
  */
 export function withOtherValues(

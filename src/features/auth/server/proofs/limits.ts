@@ -43,8 +43,8 @@ const MAILS = {
   minute: limit("account-mail-minute", 1, 60),
   hour: limit("account-mail-hour", 5, HOUR),
   day: limit("account-mail-day", 10, DAY),
-  // Beyond the daily limit, one email an hour is sent. A stranger can use up the other limits, but even then the owner
-  // has a link that is valid for an hour.
+  // Beyond the daily limit, one email an hour may still be sent. Each link is valid for an hour. Therefore the owner
+  // can always get a valid link, even if a stranger has used up the other limits.
   beyond: limit("account-mail-beyond", 1, HOUR),
   // Lower limits for emails with links that work only in the client that requested them.
   pkceHour: limit("account-pkce-mail-hour", 2, HOUR),

@@ -122,7 +122,7 @@ function isAboutRecords(message: string): boolean {
 /** Matches words for records, messages and programs, and for the things that are done with them. */
 const RECORDS =
   /(?<!\p{L})(?:reminder\p{L}*|message\p{L}*|sms|texts?|e-?mails?|n8n|data|stored?|visible|contain\p{L}*|exports?|csv|software|tool|cars?|read(?:s|ing)?|templates?|workflows?|nachricht\p{L}*|erinnerung\p{L}*|daten|gespeichert|sichtbar|enthalten|auslesen|autos?|programm\p{L}*|vorlage\p{L}*|abläufe?|formular\p{L}*|forms?)(?!\p{L})/iu;
-/** Matches words for the visitor, or for a person who may be ill. */
+/** Matches words that refer to the visitor, or to another person who may be ill. */
 const SUFFERER =
   /(?<!\p{L})(?:i['’]?(?:ve|m)|i have|i had|my|me|he|she|him|her|his|ich (?:habe?|hatte|bin|war)|hab|mein\p{L}*|mir|mich|er|ihm|ihn|sein\p{L}*)(?!\p{L})/iu;
 

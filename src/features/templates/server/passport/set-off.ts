@@ -6,8 +6,8 @@ import { wayLabel } from "#workflow/outline/outline.ts";
 import type { Cause } from "../../views.ts";
 
 /**
- * Lists what causes a step to run. These are outcomes of the nearest earlier steps that decide, or else the start steps
- * of the workflow.
+ * Lists what causes a step to run: the outcomes of the nearest earlier steps that branch. If no earlier step branches,
+ * the workflow's start steps cause it.
  * @param ports as the template's metadata stores them
  */
 export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): Cause[] {

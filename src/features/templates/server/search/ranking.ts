@@ -31,7 +31,10 @@ const IS_OTHER = 0.03;
 const NAMED = 0.85;
 /** A template is near a search if its likelihood, or the share of the search that it contains, is at least this. */
 const NEAR = { likelihood: 0.01, share: 0.5 };
-/** Weight of a template's likelihood by its example messages. The weight of the score by its words is 1. */
+/**
+ * A template's rank adds two numbers: the score of its words, with the weight 1, and the likelihood that its example
+ * messages give it, with this weight.
+ */
 const LIKELIHOOD_WEIGHT = 1.5;
 
 /** Ranks templates by their words, and by the example messages from which the assistant has learned. */
