@@ -30,7 +30,10 @@ export type Contact = {
   correction: string | undefined;
   /** Whether the newest message contains, or confirms, the visitor's present email address. */
   isNew: boolean;
-  /** Address that the assistant asks about, because the newest message does not contain it plainly typed. */
+  /**
+   * Address that the assistant asks about, because it is dictated, mistyped, corrected in part or perhaps another
+   * person's.
+   */
   spelled: string | undefined;
   /** Another address that the visitor may mean just as well as `spelled`. */
   spelledOther: string | undefined;
@@ -46,7 +49,7 @@ export type Contact = {
    * email address is known.
    */
   answer: "yes" | "no" | undefined;
-  /** Whether the email address in the newest message belongs to somebody else. */
+  /** Whether the email address in the newest message belongs to somebody else, or is one that nobody may write to. */
   isOthers: boolean;
   /** Whether the email address in the newest message is only part of a task, as in "sort what comes to orders@…". */
   isMentioned: boolean;

@@ -72,7 +72,10 @@ const MARKS: Readonly<Record<string, Mark>> = {
 };
 /** Words and characters that also occur in ordinary text, outside addresses. */
 const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
-/** Common endings of domains. Other endings count only in addresses that are written plainly. */
+/**
+ * Common endings of domains. "ada at hill.com" counts as an address only with one of these. With marks such as "(at)" or
+ * "dot", any ending counts.
+ */
 export const ENDINGS: ReadonlySet<string> = new Set(
   "com org net info de at ch eu uk us io biz co fr nl it es pl ie be li lu dk se cz hu ca au app shop".split(
     " ",
@@ -187,7 +190,7 @@ function localBefore(
 }
 
 /**
- * Reads the domain after the "@". Its words are joined by dots. Before a common ending, a comma, or a dot with spaces,
+ * Reads the domain after the "@". Its words are joined by dots, or by dictated hyphens such as "minus". Before a common ending, a comma, or a dot with spaces,
  * counts as a dot too.
  */
 function domainAfter(

@@ -50,7 +50,7 @@ export async function updateWish(
 }
 
 /**
- * Marks the leads of a session as corrected.
+ * Marks the leads of a session as corrected. If the lead with the present address was marked before, its mark is removed.
  * @param email the visitor's present address, whose lead is not marked; "" if there is none
  */
 export async function settleAddress(
