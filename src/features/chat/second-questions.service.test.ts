@@ -137,3 +137,11 @@ test("somebody who is no good with a program does not ask for a template with it
   const { text } = await lastAnswer("my customers pay late", "is it hard? i can barely use excel");
   expect(text).not.toContain("is not made for");
 });
+
+test.each([
+  "Kann ich meinem Mieter automatisch eine Erinnerung schicken?",
+  "can I send my tenant a payment reminder by itself",
+])("a landlord's task is no question for a lawyer: %s", async (task) => {
+  const { text } = await lastAnswer(task);
+  expect([replies.lawyer.en, replies.lawyer.de]).not.toContain(text);
+});

@@ -414,3 +414,17 @@ test.each(conversations)("%j", (messages, truth) => {
   const { open, asks, or, phone, isIncomplete = false } = truth;
   expect(storedAfter(messages)).toEqual({ open, asks, or, phone, isIncomplete });
 });
+
+test.each([
+  ["please don't use my email, just phone me", "0171 5550143"],
+  ["forget my email", "0171 5550143"],
+  ["please don't call me", undefined],
+  ["lieber nicht anrufen", undefined],
+])("after an address and a number, “%s” leaves the number %s", (message, phone) => {
+  expect(readContact(["ada@hill.example or 0171 5550143", message]).phone).toBe(phone);
+});
+
+test("a number that was taken back stays so in later messages", () => {
+  const messages = ["call me on 0171 5550143", "never mind, don't call", "what does it cost?"];
+  expect(readContact(messages)).toMatchObject({ phone: undefined, isPhoneTakenBack: false });
+});

@@ -123,8 +123,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const wishing = lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : [];
   const phone = phoneOf(messages);
   const before = phoneOf(messages.slice(0, -1));
-  const isPhoneTakenBack =
-    before !== undefined && !ownPhoneIn(newest) && takesBackNumber(newest, lead !== undefined);
+  const isPhoneTakenBack = before !== undefined && phone === undefined;
   const contact = {
     lead,
     correction: last === lead?.email ? undefined : last,
@@ -144,8 +143,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
     hasDeclined: declined.length > 0,
     takenBack,
     isPhoneTakenBack,
-    phone: isPhoneTakenBack ? undefined : phone,
-    isPhoneNew: !isPhoneTakenBack && (phone !== before || !!ownPhoneIn(newest)),
+    phone,
+    isPhoneNew: phone !== undefined && (phone !== before || !!ownPhoneIn(newest)),
   };
   return { ...contact, rest: restOf(messages, contact) };
 }
@@ -286,9 +285,11 @@ function ownPhoneIn(message: string): string | undefined {
 
 /** Returns the visitor's newest phone number, corrected as later messages say. */
 function phoneOf(messages: readonly string[]): string | undefined {
-  return messages.reduce<string | undefined>((before, message) => {
+  return messages.reduce<string | undefined>((before, message, at) => {
     const typed = ownPhoneIn(message);
-    if (!typed && takesBackNumber(message, findAddresses(message).length > 0)) return undefined;
+    // After an email address, "forget it" is about the address. Only words such as "don't call" are about the number.
+    const hasAddress = messages.slice(0, at + 1).some((one) => findAddresses(one).length > 0);
+    if (!typed && takesBackNumber(message, hasAddress)) return undefined;
     const phone = typed ?? before;
     if (phone === undefined) return undefined;
     const [, note] = splitAtPhone(message, typed);

@@ -198,9 +198,9 @@ function guidesTo(template: TemplateFacts, tools: readonly string[], { words }: 
   );
 }
 
-/** Removes the names of tools (`matching`) from a text, and adds the names of other tools (`wanted`). */
-function withTools(text: string, matching: readonly string[], wanted: readonly string[]): string {
-  const stems = new Set(matching.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
+/** Removes the names of tools (`replaced`) from a text, and adds the names of other tools (`wanted`). */
+function withTools(text: string, replaced: readonly string[], wanted: readonly string[]): string {
+  const stems = new Set(replaced.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
   const others = wordsOf(text).filter(({ stem }) => !stems.has(stem));
   return [...others.map((word) => word.text), ...wanted].join(" ");
 }
