@@ -1,21 +1,15 @@
-import { brand } from "#content/site/brand.ts";
 import { withoutName } from "#platform/understanding/names.ts";
-import { phoneIn } from "#platform/understanding/phone-number.ts";
 import { editedAddresses } from "./edited-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { findLead, type Lead } from "./lead-rules.ts";
 import { declinesNewsletter, namesTips, wishesNewsletter } from "./newsletter-wish.ts";
 import { mendedAddress } from "./mended-address.ts";
 import { editedNumber } from "./phone.ts";
-import {
-  clausesOf,
-  refusesAddress,
-  takesBack,
-  takesBackNumber,
-  withoutRefusal,
-} from "./refusals.ts";
+import { clausesOf, refusesAddress, takesBack, withoutRefusal } from "./refusals.ts";
 import { isSpellingNote } from "./spelled-letters.ts";
-import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
+import { isVisitors, ownersIn } from "./owners.ts";
+import { ownPhoneIn, phoneOf, splitAtPhone } from "./own-phone.ts";
+import { replaceAddresses } from "./whose-address.ts";
 
 /**
  * Contact data and wishes in the visitor's messages. A plainly typed address counts as the visitor's, unless the words
@@ -156,10 +150,6 @@ function answerTo(message: string, areOffered: boolean): Contact["answer"] {
 
 const ERASE = /(?<!\p{L})(?:delet|eras|(?:ge|aus)?lösch)/iu;
 
-type Owned = FoundAddress & { owner: Owner };
-
-const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
-
 /**
  * Reads the email addresses in a message.
  * @param earlier `current`: the visitor's address, as the earlier messages say. `proposed`: the address that the
@@ -200,9 +190,6 @@ function stepOf(
   return { text, email: chosen?.email, asks };
 }
 
-/** Matches an address without an ending, such as "ann@hill-dental". */
-const WITHOUT_ENDING = /[^\s@]+@[^\s@]+$/u;
-
 /** Matches words with which somebody chooses the last of several addresses. */
 const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|andere)(?!\p{L})/iu;
 /** Matches a yes to the question whether the assistant has read an address right. */
@@ -228,38 +215,6 @@ function blank(message: string, found: readonly FoundAddress[], index = -1, emai
   return replaceAddresses(message, found, index, email);
 }
 
-/** Returns each email address in a message, together with its `Owner`. The words around the address say whose it is. */
-function ownersIn(message: string, before = ""): Owned[] {
-  const partial = WITHOUT_ENDING.exec(before.trim())?.[0].toLowerCase();
-  const found = findAddresses(message);
-  return found.map((one, at) => ({
-    ...one,
-    owner: ownerOf(one.email, message, { found, at, partial }),
-  }));
-}
-
-function ownerOf(
-  email: string,
-  message: string,
-  {
-    found,
-    at,
-    partial,
-  }: { found: readonly FoundAddress[]; at: number; partial: string | undefined },
-): Owner {
-  if (isOurs(email)) return "others";
-  // The visitor completes an address that the previous message had without its ending.
-  if (partial && email.startsWith(partial)) return "own";
-  return whoseAddress(message, found, at);
-}
-
-const NOBODY = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster)[^@]*@/i;
-
-function isOurs(email: string): boolean {
-  const ours = Object.values(brand.email).map((one) => one.toLowerCase());
-  return NOBODY.test(email) || ours.includes(email);
-}
-
 /** Replaces every email address in a message by a space, also an address that is spelled out in words. */
 export function withoutAddresses(message: string): string {
   return blank(message, findAddresses(message)).replaceAll("…", " ");
@@ -267,41 +222,6 @@ export function withoutAddresses(message: string): string {
 
 function isWithdrawal(message: string): boolean {
   return findAddresses(message).length === 0 && !declinesNewsletter(message) && takesBack(message);
-}
-
-/** Finds a phone number in a message, unless it is another person's. */
-function ownPhoneIn(message: string): string | undefined {
-  const phone = phoneIn(message);
-  if (!phone) return undefined;
-  // If a message contains the visitor's own email address, the number in it is the visitor's too, as in
-  // "ada@hill.example or 0171 5550143".
-  const owner = ownersIn(message).some((one) => one.isTyped && isVisitors(one.owner))
-    ? "own"
-    : whoseAddress(message, [phone], 0);
-  return isVisitors(owner) || owner === "unsure"
-    ? message.slice(phone.start, phone.end)
-    : undefined;
-}
-
-/** Returns the visitor's newest phone number, corrected as later messages say. */
-function phoneOf(messages: readonly string[]): string | undefined {
-  return messages.reduce<string | undefined>((before, message, at) => {
-    const typed = ownPhoneIn(message);
-    // After an email address, "forget it" is about the address. Only words such as "don't call" are about the number.
-    const hasAddress = messages.slice(0, at + 1).some((one) => findAddresses(one).length > 0);
-    if (!typed && takesBackNumber(message, hasAddress)) return undefined;
-    const phone = typed ?? before;
-    if (phone === undefined) return undefined;
-    const [, note] = splitAtPhone(message, typed);
-    return editedNumber(withoutName(note), phone) ?? phone;
-  }, undefined);
-}
-
-/** Splits a message after its phone number. A message without a number is returned as `note`. */
-function splitAtPhone(message: string, phone: string | undefined): [start: string, note: string] {
-  if (phone === undefined) return ["", message];
-  const end = message.indexOf(phone) + phone.length;
-  return [message.slice(0, end), message.slice(end).replace(/^[\s.,;:!–-]+/u, "")];
 }
 
 function restOf(

@@ -1,0 +1,47 @@
+import { withoutName } from "#platform/understanding/names.ts";
+import { phoneIn } from "#platform/understanding/phone-number.ts";
+import { findAddresses } from "./find-addresses.ts";
+import { isVisitors, ownersIn } from "./owners.ts";
+import { editedNumber } from "./phone.ts";
+import { takesBackNumber } from "./refusals.ts";
+import { whoseAddress } from "./whose-address.ts";
+
+/* Reads the visitor's phone number from the messages. */
+
+/** Finds a phone number in a message, unless it is another person's. */
+export function ownPhoneIn(message: string): string | undefined {
+  const phone = phoneIn(message);
+  if (!phone) return undefined;
+  // If a message contains the visitor's own email address, the number in it is the visitor's too, as in
+  // "ada@hill.example or 0171 5550143".
+  const owner = ownersIn(message).some((one) => one.isTyped && isVisitors(one.owner))
+    ? "own"
+    : whoseAddress(message, [phone], 0);
+  return isVisitors(owner) || owner === "unsure"
+    ? message.slice(phone.start, phone.end)
+    : undefined;
+}
+
+/** Returns the visitor's newest phone number, corrected as later messages say. */
+export function phoneOf(messages: readonly string[]): string | undefined {
+  return messages.reduce<string | undefined>((before, message, at) => {
+    const typed = ownPhoneIn(message);
+    // After an email address, "forget it" is about the address. Only words such as "don't call" are about the number.
+    const hasAddress = messages.slice(0, at + 1).some((one) => findAddresses(one).length > 0);
+    if (!typed && takesBackNumber(message, hasAddress)) return undefined;
+    const phone = typed ?? before;
+    if (phone === undefined) return undefined;
+    const [, note] = splitAtPhone(message, typed);
+    return editedNumber(withoutName(note), phone) ?? phone;
+  }, undefined);
+}
+
+/** Splits a message after its phone number. A message without a number is returned as `note`. */
+export function splitAtPhone(
+  message: string,
+  phone: string | undefined,
+): [start: string, note: string] {
+  if (phone === undefined) return ["", message];
+  const end = message.indexOf(phone) + phone.length;
+  return [message.slice(0, end), message.slice(end).replace(/^[\s.,;:!–-]+/u, "")];
+}
