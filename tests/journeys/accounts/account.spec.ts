@@ -253,7 +253,7 @@ test("a signed-in visitor takes a template without typing the address, and finds
 }) => {
   await openAs(page, await signUpOn(site, somebody()), "/templates/score-website-leads");
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).first().click();
   expect((await saved).suggestedFilename()).toMatch(/^template-.+\.zip$/);
   await expect(page.getByText("Download started!")).toBeVisible();
   await page.goto("/account");

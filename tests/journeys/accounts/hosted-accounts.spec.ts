@@ -33,7 +33,7 @@ test(
     expect(hosted.requests).toContain("GET /auth/v1/.well-known/jwks.json");
     await page.goto("/templates/score-website-leads");
     const saved = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await page.getByRole("button", { name: "Download", exact: true }).first().click();
     await saved;
     await page.goto("/account");
     await expect(page.getByRole("link", { name: "Score website leads" })).toBeVisible();

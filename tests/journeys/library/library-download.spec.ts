@@ -17,7 +17,7 @@ const inside = (file: string) => `score-website-leads/${file}`;
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Download Template" });
 const isLead = (request: Request) => request.url().endsWith("/api/download-leads");
 async function askForDownload(page: Page, email: string): Promise<void> {
-  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).first().click();
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await dialogOf(page).getByRole("button", { name: "Download", exact: true }).click();
 }
@@ -35,7 +35,7 @@ test("the zip holds the folder's files byte for byte, and both rows are stored i
     }
   });
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).first().click();
   await page.getByRole("textbox", { name: "Email" }).fill("Ada@Example.com");
   await dialogOf(page)
     .getByLabel(/weekly automation tips/)
@@ -78,7 +78,7 @@ test("an address without an @ is refused in the form, and nothing is sent", asyn
   let sent = false;
   page.on("request", (request) => (sent ||= isLead(request)));
   for (const email of ["", "ada", "ada example.com"]) {
-    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await page.getByRole("button", { name: "Download", exact: true }).first().click();
     await page.getByRole("textbox", { name: "Email" }).fill(email);
     await page.keyboard.press("Enter");
     await expect(dialogOf(page).getByText("Please enter a valid email.")).toBeVisible();
@@ -139,7 +139,7 @@ test.describe("when the server fails", () => {
   }) => {
     await openHydrated(page, PATH);
     await page.route(/download-dialog.*\.js$/, (route) => route.abort());
-    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await page.getByRole("button", { name: "Download", exact: true }).first().click();
     await expect(page.getByText(offline.notLoaded)).toBeVisible();
     await page.unroute(/download-dialog.*\.js$/);
     await openHydrated(page, PATH);
@@ -204,7 +204,7 @@ test("two presses make one download", async ({ page }) => {
   });
   let saved = 0;
   page.on("download", () => (saved += 1));
-  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).first().click();
   await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
   await dialogOf(page)
     .getByRole("button", { name: "Download", exact: true })
@@ -234,7 +234,7 @@ test("closing ends a download that is under way, and the next one begins with th
   await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect.poll(() => left.join()).toContain("workflow.json");
-  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).first().click();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
   await expect(dialogOf(page).getByText("Downloading...")).toHaveCount(0);
   expect(saved).toBe(0);

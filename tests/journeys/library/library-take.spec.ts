@@ -32,6 +32,26 @@ test("the bar stays during reading, and leads to a message with a prepared begin
   await expect(page.getByText("Message Sent!")).toBeVisible();
 });
 
+test("the close offers the set-up first, and the bar neither doubles it nor leaves a gap", async ({
+  page,
+}) => {
+  await openHydrated(page, PATH);
+  const close = page.getByRole("heading", { name: "Rather not do it yourself?" }).locator("..");
+  const offer = close.getByRole("link", { name: "Set this up for me" });
+  const download = close.getByRole("button", { name: "Download" });
+  await offer.scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeHidden();
+  const filled = await offer.evaluate((link) => getComputedStyle(link).backgroundColor);
+  await expect(page.getByRole("button", { name: "Download" }).first()).toHaveCSS(
+    "background-color",
+    filled,
+  );
+  await expect(download).not.toHaveCSS("background-color", filled);
+  const next = page.getByRole("heading", { name: "Also worth a look" });
+  const [end, start] = [await download.boundingBox(), await next.boundingBox()];
+  expect((start?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeLessThan(80);
+});
+
 test("a problem is reported with the template's name and version", async ({ page }) => {
   await openHydrated(page, PATH);
   await page.getByRole("link", { name: "Report a problem" }).click();
@@ -118,7 +138,7 @@ test.describe("without JavaScript", () => {
 
   test("the same link leads to the same message", async ({ page }) => {
     await page.goto(PATH);
-    await bar(page).getByRole("link", { name: "Set this up for me" }).click();
+    await page.getByRole("link", { name: "Set this up for me" }).last().click();
     await expect(page.getByText(NOTED)).toBeVisible();
     await expect(message(page)).toHaveValue(BEGUN);
     await page.goto("/?template=no-such-template#contact-form");

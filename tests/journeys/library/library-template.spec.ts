@@ -141,7 +141,7 @@ test("a phone shows actions and main steps in the first window, and opens the dr
   await expect(drawing).toBeHidden();
   const opener = page.getByRole("link", { name: "Open the drawing" });
   for (const part of [
-    page.getByRole("button", { name: "Download" }),
+    page.getByRole("button", { name: "Download" }).first(),
     page.getByRole("button", { name: "Watch it run" }),
     page.getByText("Alert sales in Slack").first(),
     opener,
@@ -398,7 +398,7 @@ test("a button pressed before the scripts ran works once they have run, and only
   await page.goto(PATH, { waitUntil: "commit" });
   await page.getByText("Copy", { exact: true }).first().click();
   await page.getByRole("button", { name: "Copy workflow" }).click();
-  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).first().click();
   await letScriptsCome();
   const dialog = page.getByRole("dialog", { name: "Download Template" });
   await expect(dialog).toHaveCount(1);

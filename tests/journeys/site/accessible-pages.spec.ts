@@ -35,7 +35,7 @@ test("a template over the list and its download dialog, with and without an addr
   const template = page.getByRole("dialog");
   await expect(template).toBeVisible();
   await expectAccessible(page, { part: "dialog[open]" });
-  await template.getByRole("button", { name: "Download", exact: true }).click();
+  await template.getByRole("button", { name: "Download", exact: true }).first().click();
   const form = page
     .getByRole("dialog")
     .filter({ has: page.getByLabel("Email") })

@@ -19,7 +19,7 @@ test(
   async ({ page, site }) => {
     test.setTimeout(120_000);
     await openHydrated(page, `${TEMPLATE}?${new URLSearchParams({ utm_source: CAMPAIGN })}`);
-    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await page.getByRole("button", { name: "Download", exact: true }).first().click();
     await page.getByRole("textbox", { name: "Email" }).fill(EMAIL);
     const dialog = page.getByRole("dialog", { name: "Download Template" });
     const saved = page.waitForEvent("download");

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { usePart } from "#client/use-part.ts";
-import { Button, buttonClasses } from "#design/button.tsx";
+import { Button, buttonClasses, type ButtonLook } from "#design/button.tsx";
 import { Menu } from "#design/overlay/menu.tsx";
 import type { Filled } from "#features/setup/contract.ts";
 import type { Downloadable, DownloadKind } from "../contract.ts";
@@ -19,6 +19,7 @@ const COPIES = [
 /**
  * A button that downloads the template's zip, and a menu with other ways to get the template.
  * @param brief whether to show only the zip button, without the menu
+ * @param variant importance of the zip button
  * @param children elements after the zip button
  * @param copies additional elements in the menu
  */
@@ -27,6 +28,7 @@ export function DownloadButtons({
   origin,
   filled,
   brief = false,
+  variant,
   children,
   copies,
 }: {
@@ -34,6 +36,7 @@ export function DownloadButtons({
   origin: string;
   filled?: Filled | undefined;
   brief?: boolean;
+  variant?: ButtonLook["variant"];
   children?: ReactNode;
   copies?: ReactNode;
 }) {
@@ -44,7 +47,7 @@ export function DownloadButtons({
   const kinds = template.importable && !brief ? COPIES : [];
   return (
     <>
-      <Button className="needs-script" onClick={() => open("zip")}>
+      <Button variant={variant} className="needs-script" onClick={() => open("zip")}>
         <Download aria-hidden className="size-4.5 max-sm:hidden" />
         {detail.download}
       </Button>

@@ -10,8 +10,10 @@ import type { Filled } from "#features/setup/contract.ts";
 const { detail } = templatesPage;
 
 /**
- * A bar with download buttons. It appears at the lower edge of the window once the page's first download buttons are
- * out of sight.
+ * A bar with download buttons at the lower edge of the window. It is hidden as long as the page's own buttons are in
+ * sight, and takes no room on the page.
+ * @param first where the page has these buttons above
+ * @param last where it has them at its close
  */
 export function DownloadBar({
   title,
@@ -19,7 +21,8 @@ export function DownloadBar({
   origin,
   filled,
   inDialog,
-  buttons,
+  first,
+  last,
   children,
 }: {
   title: string;
@@ -27,31 +30,42 @@ export function DownloadBar({
   origin: string;
   filled: Filled | undefined;
   inDialog: boolean;
-  buttons: RefObject<HTMLElement | null>;
+  first: RefObject<HTMLElement | null>;
+  last: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
-  const [idle, setIdle] = useState(true);
-  useEffect(() => {
-    if (!buttons.current) return undefined;
-    return observeVisibility(buttons.current, setIdle);
-  }, [buttons]);
+  const [isFirstVisible, setFirstVisible] = useState(true);
+  const [isLastVisible, setLastVisible] = useState(false);
+  useVisibility(first, setFirstVisible);
+  useVisibility(last, setLastVisible);
   return (
-    <section
-      aria-label={detail.take}
-      className={classes(
-        "stays-below z-10 mt-8 flex items-center justify-end gap-2 rounded-card border border-edge bg-surface p-2 transition-opacity max-sm:-mx-(--spacing-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:text-small max-sm:*:flex-1 max-sm:[&_:is(a,button)]:w-full max-sm:[&_:is(a,button)]:px-2.5 max-sm:[&_:is(a,button)]:whitespace-nowrap sm:gap-3 sm:pl-5 print:hidden",
-        // Leaves space on the right for the round button of the assistant.
-        !inDialog && "sm:max-[90rem]:mr-16",
-        idle &&
-          "invisible opacity-0 [@media(scripting:none)]:visible [@media(scripting:none)]:opacity-100",
-      )}
-    >
-      <p className="min-w-0 grow truncate font-semibold max-sm:hidden">{title}</p>
-      <DownloadButtons template={template} origin={origin} filled={filled} brief />
-      <div className="sm:shrink-0">
-        <SetUpLink slug={template.slug} />
-      </div>
-      {children}
-    </section>
+    <div className="stays-below z-10 h-0">
+      <section
+        aria-label={detail.take}
+        className={classes(
+          "absolute inset-x-0 bottom-0 flex items-center justify-end gap-2 rounded-card border border-edge bg-surface p-2 transition-opacity max-sm:-mx-(--spacing-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:text-small max-sm:*:flex-1 max-sm:[&_:is(a,button)]:w-full max-sm:[&_:is(a,button)]:px-2.5 max-sm:[&_:is(a,button)]:whitespace-nowrap sm:gap-3 sm:pl-5 print:hidden",
+          // Leaves space on the right for the round button of the assistant.
+          !inDialog && "sm:max-[90rem]:mr-16",
+          (isFirstVisible || isLastVisible) && "invisible opacity-0",
+        )}
+      >
+        <p className="min-w-0 grow truncate font-semibold max-sm:hidden">{title}</p>
+        <DownloadButtons template={template} origin={origin} filled={filled} brief />
+        <div className="sm:shrink-0">
+          <SetUpLink slug={template.slug} />
+        </div>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+function useVisibility(
+  element: RefObject<HTMLElement | null>,
+  onChange: (visible: boolean) => void,
+): void {
+  useEffect(
+    () => (element.current ? observeVisibility(element.current, onChange) : undefined),
+    [element, onChange],
   );
 }

@@ -47,6 +47,7 @@ export function TemplateArticle({
     importable: diagram !== null,
   };
   const first = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLDivElement>(null);
   const taken = { template: downloadable, origin, filled };
   const watch = useWatch();
   return (
@@ -123,11 +124,15 @@ export function TemplateArticle({
           <TemplateFacts template={template} />
         </aside>
       </div>
-      <div className="mt-14 print:hidden">
+      <div ref={last} className="mt-14 print:hidden">
         <h2 className="text-subheading">{detail.setUp.heading}</h2>
         <p className="mt-2 max-w-[40em] text-muted">{detail.setUp.text}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <SetUpLink slug={slug} variant="primary" />
+          <DownloadButtons {...taken} variant="secondary" brief />
+        </div>
       </div>
-      <DownloadBar title={title} {...taken} inDialog={inDialog} buttons={first}>
+      <DownloadBar title={title} {...taken} inDialog={inDialog} first={first} last={last}>
         {template.run && <WatchButton watch={watch} brief />}
       </DownloadBar>
       <RelatedTemplates templates={template.related} keepPlace={inDialog} />
