@@ -20,7 +20,7 @@ interface Industry {
 
 export const industriesSection: SectionHeading = {
   heading: "Industries We Serve",
-  intro: "Every trade has its own routine. Choose yours, and watch it run.",
+  intro: "Choose your trade, and watch one task run by itself.",
 };
 
 export const industries: readonly Industry[] = [

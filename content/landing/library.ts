@@ -1,12 +1,11 @@
-// "Workflows you can open": the library as proof, below the hero. The figures come from the database,
-// the texts from this file.
+// "We set it up for you": our offer in one line, and the library as proof, below the hero. The figures come
+// from the database, the texts from this file.
 import type { SectionHeading } from "../types.ts";
 import { industries } from "./industries.ts";
 
 export const librarySection: SectionHeading = {
-  heading: "Workflows you can open",
-  intro:
-    "Every workflow in the library is complete and free. We recorded its test runs in n8n, including one where a service fails.",
+  heading: "We set it up for you",
+  intro: "Name one task. We build the workflow, connect your tools and train your team.",
 };
 
 /** Shown in place of the case studies while the business has none of its own, because it is true for every business. */
@@ -46,17 +45,12 @@ export const libraryRuns = industries.map(({ slug, shown_template }) => ({
 export const libraryWords = {
   // {count}: numbers from the database.
   figures: {
-    templates: { one: "template, free to use", many: "templates, free to use" },
-    situations: {
-      one: "test run recorded",
-      many: "test runs recorded",
+    templates: {
+      one: "1 free template with {situations} recorded test runs.",
+      many: "{count} free templates with {situations} recorded test runs.",
     },
-    releases: { one: "n8n version tested", many: "n8n versions tested" },
-    // {noticed}, {made}: numbers from the database.
-    mistakes: {
-      figure: "{noticed} of {made}",
-      label: "mistakes put in on purpose, noticed by tests",
-    },
+    mistakes:
+      "To test the tests, we broke workflows {made} times: they caught {noticed}, and the templates' passports name the other {missed}.",
   },
   // {situation}: description of the test case. {n8n}: version number. {day}: date.
   recorded: "Recorded in n8n {n8n} on {day}, with test data.",

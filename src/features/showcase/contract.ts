@@ -40,8 +40,6 @@ export type LibraryFacts = {
    */
   made: number;
   noticed: number;
-  /** Releases of n8n, newest first, with the number of templates that ran in each. */
-  releases: { n8n: string; templates: number }[];
   industries: Record<string, Free>;
   shown: string[];
   stories: string[];

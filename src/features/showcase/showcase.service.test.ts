@@ -38,34 +38,29 @@ test("every number equals the length of its list, and every service and industry
   }
 });
 
-test("situations, releases and seeded faults are counted from the runs", async () => {
+test("situations and seeded faults are counted from the runs", async () => {
   await addTemplate(platform, {
     metadata: {
       tested: {
         situations: 5,
-        releases: [{ n8n: "2.9.0" }, { n8n: "2.10.1" }],
         faults: { made: 15, noticed: 13 },
       },
     },
   });
   await addTemplate(platform, {
     metadata: {
-      tested: { situations: 2, releases: [{ n8n: "2.9.0" }], faults: { made: 4, noticed: 4 } },
+      tested: { situations: 2, faults: { made: 4, noticed: 4 } },
     },
   });
-  await addTemplate(platform, { metadata: { tested: { faults: { made: "many" } }, releases: 3 } });
-  const hidden = { situations: 90, releases: [{ n8n: "9.0.0" }], faults: { made: 9, noticed: 9 } };
+  await addTemplate(platform, { metadata: { tested: { faults: { made: "many" } } } });
+  const hidden = { situations: 90, faults: { made: 9, noticed: 9 } };
   await addTemplate(platform, { is_public: false, metadata: { tested: hidden } });
-  const { templates, situations, made, noticed, releases } = await libraryFacts(platform);
-  expect({ templates, situations, made, noticed, releases }).toEqual({
+  const { templates, situations, made, noticed } = await libraryFacts(platform);
+  expect({ templates, situations, made, noticed }).toEqual({
     templates: 3,
     situations: 7,
     made: 19,
     noticed: 17,
-    releases: [
-      { n8n: "2.10.1", templates: 1 },
-      { n8n: "2.9.0", templates: 2 },
-    ],
   });
 });
 
@@ -125,7 +120,6 @@ test("hidden templates do not count, and without a public template there is no l
     situations: 0,
     made: 0,
     noticed: 0,
-    releases: [],
     industries: {},
     shown: [],
     stories: [],

@@ -26,13 +26,7 @@ export default function LibrarySection() {
   }
   return (
     <Section id="library" {...librarySection}>
-      <Figures library={library} />
-      <section
-        id="industries"
-        tabIndex={-1}
-        aria-labelledby="industries-heading"
-        className="mt-6 lg:mt-8"
-      >
+      <section id="industries" tabIndex={-1} aria-labelledby="industries-heading">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h3 id="industries-heading" className="text-subheading">
             {industriesSection.heading}
@@ -44,37 +38,24 @@ export default function LibrarySection() {
           <Run key={showcase.industry} {...{ showcase, library, load, failed, panel }} />
         )}
       </section>
+      <Figures library={library} />
     </Section>
   );
 }
 
 const copy = libraryWords.figures;
 
-/** Shows the numbers of the template library. Numbers that are 0 are left out. */
+/** Tells in one line how large the template library is, and what its tests noticed. */
 function Figures({ library }: { library: LibraryFacts }) {
-  const { templates, situations, releases, noticed, made } = library;
-  const counted = [
-    [templates, copy.templates],
-    [situations, copy.situations],
-    [releases.length, copy.releases],
-  ] as const;
-  const figures = counted
-    .filter(([count]) => count > 0)
-    .map(([count, { one, many }]) => [String(count), count === 1 ? one : many]);
+  const { templates, situations, noticed, made } = library;
+  const size = templates === 1 ? copy.templates.one : copy.templates.many;
   // Without case studies the page has a section of its own about the mistakes.
-  if (made > 0 && caseStudies.shown.length > 0)
-    figures.push([interpolate(copy.mistakes.figure, { noticed, made }), copy.mistakes.label]);
+  const isTold = made > 0 && caseStudies.shown.length > 0;
   return (
-    <ul className="grid grid-cols-2 gap-x-5 gap-y-4 border-y border-hairline py-4 text-muted max-sm:text-small lg:flex lg:justify-between lg:py-5">
-      {figures.map(([figure, label]) => (
-        <li key={label}>
-          <strong className="block font-display text-[clamp(2rem,1.2rem+2.9vw,4rem)] leading-none font-semibold tracking-tight whitespace-nowrap text-text">
-            {figure}
-          </strong>{" "}
-          {label}
-        </li>
-      ))}
-    </ul>
+    <p className="mt-4 max-w-[46rem] text-muted">
+      {interpolate(size, { count: templates, situations })}{" "}
+      {isTold && interpolate(copy.mistakes, { made, noticed, missed: made - noticed })}
+    </p>
   );
 }
 

@@ -2,12 +2,11 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /**
- * The part that one public template adds to the library's numbers. `releases`: the n8n releases in which the template
- * was tested. `made` and `noticed`: mistakes put into the template by the tests, and those that the tests noticed.
+ * The part that one public template adds to the library's numbers. `made` and `noticed`: mistakes put into the template
+ * by the tests, and those that the tests noticed.
  */
 export type Share = {
   industries: string[];
-  releases: string[];
   situations: number;
   made: number;
   noticed: number;
@@ -22,7 +21,7 @@ export async function readShares(
   slugs: readonly string[] | "all",
 ): Promise<Map<string, Share>> {
   const { rows } = await database.query(
-    `select slug, json_build_object('industries', industries, 'releases', ${releases},
+    `select slug, json_build_object('industries', industries,
        'situations', ${numberOf("situations")}, 'made', ${numberOf("faults.made")},
        'noticed', ${numberOf("faults.noticed")})::text as share
      from templates where is_public and ($1::text[] is null or slug = any($1))`,
@@ -32,25 +31,17 @@ export async function readShares(
   const shareOf = (text: string): Share => {
     const known = shares.get(text);
     if (known) return known;
-    const { industries, releases: ran, ...numbers } = JSON.parse(text) as Share;
-    const share = { ...numbers, industries: distinct(industries), releases: distinct(ran) };
+    const { industries, ...numbers } = JSON.parse(text) as Share;
+    const share = { ...numbers, industries: [...new Set(industries)] };
     shares.set(text, share);
     return share;
   };
   return new Map(rows.map(({ slug, share }) => [String(slug), shareOf(String(share))]));
 }
 
-const distinct = (names: readonly string[]) => [...new Set(names)];
-
-/**
- * SQL for the n8n releases in the recorded tests. Only strings count, because another program may have written any JSON
- * there.
- */
-const releases = `coalesce(jsonb_path_query_array(metadata, '$.tested.releases[*].n8n ? (@.type() == "string")'), '[]')`;
-
 /**
  * Returns SQL for a number from the recorded tests, such as `faults.made`. The SQL yields 0 if the value is missing or
- * not a number.
+ * not a number, because another program may have written any JSON there.
  */
 function numberOf(name: string): string {
   const value = `jsonb_path_query_first(metadata, '$.tested.${name} ? (@.type() == "number")')`;

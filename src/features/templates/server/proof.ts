@@ -33,7 +33,6 @@ export async function measureLibrary(platform: Platform) {
       .toSorted(([, one], [, other]) => other - one);
     return [slug, { count, path: pathOf({ industry: name }) }];
   });
-  const releases = countEach(all.flatMap((share) => share.releases));
   const sumOf = (key: "situations" | "made" | "noticed") =>
     all.reduce((sum, share) => sum + share[key], 0);
   return {
@@ -41,9 +40,6 @@ export async function measureLibrary(platform: Platform) {
     situations: sumOf("situations"),
     made: sumOf("made"),
     noticed: sumOf("noticed"),
-    releases: releases
-      .map(([n8n, templates]) => ({ n8n, templates }))
-      .toSorted((a, b) => b.n8n.localeCompare(a.n8n, "en", { numeric: true })),
     industries: thoseWithSome(forIndustries),
   };
 }
