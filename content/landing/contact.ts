@@ -115,7 +115,7 @@ interface ContactContent {
     findings: { note: string; message: string };
     privacy: LinkedSentence;
     success: { title: string; text: string; call: Action; again: string };
-    errors: { failed: string; notJson: string; other: string; kept: string; ways: string };
+    errors: Record<"failed" | "notJson" | "lost" | "other" | "kept" | "ways", string>;
   };
 }
 
@@ -169,8 +169,10 @@ export const contact: ContactContent = {
     errors: {
       failed: "Failed to send message",
       notJson: "Unexpected response from server (not JSON).",
+      // Before the sentence above, which means nothing to most visitors.
+      lost: "Your message did not get through. Please try again in a minute.",
       other: "Something went wrong. Please try again.",
-      // Below one of these sentences: that the text is not lost, and before an email address and the link to a call.
+      // Beside one of these sentences: that the text is not lost, and before an email address and the link to a call.
       kept: "What you wrote is still here.",
       ways: "You can also reach us directly:",
     },

@@ -7,7 +7,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import { classes } from "#design/classes.ts";
 import type { FormState } from "./use-contact-form.ts";
 
-const { kept, ways } = contact.form.errors;
+const { kept, lost, notJson, ways } = contact.form.errors;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
 /**
@@ -25,28 +25,45 @@ export function SendFailure({
   const isBack = error === offline.back;
   const isOurs =
     error && !isBack && !error.endsWith(offline.kept) && Object.keys(fields).length === 0;
-  const { email, bookingUrl } = brand;
+  const isForeign = error === notJson;
   return (
     <div
       className={classes(
-        error && "mt-5 rounded-control border px-4 py-3 text-small",
+        error && "mt-5 rounded-control border px-4 py-3",
         error && (isBack ? "border-edge" : "border-error"),
       )}
     >
-      <div ref={alert} role="alert" tabIndex={-1} className={isBack ? undefined : "text-error"}>
+      {isForeign && (
+        <div id="contact-lost">
+          <p className="text-error">{lost}</p>
+          <OtherWays />
+        </div>
+      )}
+      <div
+        ref={alert}
+        role="alert"
+        tabIndex={-1}
+        aria-describedby={isForeign ? "contact-lost" : undefined}
+        className={isForeign ? "mt-2 text-small text-faint" : isBack ? undefined : "text-error"}
+      >
         {error}
       </div>
-      {isOurs && (
-        <p className="mt-1 text-muted">
-          {kept} {(email.hello || bookingUrl) && ways}{" "}
-          {email.hello && (
-            <a href={`mailto:${email.hello}`} className={LINK}>
-              {email.hello}
-            </a>
-          )}{" "}
-          {bookingUrl && <ActionLink action={navigation.headerCall} className={LINK} />}
-        </p>
-      )}
+      {isOurs && !isForeign && <OtherWays />}
     </div>
+  );
+}
+
+function OtherWays() {
+  const { email, bookingUrl } = brand;
+  return (
+    <p className="mt-1 text-muted">
+      {kept} {(email.hello || bookingUrl) && ways}{" "}
+      {email.hello && (
+        <a href={`mailto:${email.hello}`} className={LINK}>
+          {email.hello}
+        </a>
+      )}{" "}
+      {bookingUrl && <ActionLink action={navigation.headerCall} className={LINK} />}
+    </p>
   );
 }

@@ -54,7 +54,7 @@ test("without the tick no part of the conversation is sent", async () => {
 });
 
 test.each<[string, Response | Error, string]>([
-  ["a proxy's page", new Response("<h1>429</h1>", { status: 429 }), errors.notJson],
+  ["a proxy's page", new Response("<h1>429</h1>", { status: 429 }), errors.lost],
   ["an error without a sentence", Response.json({}, { status: 500 }), errors.failed],
   ["our own sentence", Response.json({ error: "Later." }, { status: 429 }), "Later."],
   ["no connection", new TypeError("fetch failed"), `${errors.other} ${offline.kept}`],

@@ -1,4 +1,5 @@
 import { chat } from "#content/assistant/chat.ts";
+import { contact } from "#content/landing/contact.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
 import { callApi } from "#client/api.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";
@@ -9,6 +10,8 @@ import { MAX_CONVERSATION_BYTES } from "../../limits.ts";
 import { fitting } from "./ask.ts";
 
 export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<string, string>> };
+
+const { lost, notJson } = contact.form.errors;
 
 /**
  * Sends the filled-in form to staff. If that fails, returns an error message or error messages by field
@@ -41,7 +44,8 @@ export async function sendToPerson(
   } catch (failure) {
     const { error, fields } = describeFailure(failure);
     const shown = ["name", "email", "phone", "message"].some((name) => name in fields);
-    return { error: shown ? undefined : error, fields };
+    if (shown) return { fields };
+    return { error: error === notJson ? lost : error, fields };
   }
 }
 
