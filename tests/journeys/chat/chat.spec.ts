@@ -26,6 +26,32 @@ test.beforeEach(({ provider }) => {
   provider.requests.length = 0;
 });
 
+test.describe("the button that opens the chat", () => {
+  test.use(SCREENS.phone);
+
+  test("stays under a finger while the page's height changes, and opens the chat", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const { launcher, panel } = panelOf(page);
+    // The first action lays out the whole page, and the button comes to rest on the hero.
+    await page.mouse.move(5, 400);
+    await page.waitForTimeout(800);
+    await launcher.hover(IN_THE_MARGIN);
+    await expect(launcher).not.toHaveAttribute("data-aside");
+    await page.mouse.down();
+    const movesAside = await launcher.evaluate(async (button) => {
+      const part = document.body.appendChild(document.createElement("div"));
+      part.style.height = "40px";
+      for (let frames = 3; frames > 0; frames--) await new Promise(requestAnimationFrame);
+      return button.hasAttribute("data-aside");
+    });
+    expect(movesAside).toBe(false);
+    await page.mouse.up();
+    await expect(panel).toBeVisible();
+  });
+});
+
 for (const [screen, settings] of Object.entries(SCREENS)) {
   test.describe(`on a ${screen}`, { tag: screen === "phone" ? [] : "@slow" }, () => {
     test.use(settings);

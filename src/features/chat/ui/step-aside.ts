@@ -10,13 +10,19 @@ const STILL_MS = 150;
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const check = () => {
-    button.dataset["aside"] = "";
-    clearTimeout(timer);
-    timer = setTimeout(() => button.toggleAttribute("data-aside", isOverContent(button)), STILL_MS);
+  const settle = () => {
+    // A button that moved from under a finger would not get the click.
+    if (button.matches(":active")) timer = setTimeout(settle, STILL_MS);
+    else button.toggleAttribute("data-aside", isOverContent(button));
   };
-  // The observer calls `check` at the start and whenever the page's height changes, for example because the window
-  // becomes narrower or a part of the page opens.
+  const check = () => {
+    if (!button.matches(":active")) button.dataset["aside"] = "";
+    clearTimeout(timer);
+    timer = setTimeout(settle, STILL_MS);
+  };
+  check();
+  // The observer calls `check` whenever the page's height changes, for example because the window becomes narrower or
+  // a part of the page opens.
   const heights = new ResizeObserver(check);
   heights.observe(document.body);
   addEventListener("scroll", check);
